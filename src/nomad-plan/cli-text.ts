@@ -40,15 +40,10 @@ export function planText(options: PlanTextOptions): string {
 }
 
 function dryRunText({ job, plan, now }: PlanTextOptions): string {
-  const failed = Object.entries(plan.FailedTGAllocs).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const lines =
-    failed.length === 0
-      ? ['- All tasks successfully allocated.']
-      : [
-          job.Type === 'system'
-            ? '- WARNING: Failed to place allocations on all nodes.'
-            : '- WARNING: Failed to place all allocations.',
-        ];
+  const failed = sorted(plan.FailedTGAllocs);
+  const failure =
+    job.Type === 'system' ? 'Failed to place allocations on all nodes' : 'Failed to place all allocations';
+  const lines = [failed.length === 0 ? '- All tasks successfully allocated.' : `- WARNING: ${failure}.`];
   const groups = failed.map(([name, metric]) => {
     const count = metric.CoalescedFailures + 1;
     const head = `  Task Group ${quoted(name)} (failed to place ${count} allocation${count > 1 ? 's' : ''}):`;
@@ -144,10 +139,7 @@ interface Measure {
   readonly marker: number;
 }
 
-interface DiffBody {
-  readonly Fields: readonly FieldDiff[];
-  readonly Objects: readonly ObjectDiff[];
-}
+type DiffBody = Pick<ObjectDiff, 'Fields' | 'Objects'>;
 
 /**
  * The difference as Nomad's command line prints it (without colours), byte for byte; `verbose` shows new and deleted
@@ -170,8 +162,7 @@ function line(text: string): string {
 }
 
 function taskGroup(group: TaskGroupDiff, pad: number, verbose: boolean): string {
-  const updates = Object.entries(group.Updates)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const updates = sorted(group.Updates)
     .map(([label, count]) => `${count} ${label}`)
     .join(', ');
   const body = measure(group);
@@ -258,6 +249,6 @@ function metricLines(metric: AllocMetric): readonly string[] {
   ];
 }
 
-function sorted(counts: Readonly<Record<string, number>>): readonly (readonly [string, number])[] {
-  return Object.entries(counts).toSorted(([a], [b]) => (a < b ? -1 : 1));
+function sorted<T>(byName: Readonly<Record<string, T>>): readonly (readonly [string, T])[] {
+  return Object.entries(byName).toSorted(([a], [b]) => (a < b ? -1 : 1));
 }

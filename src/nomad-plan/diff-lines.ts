@@ -77,18 +77,16 @@ function taskLines(task: ShownTask, verbose: boolean): readonly Line[] {
 
 function body(from: Pick<ShownObject, 'Fields' | 'Objects'>, depth: number): readonly Line[] {
   return [
-    ...from.Fields.filter(hasInformation).flatMap((field) => textLines(field, depth) ?? [fieldLine(field, depth)]),
+    // An unchanged empty field carries no information; Nomad lists all fields of an object that changed.
+    ...from.Fields.filter(({ Type, New }) => Type !== 'None' || New !== '').flatMap(
+      (field) => textLines(field, depth) ?? [fieldLine(field, depth)],
+    ),
     ...from.Objects.flatMap((object) => [
       lineOf(object.Type, depth, `${visible(object.Name)} {`),
       ...body(object, depth + 1),
       lineOf(object.Type === 'Edited' ? 'None' : object.Type, depth, '}'),
     ]),
   ];
-}
-
-/** An unchanged empty field carries no information; the service lists all fields of an object that changed. */
-function hasInformation(field: ShownField): boolean {
-  return field.Type !== 'None' || field.New !== '';
 }
 
 /** A changed value of several lines, such as a template, by its lines; undefined for any other. */
@@ -231,7 +229,8 @@ const mebibytes = new Set(['MemoryMB', 'MemoryMaxMB', 'SizeMB', 'SecretsMB']);
 export function readable(name: string, value: string): string | undefined {
   if (!/^\d{1,18}$/.test(value)) return undefined;
   if (durations.has(name)) return duration(Number(value));
-  return mebibytes.has(name) && Number(value) >= 1024 ? gibibytes(Number(value)) : undefined;
+  if (!mebibytes.has(name) || Number(value) < 1024) return undefined;
+  return `${Number((Number(value) / 1024).toFixed(2))} GiB`;
 }
 
 const steps: readonly (readonly [unit: string, nanoseconds: number])[] = [
@@ -252,10 +251,6 @@ function duration(nanoseconds: number): string | undefined {
     if (count > 0) text += `${count}${unit}`;
   }
   return left === 0 ? text : undefined;
-}
-
-function gibibytes(count: number): string {
-  return `${Number((count / 1024).toFixed(2))} GiB`;
 }
 
 /** A line of a text of several lines, and what becomes of it. */

@@ -93,7 +93,7 @@ export function verdictOf(job: Job, plan: JobPlan): Verdict {
     unplaced: unplaced(job, plan),
     preempted: preempted(plan),
     warnings: warningsOf(plan.Warnings),
-    nextLaunch: launchOf(plan.NextPeriodicLaunch),
+    nextLaunch: plan.NextPeriodicLaunch ?? undefined,
     jobModifyIndex: plan.JobModifyIndex,
   };
 }
@@ -183,10 +183,10 @@ function preempted(plan: JobPlan): readonly Preempted[] {
   return [...counted.values()];
 }
 
-/** `2 warnings:\n\n* …\n* …` in 2.x, `1 warning(s):\n\n* …` before; a warning's own list is indented. */
 /** Characters of warnings; a comment has no room for more. */
 const mostWarnings = 65_536;
 
+/** `2 warnings:\n\n* …\n* …` in 2.x, `1 warning(s):\n\n* …` before; a warning's own list is indented. */
 function warningsOf(text: string): readonly string[] {
   const start = text.slice(0, mostWarnings);
   const body = start.replace(/^\d+ warning(?:s|\(s\))?:\s*\n/, '').trim();
@@ -204,11 +204,6 @@ function warningsOf(text: string): readonly string[] {
     .filter((warning) => warning !== '');
   // The last one may be cut in a secret. One that is alone is longer than what is shown of it.
   return text.length > mostWarnings && warnings.length > 1 ? warnings.slice(0, -1) : warnings;
-}
-
-/** Go's zero time means no launch, as `null` does. */
-function launchOf(time: string | null): string | undefined {
-  return time === null || time.startsWith('0001-01-01') ? undefined : time;
 }
 
 /** Nomad warns of an `update` block that lets all allocations be replaced in one step. Source: structs.TaskGroup.Warnings of Nomad */

@@ -58,14 +58,14 @@ function countsFromAllocations(
   { job, deployments }: JobState,
   name: string,
 ): AllocationCounts {
-  const deployment = activeDeployment(deployments);
+  const [latest] = deploymentsNewestFirst(deployments);
+  const deployment = latest === undefined || isOver(latest) ? undefined : latest;
   const isAwaited = ({ JobVersion, DeploymentStatus }: Allocation): boolean =>
     // Nomad sets the status when the client reports health. It tracks none outside of a deployment, or after its end.
     deployment !== undefined &&
     (DeploymentStatus !== null || (JobVersion === deployment.JobVersion && name in deployment.TaskGroups));
   const ours = allocations.filter((one) => one.TaskGroup === name && isCurrent(one, job));
   const count = (status: string): number => ours.filter(({ ClientStatus }) => ClientStatus === status).length;
-  const [latest] = deploymentsNewestFirst(deployments);
   const failed = latest?.Status === 'failed' && latest.JobVersion === job.Version ? latest : undefined;
   const isWell = (one: Allocation): boolean =>
     one.ClientStatus === 'running' &&
@@ -134,12 +134,6 @@ function desiredCount(job: Job, count: number, counts: AllocationCounts & { read
 export function isCurrent({ DesiredStatus, NextAllocation, ClientStatus, JobVersion }: Allocation, job: Job): boolean {
   const lives = ['running', 'pending', 'unknown'].includes(ClientStatus);
   return DesiredStatus === 'run' && NextAllocation === '' && (lives || JobVersion === (job.Version ?? 0));
-}
-
-/** The latest deployment, unless it has ended. */
-function activeDeployment(deployments: JobState['deployments']): Deployment | undefined {
-  const [latest] = deploymentsNewestFirst(deployments);
-  return latest === undefined || isOver(latest) ? undefined : latest;
 }
 
 export function deploymentsNewestFirst(deployments: JobState['deployments']): readonly Deployment[] {
@@ -236,7 +230,7 @@ function healthFromDeployment(state: JobState): HealthKind | undefined {
   const [latest] = deploymentsNewestFirst(state.deployments);
   if (latest?.Status === 'failed' && latest.JobVersion === state.job.Version)
     return hasRecovered(state) ? undefined : 'failing';
-  if (latest === undefined || activeDeployment(state.deployments) === undefined) return undefined;
+  if (latest === undefined || isOver(latest)) return undefined;
   const canaries = mayWaitForPromotion(latest) ? afterCanaries[judgeCanaries(latest, state.allocations)] : undefined;
   return canaries ?? (waitsForCapacity(state) ? 'blocked' : 'rolling-out');
 }

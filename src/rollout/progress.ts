@@ -19,9 +19,7 @@ import {
   findTaskProblems,
   type GroupProgress,
   type Rollout,
-  type RolloutKind,
   type RolloutPhase,
-  type TaskProblem,
 } from './outcome.ts';
 
 /** How many allocations of a rollout are healthy: of a version that is rolled back, those of the earlier one. Empty until there is a deployment. */
@@ -133,49 +131,35 @@ interface FollowedWatch<State, End> {
   readonly milliseconds: number;
 }
 
-interface FollowedRollout extends FollowedWatch<RolloutState, RolloutEnd> {
-  readonly troubles: readonly TaskProblem[];
-  readonly version: number | undefined;
-  readonly serving: readonly number[] | undefined;
+interface FollowedRollout
+  extends FollowedWatch<RolloutState, RolloutEnd>, Pick<Rollout, 'troubles' | 'version' | 'serving'> {
   readonly recovered: boolean;
 }
 
 export function rolloutOutcome({
   state: { evaluation, own, latest, soak, allocations },
   end,
-  stoppedBy,
-  silentSince,
-  troubles,
-  version,
-  serving,
+  stoppedBy: ended,
   recovered,
-  milliseconds,
+  ...known
 }: FollowedRollout): Rollout {
   return {
-    kind: recovered ? 'successful' : kindOf(end),
+    kind: recovered ? 'successful' : end?.kind === 'dead-canary' ? 'failed' : (end?.kind ?? 'timed-out'),
     evalId: evaluation?.ID ?? '',
     deploymentId: own?.ID ?? '',
-    version,
     revertedTo:
       end?.kind === 'rolled-back'
         ? { version: end.version, healthy: end.healthy, live: liveVersion(own, latest) }
         : undefined,
-    serving,
     recovered,
     deadCanary: end?.kind === 'dead-canary',
-    silentSince,
     denial: soak?.denial,
     groups: deploymentGroups(own, allocations),
     unplaced: unplacedGroups(evaluation?.FailedTGAllocs ?? {}, []),
-    troubles,
     description: own?.StatusDescription ?? '',
-    milliseconds,
-    ended: stoppedBy,
+    ended,
+    ...known,
   };
-}
-
-function kindOf(end: RolloutEnd | undefined): RolloutKind {
-  return end?.kind === 'dead-canary' ? 'failed' : (end?.kind ?? 'timed-out');
 }
 
 /** After a rollback the job has a new version, with a deployment of its own. */

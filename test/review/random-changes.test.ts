@@ -39,7 +39,7 @@ describe('random changes', () => {
     expect(changesOnlyRandom(diff, random)).toBe(expected);
   });
 
-  test('without random fields, nothing is a random change', () => {
+  test('a diff is no random change without random fields', () => {
     expect(changesOnlyRandom(diffOf([]), { keys: new Set(), labels: [] })).toBe(false);
   });
 

@@ -13,7 +13,7 @@ import { fieldsOf, type AttributeFields, type SecretField } from '../../redactio
 import { nameHides } from '../../redaction/detection/secret-names.ts';
 import { isSecretSetting } from '../../redaction/variable-secrets.ts';
 import type { RedactionInputs } from '../../inputs/redaction.ts';
-import { isJsonForm, readJobText, type JobText, type VariableDeclaration } from '../../jobfiles/hcl/job-text.ts';
+import { isJsonForm, readJobText, type JobText } from '../../jobfiles/hcl/job-text.ts';
 import type { LoadedJob } from '../../jobfiles/preprocess/load.ts';
 import type { PreparedJob } from '../../jobfiles/preprocess/prepare.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
@@ -65,17 +65,14 @@ function secretVariables({ declarations }: JobText, { settings }: PreparedJob): 
   return new Map(
     [...declarations].flatMap(([name, declaration]) => {
       const setting = settings.get(name);
-      const isSecret =
-        setting === undefined ? nameHides(name, defaultText(declaration)) : isSecretSetting({ ...setting, name });
+      const { default: value } = declaration;
+      const text = value?.expression === undefined ? '' : expressionText(value.expression);
+      const isSecret = setting === undefined ? nameHides(name, text) : isSecretSetting({ ...setting, name });
       if (!isSecret) return [];
       const isText = setting === undefined ? declaration.reads === 'text' : !isExpression(setting, declaration);
       return [[name, { isScalar: isText || /^(?:string|number|bool)$/.test(declaration.type) }] as const];
     }),
   );
-}
-
-function defaultText({ default: value }: VariableDeclaration): string {
-  return value?.expression === undefined ? '' : expressionText(value.expression);
 }
 
 function fieldsIn(
@@ -93,11 +90,11 @@ function fieldsIn(
     meant === undefined || isRevealed(attribute, meant, reveal) ? [] : [secretField(attribute, meant)],
   );
   const decisive = found.find(({ meant }) => meant?.isPassedOn === false)?.attribute;
-  const lines = failing.map(({ start, end }) => [start, end].map((offset) => positions.positionOf(offset).line));
+  const lineOf = (offset: number): number => positions.positionOf(offset).line;
+  const lines = failing.map(({ start, end }) => ({ from: lineOf(start), to: lineOf(end) }));
   return {
     fields,
-    explain: (error) =>
-      explainFailure(error, file, (line) => lines.some(([from = 0, to = 0]) => from <= line && line <= to)),
+    explain: (error) => explainFailure(error, file, (line) => lines.some(({ from, to }) => from <= line && line <= to)),
     check: ({ Type }) => {
       if (decisive !== undefined && (Type === 'system' || Type === 'sysbatch'))
         throw new ActionErrors([refusalOf(decisive, ', which decides how many nodes a system job runs on,')]);

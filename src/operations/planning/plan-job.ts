@@ -74,32 +74,16 @@ export async function askPlan(
       throw isDecidedBySecret(parsed.secretFields) ? withoutQuotes(error) : error;
     });
   const plan = await ask(job);
-  const reviewed = parsed.late && (await askReviewed(parsed.late, { plan, live, keeping, ask }));
-  return {
-    ...parsed,
-    job,
-    keptCounts: kept,
-    keptGroups,
-    plan,
-    shownPlan: maskPlan(plan, parsed.secretFields),
-    reviewed,
+  const askReviewed = async (late: LateJobFields): Promise<ReviewedPlan> => {
+    const { job: marked } = keepCounts(late.reviewed, keeping);
+    const largest = late.values.size === 0 ? plan : await ask(marked);
+    if (live === undefined) return { job: marked, plan: largest, rest: largest.Diff, runsAlready: false };
+    const { Diff: rest } = await ask(withLiveValues(marked, live, { ...late, values: new Map() }));
+    return { job: marked, plan: largest, rest, runsAlready: runsAlready(marked, live, late) };
   };
-}
-
-interface ReviewedOptions {
-  /** The plan with the values of this run. */
-  readonly plan: JobPlan;
-  readonly live: Job | undefined;
-  /** The running job, if its counts are kept. */
-  readonly keeping: Job | undefined;
-  readonly ask: (job: Job) => Promise<JobPlan>;
-}
-
-async function askReviewed(late: LateJobFields, { plan, live, keeping, ask }: ReviewedOptions): Promise<ReviewedPlan> {
-  const { job } = keepCounts(late.reviewed, keeping);
-  const marked = late.values.size === 0 ? plan : await ask(job);
-  const rest = live === undefined ? marked : await ask(withLiveValues(job, live, { ...late, values: new Map() }));
-  return { job, plan: marked, rest: rest.Diff, runsAlready: live !== undefined && runsAlready(job, live, late) };
+  const shownPlan = maskPlan(plan, parsed.secretFields);
+  const reviewed = parsed.late && (await askReviewed(parsed.late));
+  return { ...parsed, job, keptCounts: kept, keptGroups, plan, shownPlan, reviewed };
 }
 
 /** An error without Nomad's words, which may quote any part of a secret. */
