@@ -31,28 +31,28 @@ const budgets: Readonly<Record<string, Budget>> = {
   // The review of a run is found in one place, for jobs and for modules; it was in the modes.
   // With one request for the deployments of all unchanged jobs of a register.
   // With YAML in the file of versions, and a line for each of its errors.
-  operations: { files: 53, lines: 7_665 },
+  operations: { files: 53, lines: 7_574 },
   // With output `result`: programs and agents read one document in place of the log.
   // With the table of many modules and the plan of stages.
   report: { files: 44, lines: 3_810 },
   review: { files: 15, lines: 1_445 },
   // With what a task waits for that is missing: a Nomad variable, a Consul key, a Vault secret, an image, an artifact.
-  rollout: { files: 4, lines: 1_169 },
+  rollout: { files: 4, lines: 1_147 },
   // A register refuses what reviewers overlook, such as less memory or an older image, unless a maintainer allows it for the plan.
   guards: { files: 4, lines: 652 },
   // References to images are split in one place, also for guards; in the table they are short.
-  'nomad-plan': { files: 8, lines: 1_224 },
+  'nomad-plan': { files: 8, lines: 1_205 },
   redaction: { files: 19, lines: 1_965 },
   // With the stages of a deprecation that is too large for one run.
   deprecation: { files: 5, lines: 730 },
   // With late values: an image that the build makes after the review.
-  jobfiles: { files: 49, lines: 5_735 },
+  jobfiles: { files: 49, lines: 5_664 },
   // With the configuration file: plan, register, drift and commands share what they have in common, and each error names its line.
   // With the reader of YAML that both files have in common, in place of a second one.
   inputs: { files: 38, lines: 3_275 },
   // With the attestations that GitHub holds of a late image.
   // With the list of an organization's modules, page by page.
-  clients: { files: 73, lines: 7_281 },
+  clients: { files: 73, lines: 7_262 },
   // With the late values in the receipt of a register.
   gate: { files: 2, lines: 425 },
   // With the one sentence about a file that is not read, in place of two.
