@@ -2,7 +2,7 @@
  * Shows Outrider from end to end on this machine: Nomad (the sandbox), GitHub (emulate), a real repository, a pull request, and
  * Outrider as a runner would run it. Exits with 1 and an explanation if anything is not as expected.
  *
- *     npm run demo             leaves the comment in .demo/
+ *     npm run demo             leaves the comment in .demo/, and ends with the file to open
  *     npm run demo -- --serve  keeps all services running until Ctrl-C
  *     npm run demo -- --tour   shows the other modes: list, status, scale, revert, stable, evaluate, dispatch, periodic-force, stop,
  *                              drift, and commands in comments
@@ -66,7 +66,10 @@ async function demo({ serve, stop }: Options): Promise<void> {
   await leaveReleased(folder, released);
   printResult(shown);
   console.log(`All checks passed in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
-  if (!serve || stop.aborted) return;
+  if (!serve || stop.aborted) {
+    console.log('\nOpen .demo/comment.html in a browser.');
+    return;
+  }
   console.log(`\n  The pull request  ${front.url}/acme/jobs/pull/${pull.number}`);
   for (const { pull: merged } of registered)
     console.log(`  ${merged.title.padEnd(17)} ${front.url}/acme/jobs/pull/${merged.number}`);
@@ -85,12 +88,14 @@ async function showTour(): Promise<void> {
   } finally {
     removeRunFolders();
   }
-  console.log(`\nAll checks passed in ${((performance.now() - started) / 1000).toFixed(1)} s; see .demo/tour.html.`);
+  console.log(`\nAll checks passed in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  console.log('\nOpen .demo/tour.html in a browser.');
 }
 
-/** Prints the comment as written, and the outputs. */
+/** Prints the comment as a reader sees it, without its marker and its signed record, and the outputs. */
 function printResult({ comment, run }: Awaited<ReturnType<typeof planTwice>>): void {
-  console.log(`\nThe comment:\n\n${comment.body.replace(/^/gm, '  │ ')}\n\nThe outputs:\n`);
+  const seen = comment.body.replaceAll(/<!--[^]*?-->/g, '').trim();
+  console.log(`\nThe comment:\n\n${seen.replace(/^/gm, '  │ ')}\n\nThe outputs:\n`);
   for (const [name, value] of Object.entries(run.outputs)) console.log(`  ${name.padEnd(12)} ${formatOutput(value)}`);
   console.log('');
 }

@@ -1,8 +1,9 @@
 /**
  * Writes comments as they look on GitHub into `.look/`: dist runs against recorded answers of Nomad, for a human to review.
  * `npm run look`, or `npm run look -- hostile huge` for some of the scenes. With `--pictures` also as PNG (on a desktop and on a telephone, light,
- * dark, and as a person without green cones sees it), which needs Chromium on PATH; it fails where a telephone cuts off text. This also updates the pictures in `.github/`, light and dark: those
- * of docs/ (`stories`), the README's (`first`), that of the guide (`readme`), and the sandbox's page (`sandbox`).
+ * dark, and as a person without green cones sees it), which needs Chromium on PATH; it fails where a telephone cuts off text. With `--update` it writes the pictures of
+ * the documents into `.github/`, otherwise into `.look/`, light and dark: those of docs/ (`stories`), the README's (`first`), that of the guide (`readme`), and the
+ * sandbox's page (`sandbox`).
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -53,20 +54,22 @@ async function takePictures(): Promise<void> {
       }
     }
   for (const { name, frameless } of stories.filter((story) => isWanted(story.name)))
-    await takeCommentPictures(browser, { page: join(folder, `${name}.html`), frameless }, join(committed, name));
-  if (isWanted('readme')) await takeReadmePictures(browser, folder, join(committed, 'comment'));
-  if (isWanted('first')) await takeFirstPicture(browser, folder, join(committed, 'first'));
-  if (isWanted('sandbox')) await takePagePictures(browser, folder, join(committed, 'sandbox'));
+    await takeCommentPictures(browser, { page: join(folder, `${name}.html`), frameless }, join(documented, name));
+  if (isWanted('readme')) await takeReadmePictures(browser, folder, join(documented, 'comment'));
+  if (isWanted('first')) await takeFirstPicture(browser, folder, join(documented, 'first'));
+  if (isWanted('sandbox')) await takePagePictures(browser, folder, join(documented, 'sandbox'));
 }
 
 /** Of a desktop's window, and of a telephone's. */
 const widths = [1280, 380];
 const folder = resolve(import.meta.dirname, '../.look');
-const committed = resolve(import.meta.dirname, '../.github');
 const { values, positionals: wanted } = parseArgs({
-  options: { pictures: { type: 'boolean' } },
+  options: { pictures: { type: 'boolean' }, update: { type: 'boolean' } },
   allowPositionals: true,
 });
+const isUpdate = values.update === true;
+/** Where the pictures of the documents are written: those in git change only on request. */
+const documented = isUpdate ? resolve(import.meta.dirname, '../.github') : folder;
 const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
 const shows = [
   ...scenes.map((scene) => ({ ...scene, author: 'github-actions[bot]', show: () => play(scene) })),
@@ -90,7 +93,7 @@ try {
   }
   const links = chosen.map(({ name, about }) => ({ href: `${name}.html`, text: about }));
   writeFileSync(join(folder, 'index.html'), indexPage('Comments', links));
-  if (values.pictures === true) await takePictures();
+  if (values.pictures === true || isUpdate) await takePictures();
 } finally {
   removeRunFolders();
 }

@@ -64,7 +64,13 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const world = newWorld(options, clock);
   const log = new RequestLog();
   const modules = new Registry(options.registry ?? {}, clock);
-  const shown = new Page({ store: world.store, registry: modules, log, github: options.github });
+  const shown = new Page({
+    store: world.store,
+    registry: modules,
+    log,
+    github: options.github,
+    addresses: () => ({ page: page.url, scheduler: api.url }),
+  });
   const page = await listen((request, response) => void shown.answer(request, response));
   const api = await listen(
     log.noted('Nomad', (request, response) => {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { control } from '../demo/modules-story.ts';
 import { planAndMerge, register, type Merged } from '../demo/register-story.ts';
@@ -40,16 +40,17 @@ export async function takePagePictures(browser: Browser, folder: string, target:
   await registered;
 }
 
-/** The usual address of Nomad in comments, because the sandbox has another port every time. */
+/** The usual address of Nomad in comments, because the sandbox has another port every time; a free one where a Nomad runs on this machine. */
 async function openDoor(port: number): Promise<AsyncDisposable & { readonly address: string }> {
   const server = createServer((socket) => {
     const inside = connect(port, '127.0.0.1');
     for (const end of [socket, inside]) end.on('error', () => [socket, inside].forEach((one) => one.destroy()));
     socket.pipe(inside).pipe(socket);
   });
-  await once(server.listen(4646, '127.0.0.1'), 'listening');
+  const listen = (at: number): Promise<unknown> => once(server.listen(at, '127.0.0.1'), 'listening');
+  await listen(4646).catch(() => listen(0));
   return {
-    address: 'http://127.0.0.1:4646',
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async [Symbol.asyncDispose]() {
       const closed = once(server, 'close');
       server.close();

@@ -50,6 +50,9 @@ test
       const demo = await runDemo(['--serve']);
       await Promise.race([demo.printed('Ctrl-C'), demo.closed]);
       expect(demo.output()).toContain('All checks passed');
+      // The comment is printed as its reader sees it: without its marker and its record.
+      expect(demo.output()).toContain('│ ### 🟠 Plan: 3 jobs change');
+      expect(demo.output()).not.toContain('<!--');
 
       const read = (name: string): string => {
         const path = join(root, '.demo', name);
@@ -100,7 +103,7 @@ test.concurrent('a demo that cannot continue says so, exits with 1 and leaves no
 test.concurrent('the demo tour shows every mode in less than a minute', async () => {
   const demo = await runDemo(['--tour']);
   expect(await demo.closed).toBe(0);
-  expect(demo.output()).toMatch(/All checks passed in \d\d?\.\d s/);
+  expect(demo.output()).toMatch(/All checks passed in \d\d?\.\d s\.\n\nOpen \.demo\/tour\.html in a browser\.\n$/);
   // The demo itself shows the modes of job files and modules.
   const ofModules = ['deprecate', 'reinstate', 'check-modules'];
   const others = new Set(['plan', 'register', 'parse', 'promote', 'fail-deployment', ...ofModules]);

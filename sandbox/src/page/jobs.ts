@@ -23,8 +23,12 @@ interface Sight {
   readonly evaluations: readonly Evaluation[];
 }
 
-/** All jobs, each with its groups, deployment and allocations. */
-export function renderJobs(store: Store): Html {
+/**
+ * All jobs, each with its groups, deployment and allocations.
+ *
+ * @param example the command that registers the example job
+ */
+export function renderJobs(store: Store, example: string): Html {
   const jobs = store.jobs('*');
   const [allocations, deployments, evaluations] = [
     // One pass over all records instead of one per job.
@@ -43,9 +47,14 @@ export function renderJobs(store: Store): Html {
   });
   return html`<section id="jobs" aria-labelledby="jobs-title">
     <h2 id="jobs-title">Jobs</h2>
-    ${cards.length === 0 ? html`<p class="none">No jobs yet.</p>` : cards}
+    ${cards.length === 0 ? renderExample(example) : cards}
     ${jobs.length > SHOWN ? html`<p class="note">${jobs.length - SHOWN} more are not shown.</p>` : ''}
   </section>`;
+}
+
+function renderExample(command: string): Html {
+  return html`<p class="none">No jobs yet. Register the <a href="/example.nomad.hcl">example job file</a>:</p>
+    <p><code>${command}</code></p>`;
 }
 
 function keyOf({ Namespace, JobID }: { readonly Namespace: string; readonly JobID: string }): string {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestLog } from '../http/request-log.ts';
+import { parseJob } from '../nomad/hcl/parse.ts';
 import type { Store } from '../nomad/state/store.ts';
 import type { Registry } from '../registry/registry.ts';
 import { commentStyles } from './comments/styles.ts';
@@ -19,6 +20,13 @@ interface Sights {
   readonly log: RequestLog;
   /** Address of a repository in GitHub's API. */
   readonly github: string | undefined;
+  /** Of the page and of the jobs API; known once both listen. */
+  readonly addresses: () => { readonly page: string; readonly scheduler: string };
+}
+
+/** Registers the example job of the page of a sandbox. */
+export function exampleCommand(page: string, scheduler: string): string {
+  return `curl -s ${page}/example.json | curl -s --data @- ${scheduler}/v1/jobs`;
 }
 
 /** Only own resources and no inline script: anything that slips through the escaping is still not executed. */
@@ -34,6 +42,7 @@ const files: Readonly<Record<string, { readonly type: string; readonly read: () 
   '/style.css': { type: 'text/css', read: () => readOwn('style.css') },
   '/comments.css': { type: 'text/css', read: commentStyles },
   '/live.js': { type: 'text/javascript', read: () => readOwn('live.js') },
+  '/example.nomad.hcl': { type: 'text/plain', read: () => readOwn('example.nomad.hcl') },
 };
 
 function readOwn(name: string): string {
@@ -66,7 +75,9 @@ export class Page {
     else if (path === '/') {
       await this.#pulls.refresh();
       send(response, 'text/html', renderDocument(this.#render()));
-    } else if (file !== undefined) send(response, file.type, file.read());
+    } else if (path === '/example.json')
+      send(response, 'application/json', JSON.stringify({ Job: await parseJob(readOwn('example.nomad.hcl'), '') }));
+    else if (file !== undefined) send(response, file.type, file.read());
     else response.writeHead(404).end();
   }
 
@@ -77,11 +88,12 @@ export class Page {
   }
 
   #render(): Sections {
-    const { store, registry, log } = this.#sights;
+    const { store, registry, log, addresses } = this.#sights;
+    const { page, scheduler } = addresses();
     const sections: Readonly<Record<string, Html>> = {
       counts: renderCounts(store, registry),
       news: renderNews(store),
-      jobs: renderJobs(store),
+      jobs: renderJobs(store, exampleCommand(page, scheduler)),
       modules: renderModules(registry),
       'pull-requests': this.#pulls.render(),
       requests: renderRequests(log.requests),

@@ -26,6 +26,21 @@ describe('sandbox page', () => {
     );
   });
 
+  it('an empty page has the command that registers its example job file', async () => {
+    await using caller = await Caller.start();
+    const page = await pageOf(caller);
+    expect(wordsOf(page, 'jobs')).toContain('No jobs yet. Register the example job file :');
+    const [, source = '', target = ''] = /curl -s (\S+) \| curl -s --data @- ([^\s<]+)/.exec(page) ?? [];
+    expect(source).toBe(`${caller.page}/example.json`);
+    const body = await (await fetch(source)).text();
+    expect((await fetch(target, { method: 'POST', body })).status).toBe(200);
+    await caller.settled('hello');
+    const words = wordsOf(await pageOf(caller), 'jobs');
+    expect(words).toContain('hello running service · version 0 · namespace default');
+    expect(words).not.toContain('No jobs yet');
+    expect(await (await fetch(`${caller.page}/example.nomad.hcl`)).text()).toContain('job "hello" {');
+  });
+
   it('the page shows waiting canaries, earlier deployments and stopped allocations', async () => {
     await using caller = await Caller.start();
     const update = { MaxParallel: 1, Canary: 1, MinHealthyTime: 0, HealthyDeadline: 3e11, ProgressDeadline: 6e11 };
