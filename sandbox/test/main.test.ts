@@ -48,7 +48,12 @@ it.skipIf(noSignals).each(['SIGTERM', 'SIGINT'] as const)(
     expect(await waiting).toBe('gone');
     expect([await rest, await notes]).toEqual([
       '',
-      'The sandbox keeps everything in memory; it is lost when the sandbox ends.\n',
+      [
+        'The sandbox keeps everything in memory; it is lost when the sandbox ends.',
+        `Open ${page} in a browser. To register its example job:`,
+        `  curl -s ${page}/example.json | curl -s --data @- ${scheduler}/v1/jobs`,
+        '',
+      ].join('\n'),
     ]);
   },
 );

@@ -51,7 +51,7 @@ export const connectionInputs = {
   },
   'auth-method': {
     kind: kinds.text,
-    text: "JWT auth method of Nomad, to log in with GitHub's OIDC token instead of `token`. The job needs `id-token: write`.",
+    text: "JWT auth method of Nomad, for a login with GitHub's OIDC token instead of `token`. The job needs `id-token: write`.",
   },
   audience: {
     kind: kinds.text,
@@ -80,7 +80,7 @@ export const connectionInputs = {
   dialect: {
     kind: kinds.choice(['nomad', 'generic']),
     default: 'nomad',
-    text: 'API names: those of `nomad`, or `generic` for another scheduler that implements the published jobs API literally.',
+    text: 'API names: those of `nomad`, or `generic` for another scheduler with the published jobs API.',
   },
 } as const satisfies InputTable;
 

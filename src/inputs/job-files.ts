@@ -28,7 +28,7 @@ export const jobFileInputs = {
     kind: kinds.choice(['working-directory', 'job-file']),
     default: 'working-directory',
     inFile: true,
-    text: 'Where paths in `file("…")` and similar functions start: at `working-directory`, as in the Nomad CLI, or at the directory of the `job-file`.',
+    text: 'Where paths in `file("…")` and similar functions start: at `working-directory`, like the Nomad CLI, or at the directory of the `job-file`.',
   },
   vars: {
     kind: kinds.assignments,
@@ -42,7 +42,7 @@ export const jobFileInputs = {
   'var-files': {
     kind: kinds.list,
     inFile: true,
-    text: 'Variable files in HCL or JSON, one path per line; later files take precedence. `{file}.vars.hcl` is the file beside each job file, if it exists.',
+    text: 'Variable files in HCL or JSON, one path per line; later files take precedence. `{file}.vars.hcl` is the one beside each job file, if it exists.',
   },
   'late-vars': {
     kind: kinds.list,

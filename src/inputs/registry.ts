@@ -60,7 +60,7 @@ export const moduleInputs = {
   prereleases: {
     kind: kinds.choice(['superseded', 'all', 'ignore', 'same-rule']),
     default: 'superseded',
-    text: 'Prereleases to deprecate, regardless of `keep`, `range` and `min-age`: `superseded` those followed by their release, a newer prerelease of it or a newer stable version; `all`; `ignore` none. `same-rule` treats them like stable versions.',
+    text: 'Prereleases to deprecate, regardless of `keep`, `range` and `min-age`: `superseded` those followed by their release, a newer prerelease of it or a newer stable version; `all`; `ignore` none; `same-rule` like stable versions.',
   },
   'min-age': {
     kind: kinds.age,
@@ -70,12 +70,12 @@ export const moduleInputs = {
   'only-older-than': {
     kind: kinds.choice(['released', 'newest']),
     default: 'released',
-    text: '`released` leaves versions newer than the released one unchanged, as after a patch of an older line; `newest` evaluates all.',
+    text: '`released` leaves versions newer than the released one unchanged; `newest` evaluates all.',
   },
   'max-changes': {
     kind: kinds.count,
     default: '50',
-    text: 'Maximum number of versions to change in a run, of all modules. If more would change, none does, unless `in-stages` is `true`.',
+    text: 'Maximum number of versions to change, of all modules. If more would change, none does, unless `in-stages` is `true`.',
   },
   'in-stages': {
     kind: kinds.boolean,

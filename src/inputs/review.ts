@@ -8,7 +8,7 @@ export const reviewInputs = {
   review: {
     kind: kinds.choice(['required', 'ignore']),
     default: 'required',
-    text: '`required` registers only what was planned on the merged pull request; `ignore` registers any commit of a branch that counts, with a warning.',
+    text: '`required` registers only what was planned on the merged pull request; `ignore` any commit of a branch that counts, with a warning.',
   },
   'signing-key': {
     kind: kinds.secret,
@@ -63,7 +63,7 @@ export const approvalInputs = {
   approvals: {
     kind: kinds.text,
     default: '0',
-    text: 'Approving reviews that the pull request needs after its plan was first shown, 0 to 20. Mode `register` refuses before; mode `plan` shows the count.',
+    text: 'Approving reviews that the pull request needs after its plan was first shown, 0 to 20. Mode `plan` shows the count; mode `register` refuses without them.',
   },
   approvers: {
     kind: kinds.choice(['write', 'maintain', 'admin']),

@@ -13,9 +13,8 @@ export const outputTable = {
   drifted: 'Mode `drift`: `true` if any job has drifted; otherwise `false`, also if none could be compared.',
   'issue-url': 'Mode `drift`: URL of the issue; empty if there is none.',
   'comment-url': 'URL of the comment; empty if there is none.',
-  markdown: 'Path of a file with the report as Markdown. Values that may be secret are hidden.',
-  result:
-    'Path of a file with the result of the run as JSON, for programs, by `schema/result-v1.json`. Values that may be secret are hidden.',
+  markdown: 'Path of a file with the report as Markdown. Values that may be secret are hidden, here and in `result`.',
+  result: 'Path of a file with the result of the run as JSON, for programs, by `schema/result-v1.json`.',
   'plan-text':
     'Path of a file with the plan as the Nomad CLI prints it, with all values in plain text: do not publish it.',
   'plan-json':
@@ -42,7 +41,7 @@ export const outputTable = {
   consumers:
     'Mode `deprecate` with `consumers`: the workspaces that use each version, as a JSON array of `{module, version, workspaces, names}`. Empty if they are unknown; `[]` does not mean that nobody uses the module.',
   findings:
-    'Mode `check-modules`: module calls that resolve to a revoked or deprecated version, as a JSON array of `{file, line, module, constraint, version, state, reason, link, replacement}`. `replacement` is the version to move to, or empty.',
+    'Mode `check-modules`: module calls that resolve to a revoked or deprecated version, as a JSON array of `{file, line, module, constraint, version, state, reason, link, replacement}`.',
   checks: 'Mode `check`: the checks, the worst first, as a JSON array of `{id, subject, state, found, wayOut, modes}`.',
   command: 'Mode `command`: the command to run; empty if there is none, or if it is refused.',
   job: 'Mode `command`: ID of the job that the command is about.',

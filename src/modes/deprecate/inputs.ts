@@ -26,7 +26,7 @@ export const deprecateInputs = {
   'update-text': {
     kind: kinds.boolean,
     default: 'false',
-    text: 'Rewrite reason and link of versions that Outrider deprecated earlier, if they differ.',
+    text: 'Rewrite reason and link of versions that Outrider deprecated earlier.',
   },
   'wait-for-version': {
     kind: kinds.age,

@@ -34,7 +34,7 @@ export const driftInputs = {
   'issue-id': {
     kind: kinds.text,
     default: 'default',
-    text: 'Identifier of the issue, if a repository has several, such as one for each environment.',
+    text: 'Identifier of the issue, for several in a repository, such as one for each environment.',
   },
   'issue-labels': { kind: kinds.list, text: 'Labels of a new issue, one per line.' },
   'fail-on-drift': {

@@ -20,7 +20,7 @@ export const registerInputs = {
   ...promotionInputs,
   'late-from': {
     kind: kinds.optionalChoice(['attestation']),
-    text: '`attestation` accepts a late image only if GitHub holds an attestation that a build of this repository made it from the registered commit. Needs `attestations: read`.',
+    text: '`attestation` accepts a late image only if GitHub attests that a build of this repository made it from the registered commit. Needs `attestations: read`.',
   },
   'fail-fast': {
     kind: kinds.boolean,

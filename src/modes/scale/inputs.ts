@@ -22,7 +22,7 @@ export const scaleInputs = {
   },
   'check-index': {
     kind: kinds.text,
-    text: 'Scale only if the job has this modify index, such as the output `job-modify-index`.',
+    text: 'Scale only if the job has this modify index.',
   },
   'wait-for-deployment': {
     kind: kinds.boolean,
