@@ -6,10 +6,12 @@ import { isLoopback } from './clients/http/host.ts';
 import { createRunner, type Runner } from './clients/github/runner.ts';
 import { secretTexts } from './inputs/read.ts';
 import { allInputs } from './modes/index.ts';
+import { diagnose } from './modes/diagnosis.ts';
 import { readMode, readModeName } from './modes/read-mode.ts';
 import { createGate, type Gate, type Receipt } from './gate/gate.ts';
 import { createRedactor, type Redactor } from './redaction/redactor.ts';
 import { plain } from './text/log-text.ts';
+import { asPublished } from './text/published.ts';
 import { publishErrors, publishReport } from './report/publish.ts';
 import { resultJob } from './report/result.ts';
 import { canaryCliCommands } from './report/comment/next-steps.ts';
@@ -74,7 +76,8 @@ async function runMode(started: RunState): Promise<boolean> {
   const { options, event, runner, receipts, destination } = started;
   const { env } = options;
   const fork = event.pullRequest?.fork ?? false;
-  const asked = await readMode({ env, workspace: started.workspace, fork, isOfFork: isOfFork(event) });
+  const request = { env, workspace: started.workspace, fork, isOfFork: isOfFork(event) };
+  const asked = await readMode(request);
   if ('withheld' in asked) return publishReport(asked.withheld.report(runner), destination);
   const { mode, inputs, capabilities } = asked;
   // Loaded after the inputs were validated: a run with invalid inputs ends sooner.
@@ -104,6 +107,8 @@ async function runMode(started: RunState): Promise<boolean> {
   const named = { ...aboutJob(inputs, report), ...report };
   const written = { ...named, outputs: { ...report.outputs, ...outputsOf(report, gate, receipts) } };
   const isWell = await publishReport(mode.writes.length === 0 ? named : written, destination);
+  const table = await diagnose(report, request, opened.context);
+  if (table !== undefined) runner.appendSummary(asPublished(`\n${table}`));
   await opened.finished();
   return isWell;
 }

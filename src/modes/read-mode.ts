@@ -17,7 +17,8 @@ export type RequestedMode =
   | { readonly mode: AnyMode; readonly inputs: ServiceInputs; readonly capabilities: readonly string[] }
   | { readonly withheld: NonNullable<AnyMode['withheld']> };
 
-interface ModeRequest extends Pick<InputSource, 'env' | 'workspace' | 'fork'> {
+/** What the mode and its inputs are read from. */
+export interface ModeRequest extends Pick<InputSource, 'env' | 'workspace' | 'fork'> {
   /** Whether GitHub gives the run neither secrets nor variables, because its pull request is from a fork. */
   readonly isOfFork: boolean;
 }

@@ -1,0 +1,28 @@
+import { inputVariable } from '../inputs/input.ts';
+import { readMode, readModeName, type ModeRequest } from './read-mode.ts';
+import type { RunContext } from '../operations/run-context.ts';
+import type { RunReport } from '../report/run-report.ts';
+import type { Published } from '../text/published.ts';
+
+/** Modes that people set up first. */
+const diagnosed: ReadonlySet<string> = new Set(['plan', 'register']);
+
+/**
+ * The table of mode `check` for a plan or register that a service refused or that did not reach one; undefined for any other run. It changes neither the outcome
+ * nor the outputs of the run.
+ *
+ * @param request what the mode of the run was read from
+ */
+export async function diagnose(
+  { errors }: RunReport,
+  request: ModeRequest,
+  context: RunContext,
+): Promise<Published | undefined> {
+  const name = readModeName(request.env);
+  if (!diagnosed.has(name)) return undefined;
+  if (!errors.some(({ reason }) => reason === 'unauthorized' || reason === 'unreachable')) return undefined;
+  const env = { ...request.env, [inputVariable('mode')]: 'check', [inputVariable('for')]: name };
+  const asked = await readMode({ ...request, env });
+  if ('withheld' in asked) return undefined;
+  return asked.mode.report(await asked.mode.run(asked.inputs, context), context.runner).summary;
+}

@@ -1,0 +1,60 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { service, startNomadProxy, startStory } from '../support/registering.ts';
+
+/** A run that a service refuses shows what mode `check` finds, below its report. */
+
+afterAll(removeRunFolders);
+
+const files = { 'jobs/web.nomad.hcl': service('web', { image: 'two' }) };
+const title = /\n\n### .*The setup for `(\w+)` (?:does not work|works)/;
+
+/** The report and the table of mode `check` in a step summary. */
+function partsOf({ summary }: ActionRun): {
+  readonly report: string;
+  readonly checked?: string;
+  readonly table: string;
+} {
+  const [report = '', checked, table = ''] = summary.split(title);
+  return checked === undefined ? { report, table } : { report, checked, table };
+}
+
+describe.concurrent('a plan or register that a service refuses', () => {
+  test.each(['plan', 'register'] as const)(
+    'a %s whose token Nomad does not know shows the checks of its setup below the report',
+    async (mode) => {
+      await using story = await startStory({ files, running: [service('web')] });
+      let isRefused = false;
+      await using gate = await startNomadProxy(story.sandbox.scheduler, ({ answer }) => {
+        if (isRefused) answer(403, 'ACL token not found');
+      });
+      const inputs = { address: gate.url };
+      await story.plan({ inputs });
+      isRefused = true;
+      const run = await story[mode]({ inputs });
+      const { report, checked, table } = partsOf(run);
+      expect([run.exitCode, run.outputs['reason'], checked]).toEqual([1, 'unauthorized', mode]);
+      expect(report).toContain('web');
+      expect(table).toMatch(/^\| ❌.failed<br>Nomad \| .*ACL token not found/m);
+      expect(run.outputs).not.toHaveProperty('checks');
+    },
+  );
+
+  test('a plan that does not reach Nomad shows that the address does not answer', async () => {
+    await using story = await startStory({ files });
+    const run = await story.plan({ inputs: { address: 'http://127.0.0.1:1' } });
+    const { checked, table } = partsOf(run);
+    expect([run.exitCode, run.outputs['reason'], checked]).toEqual([1, 'unreachable', 'plan']);
+    expect(table).toMatch(/^\| ❌.failed<br>.*127\.0\.0\.1:1/m);
+  });
+
+  test('a plan with an invalid job file, a plan that succeeds and another mode show no checks', async () => {
+    await using story = await startStory({ files, running: [service('web')] });
+    const well = await story.plan();
+    story.workspace.write('jobs/web.nomad.hcl', 'job "web" {');
+    const invalid = await story.plan();
+    const status = await story.run({ inputs: { mode: 'status', job: 'web', address: 'http://127.0.0.1:1' } });
+    expect([well, invalid, status].map(({ exitCode }) => exitCode)).toEqual([0, 1, 1]);
+    expect([well, invalid, status].map((run) => partsOf(run).checked)).toEqual([undefined, undefined, undefined]);
+  });
+});
