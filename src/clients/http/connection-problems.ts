@@ -4,10 +4,19 @@ export interface ConnectionProblem {
   /** Whether the same request may succeed a moment later. */
   readonly isTransient?: boolean;
   /** What a user can check. */
-  readonly about?: 'address' | 'scheme' | 'ca' | 'name' | 'date' | 'client-cert' | 'proxy' | 'header';
+  readonly about?: 'address' | 'scheme' | 'ca' | 'name' | 'date' | 'client-cert' | 'no-answer' | 'proxy' | 'header';
 }
 
 const closed: ConnectionProblem = { description: 'closed the connection', isTransient: true };
+/**
+ * With TLS 1.3 a server rejects a client certificate only after the handshake, and undici reports a closed connection in place of the alert: Nomad 2.0.5 with
+ * `verify_https_client`.
+ */
+const noAnswer: ConnectionProblem = {
+  description: 'closed the connection without an answer',
+  isTransient: true,
+  about: 'no-answer',
+};
 const connectTimeout: ConnectionProblem = {
   description: 'cannot be reached: the connection timed out',
   about: 'address',
@@ -21,7 +30,7 @@ const noTls: ConnectionProblem = { description: 'does not speak TLS: is it an ht
 /** By the codes of Node.js and undici. */
 const problems: Readonly<Record<string, ConnectionProblem>> = {
   ECONNREFUSED: { description: 'refused the connection', isTransient: true, about: 'address' },
-  ECONNRESET: { description: 'reset the connection', isTransient: true },
+  ECONNRESET: { description: 'reset the connection', isTransient: true, about: 'no-answer' },
   EPIPE: closed,
   UND_ERR_SOCKET: closed,
   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: { description: 'sent an incomplete response', isTransient: true },
@@ -66,7 +75,14 @@ export function classifyConnectionError(error: unknown): ConnectionProblem {
   // Its code is not always set.
   if (error instanceof Error && error.name === 'HTTPParserError')
     return { description: 'sent a response that is not HTTP', about: 'address' };
+  if (code === 'UND_ERR_SOCKET' && isUnanswered(error)) return noAnswer;
   return problems[code] ?? { description: `cannot be reached${code === '' ? '' : ` (${code})`}` };
+}
+
+/** Whether the connection got nothing, not even the answer to an earlier request. */
+function isUnanswered(error: unknown): boolean {
+  const { socket } = error as { readonly socket?: { readonly bytesRead?: number } | null };
+  return socket?.bytesRead === 0;
 }
 
 /** The server requires a client certificate, or rejected the one it got. */

@@ -20,6 +20,7 @@ interface ServiceInputNames {
   readonly ca: string;
   readonly name?: string;
   readonly clientCert?: string;
+  readonly noAnswer?: string;
 }
 
 const extraCa = 'Set the environment variable NODE_EXTRA_CA_CERTS to a file with the certificate of the authority.';
@@ -29,6 +30,7 @@ const NOMAD_INPUTS: ServiceInputNames = {
   ca: 'Set `ca-cert` to the certificate of the authority that signed it.',
   name: 'Set `tls-server-name` to a name that the certificate contains.',
   clientCert: 'Set `client-cert` and `client-key` to a certificate that Nomad trusts.',
+  noAnswer: 'If Nomad requires client certificates, set `client-cert` and `client-key` to one that it trusts.',
 };
 
 const INPUTS: Readonly<Record<ServiceName, ServiceInputNames>> = {
@@ -55,6 +57,8 @@ function hintFor(sent: SentRequest, about: ConnectionProblem['about']): string |
       return inputs.name;
     case 'client-cert':
       return inputs.clientCert;
+    case 'no-answer':
+      return sent.url.protocol === 'https:' ? inputs.noAnswer : undefined;
     case 'header':
       return 'Check the token for line breaks and invisible characters.';
     case undefined:
@@ -83,6 +87,7 @@ const HELP: Readonly<Record<NonNullable<ConnectionProblem['about']>, Help>> = {
   name: 'certificate-that-does-not-fit',
   date: 'certificate-that-does-not-fit',
   'client-cert': 'client-certificate',
+  'no-answer': 'unreachable',
   proxy: 'proxy',
   header: 'invalid-value',
 };

@@ -2,8 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ActionError } from '../../../src/errors.ts';
 import { createAuthority, hasOpenssl, type Authority, type Pair } from '../../support/certificates.ts';
 import { startProxy } from '../../support/proxy.ts';
-import { startServer } from '../../support/server.ts';
+import { startServer, type Step } from '../../support/server.ts';
 import { get, kept } from './getting.ts';
+
+/** As Nomad does with TLS 1.3, without an alert that undici passes on. */
+const close: Step = (_, response) => void response.socket?.end();
 
 describe.skipIf(!hasOpenssl)(`TLS${hasOpenssl ? '' : ' (skipped: no openssl on this machine)'}`, () => {
   let authority: Authority;
@@ -91,7 +94,20 @@ describe.skipIf(!hasOpenssl)(`TLS${hasOpenssl ? '' : ' (skipped: no openssl on t
       message: expect.stringMatching(
         /rejected the client certificate \(certificate required\)|(closed|reset) the connection/,
       ) as string,
+      hint: expect.stringMatching(/et `client-cert` and `client-key` to/) as string,
     });
+  });
+
+  test('TLS: a server that closes the connection after the handshake may require a client certificate', async () => {
+    const { url } = kept(await startServer(close, server));
+    expect(await get({ url, tls: { ca: authority.ca } })).toMatchObject({
+      reason: 'unreachable',
+      message: expect.stringContaining('closed the connection without an answer') as string,
+      hint: 'If Nomad requires client certificates, set `client-cert` and `client-key` to one that it trusts.',
+    });
+    const gitHub = await get({ url, tls: { ca: authority.ca }, service: 'GitHub' });
+    const plain = await get({ url: kept(await startServer(close)).url });
+    expect([gitHub, plain]).toMatchObject([{ hint: undefined }, { hint: undefined }]);
   });
 
   test.for([

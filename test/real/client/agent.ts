@@ -56,6 +56,63 @@ export async function startAgent(): Promise<Agent | undefined> {
   }
 }
 
+/** An agent that asks for a client certificate, and the folder with the certificates that Nomad's own commands made. */
+export interface SecureAgent extends AsyncDisposable {
+  /** By https. */
+  readonly address: string;
+  readonly folder: string;
+  /** Runs the `nomad` on PATH as an operator, with a management token, and returns what it prints. */
+  readonly nomad: (args: readonly string[], input?: string) => Promise<string>;
+}
+
+/** Starts the `nomad` on PATH with ACLs, a private CA and mutual TLS. */
+export async function startSecureAgent(): Promise<SecureAgent> {
+  const folder = await mkdtemp(join(tmpdir(), 'outrider-agent-'));
+  const [http = 0, rpc = 0, serf = 0] = await freePorts(3);
+  for (const args of [
+    ['ca', 'create'],
+    ['cert', 'create', '-server'],
+    ['cert', 'create', '-client'],
+  ])
+    await promisify(execFile)('nomad', ['tls', ...args], { cwd: folder });
+  const tls = {
+    http: true,
+    rpc: true,
+    ca_file: join(folder, 'nomad-agent-ca.pem'),
+    cert_file: join(folder, 'global-server-nomad.pem'),
+    key_file: join(folder, 'global-server-nomad-key.pem'),
+    verify_server_hostname: true,
+    verify_https_client: true,
+  };
+  await writeFile(join(folder, 'agent.json'), JSON.stringify({ ...configuration(folder, { http, rpc, serf }), tls }));
+  const end = startGuarded(folder);
+  const address = `https://127.0.0.1:${String(http)}`;
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    NOMAD_ADDR: address,
+    NOMAD_CACERT: tls.ca_file,
+    NOMAD_CLIENT_CERT: join(folder, 'global-client-nomad.pem'),
+    NOMAD_CLIENT_KEY: join(folder, 'global-client-nomad-key.pem'),
+  };
+  const nomad: SecureAgent['nomad'] = async (args, input) => {
+    const running = promisify(execFile)('nomad', [...args], { env });
+    running.child.stdin?.end(input);
+    return (await running).stdout;
+  };
+  try {
+    await until(START, async () => {
+      const printed = await nomad(['acl', 'bootstrap', '-json']).catch(() => '');
+      env['NOMAD_TOKEN'] = /"SecretID": *"([^"]+)"/.exec(printed)?.[1];
+      return env['NOMAD_TOKEN'] !== undefined;
+    });
+    await until(START, async () => (await nomad(['node', 'status'])).includes(' ready'));
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  return { address, folder, nomad, [Symbol.asyncDispose]: end };
+}
+
 /** A part of a cluster: one process on loopback. */
 interface Member {
   readonly address: string;

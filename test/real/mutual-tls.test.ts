@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
+import { closedEvent, otherEvent, pullRequestEvent, startGitHub, type FakeGitHub } from '../support/github.ts';
+import { withRows } from '../support/checking.ts';
+import { createWorkspace, type Workspace } from '../support/workspace.ts';
+import { startSecureAgent, versionOnPath, type SecureAgent } from './client/agent.ts';
+
+/** A private cluster: its own CA, client certificates, and tokens with exactly the documented policies. Skipped without a `nomad` on PATH. */
+const version = await versionOnPath();
+const skipped = version === undefined ? ' (skipped: no nomad on PATH)' : '';
+
+afterAll(removeRunFolders);
+
+const job = (color: string): string => `job "web" {
+  group "app" {
+    update {
+      min_healthy_time = "1s"
+    }
+    task "server" {
+      driver = "raw_exec"
+      config {
+        command = "sleep"
+        args    = ["3600"]
+      }
+      env {
+        COLOR = "${color}"
+      }
+      resources {
+        cpu    = 20
+        memory = 16
+      }
+    }
+  }
+}
+`;
+
+/** The policy that docs/tokens.md tells people to save under this name. */
+function documentedPolicy(file: string): string {
+  const text = readFileSync(resolve(import.meta.dirname, '../../docs/tokens.md'), 'utf8');
+  const [, policy] = text.slice(text.indexOf(`\`${file}\``)).split(/```(?:hcl)?\n/);
+  if (policy === undefined) throw new Error(`docs/tokens.md has no ${file}`);
+  return policy;
+}
+
+describe.skipIf(version === undefined)(`a private cluster with mutual TLS${skipped}`, () => {
+  let agent: SecureAgent;
+  let github: FakeGitHub;
+  let workspace: Workspace;
+  const tokens: Record<string, string> = {};
+  let connection: Readonly<Record<string, string>> = {};
+
+  beforeAll(async () => {
+    agent = await startSecureAgent();
+    for (const name of ['plan', 'register']) {
+      await agent.nomad(['acl', 'policy', 'apply', name, '-'], documentedPolicy(`${name}.policy.hcl`));
+      const created = await agent.nomad([
+        'acl',
+        'token',
+        'create',
+        '-json',
+        `-name=outrider-${name}`,
+        `-policy=${name}`,
+      ]);
+      tokens[name] = (JSON.parse(created) as { readonly SecretID: string }).SecretID;
+    }
+    const read = (name: string): string => readFileSync(join(agent.folder, name), 'utf8');
+    connection = {
+      address: agent.address,
+      'ca-cert': read('nomad-agent-ca.pem'),
+      'client-cert': read('global-client-nomad.pem'),
+      'client-key': read('global-client-nomad-key.pem'),
+      'tls-server-name': 'server.global.nomad',
+    };
+    github = await startGitHub();
+    workspace = createWorkspace({ 'web.nomad.hcl': job('blue') });
+  }, 120_000);
+
+  afterAll(async () => {
+    workspace[Symbol.dispose]();
+    await github[Symbol.asyncDispose]();
+    await agent[Symbol.asyncDispose]();
+  }, 60_000);
+
+  async function run(mode: string, inputs: Readonly<Record<string, string>> = {}): Promise<ActionRun> {
+    const events = { plan: pullRequestEvent(), register: closedEvent(true) };
+    return runAction({
+      process: true,
+      workspace: workspace.path,
+      githubToken: 'ghs_0123456789abcdefghij',
+      apiUrl: github.url,
+      event: mode === 'plan' || mode === 'register' ? events[mode] : otherEvent('workflow_dispatch'),
+      inputs: {
+        mode,
+        'signing-key': 'a-key-of-more-than-sixteen-bytes',
+        token: tokens[mode] ?? tokens['plan'] ?? '',
+        ...connection,
+        ...inputs,
+      },
+    });
+  }
+
+  test('plan and register work with a client certificate, the CA of the cluster and the documented policies', async () => {
+    const planned = await run('plan');
+    expect([planned.exitCode, planned.outputs['summary']]).toEqual([0, expect.stringContaining('web')]);
+    const registered = await run('register', { timeout: '60s' });
+    expect(registered.log).not.toContain(tokens['register']);
+    expect([registered.exitCode, registered.outputs['outcome']]).toEqual([0, 'successful']);
+    expect(await agent.nomad(['job', 'inspect', 'web'])).toContain('"COLOR": "blue"');
+  }, 120_000);
+
+  test('mode check names the version of the protocol, and finds no capability that is missing', async () => {
+    const checked = withRows(await run('check', { comment: 'off' }));
+    expect([checked.exitCode, checked.row('nomad-connection')?.[0]]).toEqual([0, 'ok']);
+    expect(checked.row('nomad-connection')?.[1]).toMatch(/TLS/);
+  }, 60_000);
+
+  test.each([
+    ['without a client certificate', { 'client-cert': '', 'client-key': '' }, /set `client-cert` and `client-key`/],
+    ['without the CA', { 'ca-cert': '' }, /`ca-cert`/],
+    ['with another name of the server', { 'tls-server-name': 'client.global.nomad' }, /`tls-server-name`/],
+  ])(
+    'a plan %s names the input to set',
+    async (_, inputs, hint) => {
+      const planned = await run('plan', { comment: 'off', review: 'ignore', 'signing-key': '', ...inputs });
+      expect(planned.exitCode).toBe(1);
+      expect(planned.outputs['reason']).toMatch(/^(?:unreachable|input)$/);
+      expect(planned.summary).toMatch(hint);
+    },
+    60_000,
+  );
+
+  test('the token of the plan cannot register', async () => {
+    workspace.write('web.nomad.hcl', job('green'));
+    github.comments.splice(0);
+    expect((await run('plan')).exitCode).toBe(0);
+    const refused = await run('register', { token: tokens['plan'] ?? '', timeout: '60s' });
+    expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'unauthorized']);
+    expect(refused.summary).toContain('register-job');
+    expect(await agent.nomad(['job', 'inspect', 'web'])).toContain('"COLOR": "blue"');
+  }, 120_000);
+});
