@@ -54,7 +54,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With the attestations that GitHub holds of a late image.
   // With the list of an organization's modules, page by page.
   // With the list of an organization's modules, page by page, and the hint where Nomad closes a connection for want of a client certificate.
-  clients: { files: 73, lines: 7_262 },
+  clients: { files: 73, lines: 7_285 },
   // With the late values in the receipt of a register.
   gate: { files: 2, lines: 425 },
   // With the one sentence about a file that is not read, in place of two.
