@@ -36,7 +36,7 @@ const job = (color: string): string => `job "web" {
 }
 `;
 
-/** The policy that docs/tokens.md tells people to save under this name. */
+/** The policy of docs/tokens.md with this name. */
 function documentedPolicy(file: string): string {
   const text = readFileSync(resolve(import.meta.dirname, '../../docs/tokens.md'), 'utf8');
   const [, policy] = text.slice(text.indexOf(`\`${file}\``)).split(/```(?:hcl)?\n/);
