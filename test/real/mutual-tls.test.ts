@@ -1,48 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
 import { closedEvent, otherEvent, pullRequestEvent, startGitHub, type FakeGitHub } from '../support/github.ts';
 import { withRows } from '../support/checking.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 import { startSecureAgent, versionOnPath, type SecureAgent } from './client/agent.ts';
+import { documentedPolicy, job } from './private-cluster.ts';
 
 /** A private cluster: its own CA, client certificates, and tokens with exactly the documented policies. Skipped without a `nomad` on PATH. */
 const version = await versionOnPath();
 const skipped = version === undefined ? ' (skipped: no nomad on PATH)' : '';
 
 afterAll(removeRunFolders);
-
-const job = (color: string): string => `job "web" {
-  group "app" {
-    update {
-      min_healthy_time = "1s"
-    }
-    task "server" {
-      driver = "raw_exec"
-      config {
-        command = "sleep"
-        args    = ["3600"]
-      }
-      env {
-        COLOR = "${color}"
-      }
-      resources {
-        cpu    = 20
-        memory = 16
-      }
-    }
-  }
-}
-`;
-
-/** The policy of docs/tokens.md with this name. */
-function documentedPolicy(file: string): string {
-  const text = readFileSync(resolve(import.meta.dirname, '../../docs/tokens.md'), 'utf8');
-  const [, policy] = text.slice(text.indexOf(`\`${file}\``)).split(/```(?:hcl)?\n/);
-  if (policy === undefined) throw new Error(`docs/tokens.md has no ${file}`);
-  return policy;
-}
 
 describe.skipIf(version === undefined)(`a private cluster with mutual TLS${skipped}`, () => {
   let agent: SecureAgent;

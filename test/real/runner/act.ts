@@ -77,6 +77,7 @@ export function createRunner(actions: Readonly<Record<string, string>> = {}): Ru
       };
       const flags = [
         '-P=ubuntu-latest=-self-hosted',
+        '-P=self-hosted=-self-hosted',
         '--container-daemon-socket=-',
         '--no-cache-server',
         '--no-skip-checkout',
@@ -100,7 +101,7 @@ export function createRunner(actions: Readonly<Record<string, string>> = {}): Ru
 /** A workflow without what act does not support yet: the queue of a concurrency group, environments that deploy nothing, and `$/`. */
 function withoutUnsupported(workflow: string): string {
   return workflow
-    .replaceAll(/^ +(?:queue: max|deployment: false)\n|, queue: max\b/gm, '')
+    .replaceAll(/^ +(?:queue: max|deployment: .*)\n|, queue: max\b/gm, '')
     .replaceAll('uses: $/.github/actions/outrider', 'uses: outrider/outrider/.github/actions/outrider@v1');
 }
 
@@ -123,8 +124,9 @@ function start(home: string, flags: readonly string[]): Promise<WorkflowResult> 
   });
 }
 
+/** In the format of act's files; a certificate has several lines. */
 function lines(values: Readonly<Record<string, string>>): string {
   return Object.entries(values)
-    .map(([name, value]) => `${name}=${value}\n`)
+    .map(([name, value]) => `${name}=${value.includes('\n') ? JSON.stringify(value) : value}\n`)
     .join('');
 }
