@@ -9,6 +9,7 @@ import { inputsPage } from '../../scripts/inputs-page/page.ts';
 import { actionYaml, generatedFiles, manifests } from '../../scripts/tables.ts';
 import { allInputs, commonOutputs, modeNames, modes } from '../../src/modes/index.ts';
 import { outputTable } from '../../src/report/output-table.ts';
+import type { Input } from '../../src/inputs/input.ts';
 import { blocksOf, pages } from '../documents/pages.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -114,6 +115,23 @@ describe('docs/inputs.md', () => {
     expect(blockOf('scale', 'Required')).toEqual(['address', 'job', 'count']);
     expect(blockOf('deprecate', 'Required')).toEqual(['registry-token', 'module']);
     expect(blockOf('check', 'Required')).toEqual([]);
+  });
+
+  test('docs/inputs.md names the default and the environment variable of each input that has one', () => {
+    const [ofInputs = ''] = inputsPage().split('\n## Outputs\n');
+    const described = new Map(
+      [...ofInputs.matchAll(/^\|`([\w-]+)`\|(.*)\|$/gm)].map(([, name = '', text = '']) => [name, text]),
+    );
+    const wrong = Object.entries<Input>(allInputs).filter(([name, { default: usual, env, kind }]) => {
+      const text = described.get(name) ?? '';
+      // The page says once that `true` or `false` is `false` unless a default is named.
+      const isNamed = usual !== undefined && (usual !== 'false' || kind.choices !== undefined);
+      return (
+        text.includes(' Default: `') !== isNamed || text.includes(` Or \`${env ?? 'NAME'}\`.`) !== (env !== undefined)
+      );
+    });
+    expect(wrong.map(([name]) => name)).toEqual(['mode']);
+    expect(inputsPage()).toContain('`true` or `false` is `false` unless a default is named.');
   });
 
   test('docs/inputs.md describes every input and every output once', () => {
