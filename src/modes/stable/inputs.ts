@@ -10,7 +10,7 @@ export const stableInputs = {
   stable: {
     kind: kinds.boolean,
     default: 'true',
-    text: '`true` marks the version as stable, `false` removes the mark.',
+    text: 'Whether mode `stable` marks the version (`true`) or removes the mark (`false`).',
   },
   'dry-run': shared.dryRun,
 } as const satisfies InputTable;
