@@ -1,4 +1,4 @@
-import { ActionError, errorsIn, withErrors } from '../errors.ts';
+import { ActionError, errorsIn } from '../errors.ts';
 import { runCommand } from '../operations/commands/run-command.ts';
 import { startNomadRun, type FindEvidence, type NomadRun, type NomadRunInputs } from '../operations/connect-nomad.ts';
 import { expandReport, type ShortReport } from '../report/run-report.ts';
@@ -19,10 +19,10 @@ interface NomadModeOptions<Table extends InputTable, Inputs extends NomadRunInpu
   Mode<Table, Inputs, Outcome>,
   'inputs' | 'activity' | 'writes' | 'read'
 > {
-  /** The outcome of a run that failed before it read its job. */
-  readonly nothing: (inputs: Inputs) => Outcome;
+  /** The outputs of a run that failed before it had an outcome, as far as they are not empty. */
+  readonly failedOutputs?: ShortReport['outputs'];
   readonly run: (run: NomadRun<Inputs>) => Promise<Outcome>;
-  readonly report: (outcome: Outcome, ui: UiLinks | undefined, job: UiJob | undefined) => ShortReport;
+  readonly report: (outcome: Outcome, inputs: Inputs, ui: UiLinks | undefined) => ShortReport;
   /** For a mode that a command in a comment can run. */
   readonly commanded?: {
     readonly verb: Verb;
@@ -36,63 +36,47 @@ interface CommandTarget {
   readonly version: string | undefined;
 }
 
-/** An outcome, and where its job is in Nomad's web UI. */
-interface Linked<Outcome> {
-  readonly outcome: Outcome | Refused;
-  readonly ui: UiLinks | undefined;
-  /** Undefined where the run is about several jobs. */
-  readonly job: UiJob | undefined;
-}
-
 /** Defines a mode that only talks to Nomad, with a short report; of one job it links to Nomad's web UI. */
 export function nomadMode<Table extends InputTable, Inputs extends NomadRunInputs, Outcome>({
-  nothing,
+  failedOutputs,
   run,
   report,
   commanded,
   ...mode
-}: NomadModeOptions<Table, Inputs, Outcome>): Mode<Table, Inputs, Linked<Outcome>> {
-  const act = async (inputs: Inputs, context: RunContext, evidence?: FindEvidence): Promise<Outcome> =>
-    withErrors(
-      startNomadRun(inputs, context, evidence).then(async (started) => runWithCause(started, run)),
-      nothing(inputs),
+}: NomadModeOptions<Table, Inputs, Outcome>): Mode<Table, Inputs, ShortReport> {
+  const act = async (inputs: Inputs, context: RunContext, evidence?: FindEvidence): Promise<ShortReport> => {
+    const reported = startNomadRun(inputs, context, evidence).then(async (started) =>
+      report(await runWithCause(started, run), inputs, uiOf(inputs)),
     );
+    return withLinks(await orFailed(reported, failedOutputs), inputs);
+  };
   return {
     ...mode,
     async run(inputs, context) {
       const { command: settings, nomad } = inputs;
-      const links = linksOf(inputs);
       if (commanded === undefined || settings === undefined) {
-        const outcome = await act(inputs, context);
-        if (shownVerb(mode.writes) !== undefined && inputs.keys !== undefined)
-          context.alongside(showOnComment(report(outcome, undefined, undefined), { inputs, context, mode, ...links }));
-        return { outcome, ...links };
+        const ended = await act(inputs, context);
+        context.alongside(showOnComment(ended, { inputs, context, verb: shownVerb(mode.writes) }));
+        return ended;
       }
       const { verb, apply } = commanded;
       const running = runCommand({ ...context, verb, settings, nomad }, async ({ judged, judgeAgain, end }) => {
         const resolved = apply(inputs, targetOf(judged));
-        const outcome = await act(resolved, context, async () => evidenceOf(await judgeAgain()));
-        const shown = report(outcome, undefined, undefined);
-        const { headline, failures } = shown;
+        const ended = await act(resolved, context, async () => evidenceOf(await judgeAgain()));
+        const { headline, failures } = ended;
         const changed = context.gate.hasChanged();
-        const state = newState(shown, mode.writes, changed);
-        const linked: Linked<Outcome> = { outcome, ...linksOf(resolved) };
-        await end({ headline, failures, changed, state, ui: linked.ui });
-        return linked;
+        const state = newState(ended, shownVerb(mode.writes), changed);
+        await end({ headline, failures, changed, state, ui: uiOf(resolved) });
+        return ended;
       });
-      return orRefused(running);
+      return orFailed(running);
     },
-    report: ({ outcome, ui, job }, context) =>
-      expandReport(
-        outcome instanceof Refused ? refusalReport(outcome) : withLinks(report(outcome, ui, job), ui, job),
-        context,
-      ),
+    report: expandReport,
   };
 }
 
 /** What runs of the job after a run; undefined where the run neither changed the job nor saw the end of a rollout, or changes no specification. */
-function newState(report: ShortReport, verbs: readonly WriteVerb[], changed: boolean): JobState | undefined {
-  const verb = shownVerb(verbs);
+function newState(report: ShortReport, verb: WriteVerb | undefined, changed: boolean): JobState | undefined {
   const { outcome } = report.outputs;
   // Whoever registered the newer version has shown it.
   if (verb === undefined || verb === 'restart' || outcome === 'superseded') return undefined;
@@ -104,31 +88,28 @@ function shownVerb(verbs: readonly WriteVerb[]): WriteVerb | undefined {
   return verbs.find((one) => ['promote', 'fail', 'revert', 'scale', 'restart', 'stop'].includes(one));
 }
 
-interface Shown<Outcome> extends Omit<Linked<Outcome>, 'outcome'> {
+interface Shown {
   readonly inputs: NomadRunInputs;
   readonly context: RunContext;
-  readonly mode: { readonly writes: readonly WriteVerb[] };
+  readonly verb: WriteVerb | undefined;
 }
 
 /** Brings the comment of the pull request up to date that registered the job. */
-async function showOnComment<Outcome>(
-  report: ShortReport,
-  { inputs, context, mode: { writes }, ui, job }: Shown<Outcome>,
-): Promise<void> {
-  const hasChanged = context.gate.hasChanged();
-  const state = newState(report, writes, hasChanged);
+async function showOnComment(report: ShortReport, { inputs, context, verb }: Shown): Promise<void> {
   const { nomad, keys, githubToken: token } = inputs;
-  if ((state === undefined && !(writes[0] === 'restart' && hasChanged)) || job === undefined) return;
-  const { event, runner } = context;
-  const result = runner.door.line(report.headline);
-  const text = `mode: ${writes[0] === 'fail' ? 'fail-deployment' : writes[0]}`;
-  const entry = { ...stepOf(event), text, isWell: report.failures.length === 0, result };
+  const job = jobOf(inputs);
+  const hasChanged = context.gate.hasChanged();
+  const state = newState(report, verb, hasChanged);
+  if (job === undefined || (state === undefined && !(verb === 'restart' && hasChanged))) return;
+  const text = `mode: ${verb === 'fail' ? 'fail-deployment' : verb}`;
+  const result = context.runner.door.line(report.headline);
+  const entry = { ...stepOf(context.event), text, isWell: report.failures.length === 0, result };
   await showChanges([{ ...job, region: job.region ?? '', state }], entryOf(context, entry), {
     ...context,
     keys,
     token,
     cluster: nomad.address.host,
-    ui,
+    ui: uiOf(inputs),
   });
 }
 
@@ -158,28 +139,15 @@ function evidenceOf(judged: JudgedCommand): Commanded {
   };
 }
 
-/** Stands for the outcome of a run whose command was refused: nothing was done. */
-class Refused {
-  readonly failures: readonly ActionError[];
-
-  constructor(failures: readonly ActionError[]) {
-    this.failures = failures;
-  }
-}
-
-async function orRefused<Outcome>(running: Promise<Linked<Outcome>>): Promise<Linked<Outcome>> {
+/** The report, or that of a run which was refused or failed: nothing else is known of it. */
+async function orFailed(report: Promise<ShortReport>, outputs: ShortReport['outputs'] = {}): Promise<ShortReport> {
   try {
-    return await running;
+    return await report;
   } catch (error) {
     const failures = errorsIn(error);
     if (failures === undefined) throw error;
-    return { outcome: new Refused(failures), ui: undefined, job: undefined };
+    return { headline: failures[0]?.message ?? '', sign: '🔴', failures, outputs };
   }
-}
-
-function refusalReport({ failures }: Refused): ShortReport {
-  const headline = failures[0]?.message ?? '';
-  return { headline, sign: '🔴', failures, notes: [], body: [], outputs: {} };
 }
 
 /** Runs the mode, and replaces an error by the cause that it has in common with all other requests. */
@@ -194,15 +162,13 @@ async function runWithCause<Inputs, Outcome>(
   }
 }
 
-function linksOf({
-  job: id,
-  ui,
-  nomad: { namespace = 'default', region },
-}: NomadRunInputs): Omit<Linked<never>, 'outcome'> {
-  return {
-    ui: ui === undefined ? undefined : createUiLinks(ui),
-    job: id === undefined ? undefined : { id, namespace, region },
-  };
+function uiOf({ ui }: NomadRunInputs): UiLinks | undefined {
+  return ui === undefined ? undefined : createUiLinks(ui);
+}
+
+/** Undefined where the run is about several jobs. */
+function jobOf({ job: id, nomad: { namespace = 'default', region } }: NomadRunInputs): UiJob | undefined {
+  return id === undefined ? undefined : { id, namespace, region };
 }
 
 /** Whether a failure means that Nomad's web UI has no page of the job. */
@@ -210,7 +176,8 @@ function hasNoPage({ reason, help }: ActionError): boolean {
   return reason === 'not-found' || reason === 'unreachable' || help === 'not-nomad';
 }
 
-function withLinks(report: ShortReport, ui: UiLinks | undefined, job: UiJob | undefined): ShortReport {
+function withLinks(report: ShortReport, inputs: NomadRunInputs): ShortReport {
+  const [ui, job] = [uiOf(inputs), jobOf(inputs)];
   const jobUrl = job === undefined ? undefined : ui?.job(job);
   if (job === undefined || jobUrl === undefined || report.failures.some(hasNoPage)) return report;
   const { 'deployment-id': deployment = '', 'dispatched-job-id': child = '' } = report.outputs;
@@ -220,5 +187,5 @@ function withLinks(report: ShortReport, ui: UiLinks | undefined, job: UiJob | un
     [md`Launched job`, child === '' ? undefined : ui?.job({ ...job, id: child })],
   ];
   const links = pages.flatMap(([text, url]) => (url === undefined ? [] : [link(text, url)]));
-  return { ...report, body: [...report.body, join(links, ' · ')], outputs: { ...report.outputs, url: jobUrl } };
+  return { ...report, body: [...(report.body ?? []), join(links, ' · ')], outputs: { ...report.outputs, url: jobUrl } };
 }

@@ -16,9 +16,9 @@ export interface SteerOutcome {
   readonly job: string;
   /** The task groups to promote; empty for all. */
   readonly groups: readonly string[];
-  /** The job's latest one; undefined when it is unknown. */
+  /** The job's latest one; undefined where the run is about another one. */
   readonly deployment: Deployment | undefined;
-  readonly result: 'none' | 'no-canaries' | 'not-in-progress' | 'superseded' | 'already' | 'dry-run' | 'done';
+  readonly result: 'no-canaries' | 'not-in-progress' | 'superseded' | 'already' | 'dry-run' | 'done';
   /** Undefined where it was not followed. */
   readonly rollout: Rollout | undefined;
   readonly failures: readonly ActionError[];
@@ -43,7 +43,6 @@ export function steerReport(outcome: SteerOutcome): ShortReport {
     ...(outcome.result === 'already' && rollout === undefined && deployment?.Status === 'successful'
       ? { foundEnd: 'successful' }
       : {}),
-    notes: [],
     body: rollout === undefined ? [] : [rolloutTimeline([{ id: job, rollout }])],
     outputs: {
       outcome: outcome.result === 'superseded' ? 'superseded' : (rollout?.kind ?? ''),
@@ -74,7 +73,6 @@ function promoteHeadline(outcome: SteerOutcome): string {
   const followed = rollout === undefined ? '' : waitingText(outcome) || describeRollout(rollout);
   const and = rollout?.kind === 'successful' ? ' and ' : followed === '' ? '' : ': ';
   return {
-    none: `\`${job}\`${which} was not promoted`,
     // Its failure is the headline.
     'not-in-progress': '',
     superseded: '',
@@ -105,7 +103,6 @@ function listed(names: readonly string[]): string {
 function failHeadline({ job, result, rollout }: SteerOutcome): string {
   const followed = rollout === undefined || rollout.kind === 'failed' ? '' : `: ${describeRollout(rollout)}`;
   return {
-    none: `The deployment of \`${job}\` was not failed`,
     'no-canaries': '',
     // Its failure is the headline.
     'not-in-progress': '',

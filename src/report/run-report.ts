@@ -65,8 +65,8 @@ export interface ShortReport {
   /** For a run with errors; red by default. */
   readonly failedSign?: Sign;
   readonly failures: readonly ActionError[];
-  readonly notes: readonly Note[];
-  readonly body: readonly Markdown[];
+  readonly notes?: readonly Note[];
+  readonly body?: readonly Markdown[];
   /** Besides `summary`, `markdown` and `reason`. */
   readonly outputs: Partial<Record<OutputName, string>>;
   readonly files?: Partial<Record<OutputName, OutputFile>>;
@@ -77,7 +77,7 @@ export interface ShortReport {
 
 /** Expands a short report to log, step summary and outputs. Nothing repeats the headline. */
 export function expandReport(
-  { headline: whole, lines = [], sign, failedSign = '🔴', failures, notes, body, outputs, files, jobs }: ShortReport,
+  { headline: whole, lines = [], sign, failedSign = '🔴', failures, notes = [], body = [], outputs, files, jobs }: ShortReport,
   { door }: ReportContext,
 ): RunReport {
   const { sentence: headline, request } = splitRequest(whole);

@@ -7,6 +7,7 @@ import type { ActionError } from '../errors.ts';
 
 /** The result of a run that writes one job once. */
 export interface JobWrite {
+  /** `none`: its failures say why. */
   readonly result: 'none' | 'already' | 'dry-run' | 'done';
   /** The job's modify index after the write; undefined when it is unknown. */
   readonly index?: number | undefined;
@@ -20,9 +21,12 @@ export interface JobWrite {
 /** The texts of a mode for its results. */
 export interface WriteTexts {
   readonly job: string;
-  readonly results: Readonly<Record<JobWrite['result'], string>>;
+  readonly results: Readonly<Record<Exclude<JobWrite['result'], 'none'>, string>>;
   readonly hints: RolloutHints;
 }
+
+/** The outputs of a run that failed before its write. */
+export const nothingWritten = { canaries: '[]' };
 
 export function writeReport(write: JobWrite, { job, results, hints }: WriteTexts): ShortReport {
   const { result, index, version, evalId, rollout } = write;
@@ -31,10 +35,9 @@ export function writeReport(write: JobWrite, { job, results, hints }: WriteTexts
   const placed = rollout?.evalId === '' ? 'no evaluation was created' : 'all allocations are placed';
   const followed = rollout === undefined ? '' : `: ${describeRollout(rollout, placed)}`;
   return {
-    headline: write.failures[0]?.message ?? `${results[result]}${followed}`,
+    headline: write.failures[0]?.message ?? `${result === 'none' ? '' : results[result]}${followed}`,
     sign: result === 'dry-run' ? '🔵' : rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢',
     failures: [...write.failures, ...(isBad ? [rolloutFailure(rollout, { id: job, file: undefined, hints })] : [])],
-    notes: [],
     body: rollout === undefined ? [] : [rolloutTimeline([{ id: job, rollout }])],
     outputs: {
       outcome: rollout?.kind ?? '',

@@ -230,14 +230,14 @@ function publishedByOthers(one: Case, redactor: Redactor): string {
   } as const;
   const text = { job: id, results: { none: id, already: id, 'dry-run': id, done: id }, hints: {} };
   const reports = [
-    dispatchReport({
-      job: id,
-      file: 'p.txt',
-      dispatches: [{ ...launched, work }],
-      notes: [redactor.scrub(message)],
-      failures: [],
-    }),
-    dispatchReport({ job: id, file: undefined, dispatches: [{ ...launched, work }], notes: [], failures }),
+    dispatchReport(
+      { dispatches: [{ ...launched, work }], notes: [redactor.scrub(message)] },
+      { job: id, payloadsFile: 'p.txt' },
+    ),
+    dispatchReport(
+      { dispatches: failures.map((failure) => ({ ...launched, work, failure })), notes: [] },
+      { job: id, payloadsFile: undefined },
+    ),
     steerReport({ mode: 'promote', job: id, groups: [], deployment: undefined, result: 'done', rollout, failures: [] }),
     writeReport({ result: 'done', rollout, failures }, text),
   ];

@@ -25,7 +25,7 @@ export const mode = nomadMode({
   activity: 'Dispatching',
   writes: ['dispatch'],
   read: readDispatchInputs,
-  nothing: nothingDispatched,
+  failedOutputs: { jobs: '[]' },
   run: dispatch,
   report: dispatchReport,
 });
@@ -35,17 +35,13 @@ type Dependencies = NomadRun<DispatchInputs>;
 /** Each holds a connection while it is followed. */
 const concurrency = 10;
 
-function nothingDispatched({ job, payloadsFile: file }: DispatchInputs): DispatchOutcome {
-  return { job, file, dispatches: [], notes: [], failures: [] };
-}
-
 /**
  * Dispatches a parameterized job, once for each payload however often the run is repeated, and follows the dispatched jobs. One that fails does not stop
  * the others.
  *
  * @throws ActionError `not-found`, `input`, `blocked`, … before the first write: all errors of all dispatches
  */
-export async function dispatch(dependencies: Dependencies): Promise<DispatchOutcome> {
+async function dispatch(dependencies: Dependencies): Promise<DispatchOutcome> {
   const { inputs, nomad, event, log } = dependencies;
   const parent = await findJob(nomad, inputs);
   learnInputs(inputs, dependencies.redactor);
@@ -54,9 +50,8 @@ export async function dispatch(dependencies: Dependencies): Promise<DispatchOutc
   if (errors.length > 0) throw new ActionErrors(errors);
   const named = nameDispatches(inputs, event);
   const notes = dispatchNotes(named, parent, inputs);
-  const outcome = { ...nothingDispatched(inputs), notes };
   if (inputs.dryRun)
-    return { ...outcome, dispatches: named.map(({ line }) => ({ ...notDispatched(line), result: 'dry-run' })) };
+    return { notes, dispatches: named.map(({ line }) => ({ ...notDispatched(line), result: 'dry-run' })) };
   let done = 0;
   const dispatches = await pMap(
     named,
@@ -69,7 +64,7 @@ export async function dispatch(dependencies: Dependencies): Promise<DispatchOutc
     },
     { concurrency },
   );
-  return { ...outcome, dispatches, notes: [...notes, ...(await ignoredPriority(named, dispatches, nomad))] };
+  return { dispatches, notes: [...notes, ...(await ignoredPriority(named, dispatches, nomad))] };
 }
 
 /** A task may print its payload and metadata. */

@@ -4,6 +4,7 @@ import { code, md, nothing, prose, table, type Markdown } from '../../text/markd
 import { thousands } from '../../text/numbers.ts';
 import { childJobFailure, describeChildJobOutcome, worstChildJob } from '../../report/describe-child-job.ts';
 import type { ChildJobOutcome } from '../../rollout/outcome.ts';
+import type { DispatchInputs } from './inputs.ts';
 
 export interface DispatchedJob {
   /** In `payloads-file`; undefined without one. */
@@ -20,14 +21,11 @@ export interface DispatchedJob {
 }
 
 export interface DispatchOutcome {
-  readonly job: string;
-  /** The path of `payloads-file`; undefined without one. */
-  readonly file: string | undefined;
   readonly dispatches: readonly DispatchedJob[];
   readonly notes: readonly string[];
-  /** Errors before the first write. */
-  readonly failures: readonly ActionError[];
 }
+
+type ReportInputs = Pick<DispatchInputs, 'job' | 'payloadsFile'>;
 
 const already = {
   run: 'was already dispatched by this run',
@@ -43,13 +41,13 @@ export function describeDispatched({ child, result, by, work, failure }: Dispatc
   return `\`${child}\` ${verb}${work === undefined ? '' : `: ${describeChildJobOutcome(work)}`}`;
 }
 
-export function dispatchReport(outcome: DispatchOutcome): ShortReport {
-  const { file, dispatches, notes } = outcome;
-  const failures = [...outcome.failures, ...dispatches.flatMap((one) => failureOf(one, file) ?? [])];
+export function dispatchReport({ dispatches, notes }: DispatchOutcome, inputs: ReportInputs): ShortReport {
+  const { payloadsFile: file } = inputs;
+  const failures = dispatches.flatMap((one) => failureOf(one, file) ?? []);
   const [only] = dispatches.length === 1 ? dispatches : [];
   const isDry = dispatches.some(({ result }) => result === 'dry-run');
   return {
-    headline: outcome.failures[0]?.message ?? headlineOf(outcome),
+    headline: headlineOf(dispatches, inputs),
     sign: isDry ? '🔵' : '🟢',
     failures,
     notes: notes.map((text) => ({ level: 'warning', text })),
@@ -58,7 +56,7 @@ export function dispatchReport(outcome: DispatchOutcome): ShortReport {
       outcome: worstChildJob(dispatches.map(({ work }) => work)),
       'dispatched-job-id': only?.child ?? '',
       'eval-id': only?.evalId ?? '',
-      jobs: JSON.stringify(dispatches.map((one) => outputOf(one, outcome))),
+      jobs: JSON.stringify(dispatches.map((one) => outputOf(one, inputs))),
     },
   };
 }
@@ -73,7 +71,7 @@ function failureOf({ line, child, work, failure }: DispatchedJob, file: string |
   return file === undefined ? found : found?.withMessage(found.message, { file, line });
 }
 
-function headlineOf({ job, file, dispatches }: DispatchOutcome): string {
+function headlineOf(dispatches: readonly DispatchedJob[], { job, payloadsFile: file }: ReportInputs): string {
   const [only] = dispatches;
   if (file === undefined && only !== undefined)
     return only.result === 'dry-run' ? `Dry run: \`${job}\` would be dispatched` : describeDispatched(only);
@@ -107,7 +105,7 @@ function cellOf({ work, failure }: DispatchedJob): Markdown {
   return prose(failure?.message ?? (work === undefined ? 'dispatched' : describeChildJobOutcome(work)));
 }
 
-function outputOf(one: DispatchedJob, { job, file }: DispatchOutcome): object {
+function outputOf(one: DispatchedJob, { job, payloadsFile: file }: ReportInputs): object {
   const { line, child, evalId, result, work } = one;
   return {
     ...(line === undefined ? {} : { line }),

@@ -7,7 +7,7 @@ import { isOver, waitingGroups } from '../../rollout/judge-deployment.ts';
 import { findPromotionDenials } from '../../operations/token/promotion-right.ts';
 import { followWrite } from '../../operations/follow/follow-rollout.ts';
 import { stateOf, writeToNomad } from '../../operations/write-permitted.ts';
-import { writeReport, type JobWrite } from '../../report/write-report.ts';
+import { nothingWritten, writeReport, type JobWrite } from '../../report/write-report.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { ShortReport } from '../../report/run-report.ts';
@@ -22,46 +22,35 @@ export const mode = nomadMode({
   activity: 'Evaluating',
   writes: ['evaluate', 'promote'],
   read: readEvaluateInputs,
-  nothing: nothingEvaluated,
+  failedOutputs: nothingWritten,
   run: evaluate,
   report: evaluateReport,
 });
 
-/** How a run of mode `evaluate` ended. */
-interface EvaluateOutcome extends JobWrite {
-  readonly job: string;
-  readonly forceReschedule: boolean;
-}
-
 type Dependencies = NomadRun<EvaluateInputs>;
-
-/** The outcome of a run that evaluated nothing. */
-function nothingEvaluated({ job, forceReschedule }: EvaluateInputs): EvaluateOutcome {
-  return { job, forceReschedule, result: 'none', failures: [] };
-}
 
 /**
  * Evaluates a job, and follows its active deployment to the end, or waits until all allocations are placed.
  *
  * @throws ActionError `not-found`; `input` for a periodic or parameterized job
  */
-export async function evaluate(dependencies: Dependencies): Promise<EvaluateOutcome> {
+async function evaluate(dependencies: Dependencies): Promise<JobWrite> {
   const { inputs, nomad } = dependencies;
   const { job: id } = inputs;
-  const outcome = nothingEvaluated(inputs);
   const job = await findJob(nomad, inputs);
   if (isTemplate(job)) throw templateError(job);
   const index = job.JobModifyIndex ?? 0;
-  if (inputs.dryRun) return { ...outcome, index, version: job.Version ?? undefined, result: 'dry-run' };
+  const live = { index, version: job.Version ?? undefined, failures: [] };
+  if (inputs.dryRun) return { ...live, result: 'dry-run' };
   const deployment = await nomad.readJobsMostRecentDeployment({ id });
   const isWaiting = deployment !== null && !isOver(deployment) && waitingGroups(deployment).size > 0;
   const denials = isWaiting ? await findPromotionDenials([{ id }], dependencies) : [];
-  if (denials.length > 0) return { ...outcome, index, version: job.Version ?? undefined, failures: denials };
+  if (denials.length > 0) return { ...live, result: 'none', failures: denials };
   const EvalID = await createEvaluation(job, dependencies);
   const over = deployment !== null && isOver(deployment) ? deployment.ID : undefined;
   // Not the index of the answer, which also changes with the job's status.
   const write = await followWrite(dependencies, { JobModifyIndex: index, EvalID, over });
-  return { ...outcome, ...write, version: write.version ?? job.Version ?? undefined };
+  return { ...write, version: write.version ?? live.version };
 }
 
 /** Returns the ID of the evaluation. After a lost answer it is searched for, and else created again: a second one is harmless. */
@@ -105,14 +94,12 @@ const hints = {
   'timed-out': 'Nomad continues. Run this again to check the result; raise `timeout` if it takes longer.',
 };
 
-function evaluateReport(outcome: EvaluateOutcome): ShortReport {
-  const { job, forceReschedule } = outcome;
+function evaluateReport(write: JobWrite, { job, forceReschedule }: EvaluateInputs): ShortReport {
   const rescheduled = forceReschedule ? ', failed allocations rescheduled at once' : '';
   const results = {
-    none: `\`${job}\` was not evaluated`,
-    already: `\`${job}\` was not evaluated`,
+    already: '',
     'dry-run': `Dry run: \`${job}\` would be evaluated${rescheduled}`,
     done: `Evaluated \`${job}\`${rescheduled}`,
   };
-  return writeReport(outcome, { job, results, hints });
+  return writeReport(write, { job, results, hints });
 }

@@ -1,7 +1,8 @@
 import { readSteerInputs, steerInputs } from '../../inputs/job.ts';
 import { endSteered } from '../../operations/github-deployment/track-deployment.ts';
-import { nothingSteered, steerDeployment } from '../../operations/follow/steer-deployment.ts';
+import { steerDeployment } from '../../operations/follow/steer-deployment.ts';
 import { steerReport } from '../../report/deployment-report.ts';
+import { nothingWritten } from '../../report/write-report.ts';
 import { nomadMode } from '../nomad-mode.ts';
 
 /**
@@ -14,7 +15,7 @@ export const mode = nomadMode({
   activity: 'Failing a deployment',
   writes: ['fail'],
   read: readSteerInputs,
-  nothing: (inputs) => nothingSteered('fail-deployment', inputs),
+  failedOutputs: nothingWritten,
   run: async (run) => endSteered(await steerDeployment('fail-deployment', run), run),
   report: steerReport,
   commanded: { verb: 'fail', apply: (inputs, { job }) => ({ ...inputs, job }) },

@@ -7,7 +7,7 @@ import { hiddenMark } from '../../redaction/hidden-text.ts';
 import { liveRules } from '../../operations/learn-job.ts';
 import type { JobStub } from '../../clients/nomad/jobs/list.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
-import type { ActionError, Note } from '../../errors.ts';
+import type { Note } from '../../errors.ts';
 import { summaryRoom, tableWithin } from '../../text/fit.ts';
 import { code, join, link, md, nothing, prose, type Markdown, type Sign } from '../../text/markdown.ts';
 import { plural } from '../../text/numbers.ts';
@@ -25,29 +25,24 @@ export const mode = nomadMode({
   activity: 'Listing jobs',
   writes: [],
   read: readListInputs,
-  nothing: nothingListed,
+  failedOutputs: { changed: 'false', jobs: '[]', matrix: '{"include":[]}' },
   run: listMatchingJobs,
   report: listReport,
 });
-
-function nothingListed({ nomad, prefix, filter, includeMeta }: ListInputs): ListOutcome {
-  const { namespace, region } = nomad;
-  return { jobs: [], namespace, region, isNarrowed: (prefix ?? filter) !== undefined, includeMeta, failures: [] };
-}
 
 /**
  * Lists jobs, reading all pages.
  *
  * @throws ActionError `input` for an invalid filter
  */
-async function listMatchingJobs({ inputs, nomad, redactor }: NomadRun<ListInputs>): Promise<ListOutcome> {
+async function listMatchingJobs({ inputs, nomad, redactor }: NomadRun<ListInputs>): Promise<readonly JobStub[]> {
   const { prefix, filter, perPage, includeMeta } = inputs;
   const jobs: JobStub[] = [];
   for await (const page of nomad.pages.listJobs({ prefix, filter, perPage, meta: includeMeta || undefined })) {
     for (const job of page.jobs) jobs.push(job);
   }
   const rules = liveRules(redactor, inputs.redaction);
-  return { ...nothingListed(inputs), jobs: jobs.map((job) => shownStub(job, rules)) };
+  return jobs.map((job) => shownStub(job, rules));
 }
 
 const inMeta = { group: undefined, task: undefined, objects: [], side: 'live' } as const;
@@ -72,16 +67,10 @@ function shownMeta(meta: Readonly<Record<string, string>>, rules: RedactionRules
   return Object.fromEntries(entries) as Record<string, string>;
 }
 
-interface ListOutcome {
-  /** By namespace and ID; their metadata is redacted. */
+/** The redacted jobs by namespace and ID, and the inputs by which they were listed. */
+interface Listed {
   readonly jobs: readonly JobStub[];
-  /** The input; `*` for all. */
-  readonly namespace: string | undefined;
-  readonly region: string | undefined;
-  /** Whether a prefix or a filter is set. */
-  readonly isNarrowed: boolean;
-  readonly includeMeta: boolean;
-  readonly failures: readonly ActionError[];
+  readonly inputs: ListInputs;
 }
 
 /** GitHub's limit of jobs in a matrix: https://docs.github.com/en/actions/reference/limits */
@@ -90,30 +79,31 @@ const mostRows = 500;
 /** Share of the summary. */
 const tableShare = 0.8;
 
-function listReport(outcome: ListOutcome, ui: UiLinks | undefined): ShortReport {
+function listReport(jobs: readonly JobStub[], inputs: ListInputs, ui: UiLinks | undefined): ShortReport {
   // For people: what lacks something comes first. The outputs keep Nomad's order.
-  const sorted = { ...outcome, jobs: outcome.jobs.toSorted((a, b) => Number(isShort(b)) - Number(isShort(a))) };
-  const { jobs, failures } = outcome;
-  const isListed = failures.length === 0;
+  const sorted = { jobs: jobs.toSorted((a, b) => Number(isShort(b)) - Number(isShort(a))), inputs };
+  const listed = { jobs, inputs };
+  const { region = '' } = inputs.nomad;
   return {
-    headline: failures[0]?.message ?? listHeadline(outcome),
+    headline: listHeadline(listed),
     lines: logLines(sorted),
     sign: jobs.some(isShort) ? '🟠' : '🟢',
-    failures,
-    notes: isListed ? notes(outcome) : [],
+    failures: [],
+    notes: notes(listed),
     body: [jobTable(sorted, ui, new Date())],
-    jobs: jobs.map(({ ID: id, Namespace: namespace }) => resultJob({ id, namespace, region: outcome.region ?? '' })),
+    jobs: jobs.map(({ ID: id, Namespace: namespace }) => resultJob({ id, namespace, region })),
     outputs: {
       changed: 'false',
-      jobs: JSON.stringify(jobs.map((job) => listedJobOutput(job, outcome))),
-      matrix: JSON.stringify({ include: jobs.slice(0, mostInMatrix).map((job) => matrixRow(job, outcome)) }),
+      jobs: JSON.stringify(jobs.map((job) => listedJobOutput(job, inputs))),
+      matrix: JSON.stringify({ include: jobs.slice(0, mostInMatrix).map((job) => matrixRow(job, region)) }),
     },
   };
 }
 
-function listHeadline({ jobs, namespace, isNarrowed }: ListOutcome): string {
+function listHeadline({ jobs, inputs: { nomad, prefix, filter } }: Listed): string {
+  const { namespace } = nomad;
   const where = namespace === '*' ? 'all namespaces' : `namespace \`${namespace ?? 'default'}\``;
-  const adjective = isNarrowed ? 'matching ' : '';
+  const adjective = (prefix ?? filter) === undefined ? '' : 'matching ';
   if (jobs.length === 0) return `No ${adjective}jobs in ${where}`;
   const byStatus = [...Map.groupBy(jobs, describeStatus)].toSorted(([, a], [, b]) => b.length - a.length);
   const counts = byStatus.map(([status, same]) => `${same.length} ${status}`).join(', ');
@@ -137,7 +127,7 @@ function isShort(job: JobStub): boolean {
   });
 }
 
-function notes({ jobs, includeMeta }: ListOutcome): readonly Note[] {
+function notes({ jobs, inputs: { includeMeta } }: Listed): readonly Note[] {
   return [
     jobs.length === 0
       ? 'The output `matrix` is empty, and GitHub fails a job with an empty matrix: run that job only `if: needs.list.outputs.matrix != \'{"include":[]}\'`.'
@@ -156,10 +146,10 @@ function tooMany(count: number): Note {
   return { level: 'warning', text };
 }
 
-function logLines({ jobs, namespace }: ListOutcome): readonly string[] {
+function logLines({ jobs, inputs: { nomad } }: Listed): readonly string[] {
   const left = jobs.length - mostRows;
   const lines = jobs.slice(0, mostRows).map((job) => {
-    const where = namespace === '*' ? ` in ${job.Namespace}` : '';
+    const where = nomad.namespace === '*' ? ` in ${job.Namespace}` : '';
     const counts = describeRunning(job);
     return `${job.ID}${where} (${describeType(job)}): ${describeStatus(job)}${counts === '' ? '' : `, ${counts}`}`;
   });
@@ -167,7 +157,8 @@ function logLines({ jobs, namespace }: ListOutcome): readonly string[] {
 }
 
 /** A table that a telephone shows. The namespace stands only where it differs from job to job. */
-function jobTable({ jobs, namespace, region }: ListOutcome, ui: UiLinks | undefined, now: Date): Markdown {
+function jobTable({ jobs, inputs: { nomad } }: Listed, ui: UiLinks | undefined, now: Date): Markdown {
+  const { namespace, region } = nomad;
   const linkOf = ({ ID: id, Namespace }: JobStub): string | undefined => ui?.job({ id, namespace: Namespace, region });
   const rows = jobs
     .slice(0, mostRows)
@@ -241,11 +232,11 @@ function groupsOf({
   return Object.entries(JobSummary?.Summary ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
-function matrixRow({ ID, Namespace, Type, Status }: JobStub, { region }: ListOutcome): object {
-  return { job: ID, namespace: Namespace, region: region ?? '', type: Type, status: Status };
+function matrixRow({ ID, Namespace, Type, Status }: JobStub, region: string): object {
+  return { job: ID, namespace: Namespace, region, type: Type, status: Status };
 }
 
-function listedJobOutput(job: JobStub, { region, includeMeta }: ListOutcome): object {
+function listedJobOutput(job: JobStub, { nomad: { region }, includeMeta }: ListInputs): object {
   const children = job.JobSummary?.Children;
   return {
     id: job.ID,

@@ -20,26 +20,20 @@ export const mode = nomadMode({
   activity: 'Launching a periodic job',
   writes: ['periodic-force'],
   read: readJobWriteInputs,
-  nothing: nothingForced,
+  failedOutputs: { jobs: '[]' },
   run: forcePeriodic,
   report: periodicForceReport,
 });
 
 /** How a run of mode `periodic-force` ended. */
 interface PeriodicForceOutcome {
-  readonly job: string;
   /** The ID of the launched job; empty when it is unknown. */
   readonly child: string;
   readonly evalId: string;
-  readonly result: 'none' | 'dry-run' | 'done';
+  readonly result: 'dry-run' | 'done';
   /** Undefined where it was not followed. */
   readonly work: ChildJobOutcome | undefined;
   readonly failures: readonly ActionError[];
-}
-
-/** The outcome of a run that launched nothing. */
-function nothingForced({ job }: JobWriteInputs): PeriodicForceOutcome {
-  return { job, child: '', evalId: '', result: 'none', work: undefined, failures: [] };
 }
 
 /**
@@ -49,9 +43,9 @@ function nothingForced({ job }: JobWriteInputs): PeriodicForceOutcome {
  */
 async function forcePeriodic(dependencies: NomadRun<JobWriteInputs>): Promise<PeriodicForceOutcome> {
   const { inputs, nomad, log } = dependencies;
-  const nothing = nothingForced(inputs);
   const job = await findJob(nomad, inputs);
   checkPeriodic(job);
+  const nothing = { child: '', evalId: '', work: undefined, failures: [] };
   if (inputs.dryRun) return { ...nothing, result: 'dry-run' };
   const evalId = await launch(job, dependencies);
   const launched: PeriodicForceOutcome = { ...nothing, evalId, result: 'done' };
@@ -121,12 +115,11 @@ async function launch(job: Job, { nomad, mayWrite }: NomadRun<JobWriteInputs>): 
   return EvalID;
 }
 
-function periodicForceReport(outcome: PeriodicForceOutcome): ShortReport {
-  const { job, child, evalId, result, work } = outcome;
+function periodicForceReport(outcome: PeriodicForceOutcome, { job }: JobWriteInputs): ShortReport {
+  const { child, evalId, result, work } = outcome;
   const failure = work === undefined ? undefined : childJobFailure(child, work);
   const failures = failure === undefined ? outcome.failures : [...outcome.failures, failure];
   const text = {
-    none: `\`${job}\` was not launched`,
     'dry-run': `Dry run: \`${job}\` would be launched`,
     done: `\`${job}\` was launched as \`${child}\`${work === undefined ? '' : `: ${describeChildJobOutcome(work)}`}`,
   };
@@ -135,8 +128,6 @@ function periodicForceReport(outcome: PeriodicForceOutcome): ShortReport {
     headline: outcome.failures[0]?.message ?? text[result],
     sign: result === 'dry-run' ? '🔵' : '🟢',
     failures,
-    notes: [],
-    body: [],
     outputs: {
       outcome: work?.kind ?? '',
       'dispatched-job-id': child,

@@ -1,6 +1,7 @@
 import { endSteered } from '../../operations/github-deployment/track-deployment.ts';
-import { nothingSteered, steerDeployment } from '../../operations/follow/steer-deployment.ts';
+import { steerDeployment } from '../../operations/follow/steer-deployment.ts';
 import { steerReport } from '../../report/deployment-report.ts';
+import { nothingWritten } from '../../report/write-report.ts';
 import { nomadMode } from '../nomad-mode.ts';
 import { promoteInputs, readPromoteInputs } from './inputs.ts';
 
@@ -14,7 +15,7 @@ export const mode = nomadMode({
   activity: 'Promoting',
   writes: ['promote'],
   read: readPromoteInputs,
-  nothing: (inputs) => nothingSteered('promote', inputs),
+  failedOutputs: nothingWritten,
   run: async (run) => endSteered(await steerDeployment('promote', run), run),
   report: steerReport,
   commanded: { verb: 'promote', apply: (inputs, { job }) => ({ ...inputs, job }) },

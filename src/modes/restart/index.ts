@@ -27,18 +27,13 @@ export const mode = nomadMode({
   activity: 'Restarting',
   writes: ['restart'],
   read: readRestartInputs,
-  nothing: nothingRestarted,
   run: restart,
   report: restartReport,
 });
 
 /** How a run of mode `restart` ended. */
 interface RestartOutcome {
-  readonly job: string;
-  /** Undefined where it could not be read. */
-  readonly live: Pick<Job, 'Version' | 'JobModifyIndex'> | undefined;
-  readonly isReplaced: boolean;
-  readonly dryRun: boolean;
+  readonly live: Job;
   readonly batches: readonly (readonly Restart[])[];
   /** Of this run, in order; those of an earlier attempt last. */
   readonly results: readonly RestartResult[];
@@ -49,17 +44,12 @@ interface RestartOutcome {
 
 type Run = NomadRun<RestartInputs>;
 
-function nothingRestarted({ job, reschedule, dryRun }: RestartInputs): RestartOutcome {
-  const nothing = { batches: [], results: [], done: [], failures: [] };
-  return { job, live: undefined, isReplaced: reschedule, dryRun, ...nothing };
-}
-
 /**
  * Restarts the allocations of a job in batches. A batch with an error stops the others, unless `on-error` is `continue`.
  *
  * @throws ActionError `input` (groups, tasks, the kind of the job); `blocked` (a deployment, a stopped job); `not-found`
  */
-export async function restart(run: Run): Promise<RestartOutcome> {
+async function restart(run: Run): Promise<RestartOutcome> {
   const { inputs, nomad } = run;
   const job = await findJob(nomad, inputs);
   requirePossible(job, inputs);
@@ -68,10 +58,10 @@ export async function restart(run: Run): Promise<RestartOutcome> {
   requireNames(job, all, inputs);
   const { restarts, done } = chooseRestarts(all, inputs, since);
   const batches = splitBatches(restarts, inputs.batchSize);
-  const outcome = { ...nothingRestarted(inputs), live: job, batches, done };
   if (restarts.length > 0) await requireNoDeployment(run);
-  if (inputs.dryRun) return outcome;
   const results: RestartResult[] = [];
+  const outcome = { live: job, batches, done, results, failures: [] };
+  if (inputs.dryRun) return outcome;
   try {
     for (const [at, batch] of batches.entries()) {
       if (at > 0 && !(await mayContinue(run))) break;
@@ -81,11 +71,11 @@ export async function restart(run: Run): Promise<RestartOutcome> {
     }
     if (done.length > 0 && !isStopped(results, inputs))
       results.push(...(await restartBatch({ job, restarts: done, name: 'restarted before' }, run)));
-    return { ...outcome, results };
+    return outcome;
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     const context = `Restarted ${results.length} of ${plural(restarts.length, 'allocation')}`;
-    return { ...outcome, results, failures: [results.length === 0 ? error : error.withContext(context)] };
+    return { ...outcome, failures: [results.length === 0 ? error : error.withContext(context)] };
   }
 }
 
@@ -199,28 +189,28 @@ async function requireNoDeployment({ inputs: { job }, nomad }: Run): Promise<voi
   });
 }
 
-function restartReport(outcome: RestartOutcome): ShortReport {
-  const { live, batches, results, dryRun } = outcome;
-  const failures = [...outcome.failures, ...failuresOf(outcome)];
+function restartReport(outcome: RestartOutcome, inputs: RestartInputs): ShortReport {
+  const { live, batches, results } = outcome;
+  const { dryRun } = inputs;
+  const failures = [...outcome.failures, ...failuresOf(outcome, inputs)];
   const sign = dryRun ? '🔵' : batches.length === 0 && results.length === 0 ? '⚪' : '🟢';
   return {
-    headline: outcome.failures[0]?.message ?? headlineOf(outcome),
+    headline: outcome.failures[0]?.message ?? headlineOf(outcome, inputs),
     sign,
     failures,
-    notes: [],
-    body: bodyOf(outcome),
+    body: bodyOf(outcome, dryRun),
     outputs: {
-      outcome: outcomeOf(outcome),
-      'job-version': live === undefined ? '' : String(live.Version ?? 0),
-      'job-modify-index': live === undefined ? '' : String(live.JobModifyIndex ?? 0),
+      outcome: outcomeOf(outcome, dryRun),
+      'job-version': String(live.Version ?? 0),
+      'job-modify-index': String(live.JobModifyIndex ?? 0),
     },
   };
 }
 
-function outcomeOf(outcome: RestartOutcome): 'restarted' | 'failed' | 'timed-out' | '' {
-  const { dryRun, results, failures } = outcome;
+function outcomeOf(outcome: RestartOutcome, dryRun: boolean): 'restarted' | 'failed' | 'timed-out' | '' {
+  const { results, failures } = outcome;
   if (dryRun || results.length === 0) return '';
-  if (isCut(outcome)) return 'timed-out';
+  if (isCut(outcome, dryRun)) return 'timed-out';
   return failures.length > 0 || results.some(hasFailed) ? 'failed' : 'restarted';
 }
 
@@ -229,17 +219,19 @@ function hasFailed({ state }: RestartResult): boolean {
 }
 
 /** Whether the run ended before the last batch was healthy, although nothing failed. */
-function isCut({ dryRun, failures, results, batches }: RestartOutcome): boolean {
+function isCut({ failures, results, batches }: RestartOutcome, dryRun: boolean): boolean {
   const reached = results.filter(({ restart: { how } }) => how !== 'done').length;
   const isOpen = reached < batches.flat().length || results.some(({ state }) => state === 'unfinished');
   return isOpen && !dryRun && failures.length === 0 && !results.some(hasFailed);
 }
 
-function headlineOf({ job, isReplaced, dryRun, batches, results, done, live }: RestartOutcome): string {
+function headlineOf(
+  { batches, results, done }: RestartOutcome,
+  { job, reschedule: isReplaced, dryRun }: RestartInputs,
+): string {
   const total = batches.flat().length;
   const what = `${plural(total, 'allocation')} of \`${job}\``;
   const inBatches = batches.length > 1 ? ` in ${batches.length} batches` : '';
-  if (live === undefined) return `\`${job}\` was not restarted`;
   if (total === 0)
     return done.length === 0
       ? `Nothing to do: no allocation of \`${job}\` runs`
@@ -253,9 +245,9 @@ function headlineOf({ job, isReplaced, dryRun, batches, results, done, live }: R
 const mostFailures = 10;
 
 /** An error for each allocation that is not healthy, or one if the run ended before the last batch. */
-function failuresOf(outcome: RestartOutcome): readonly ActionError[] {
-  const { job, results } = outcome;
-  if (isCut(outcome))
+function failuresOf(outcome: RestartOutcome, { job, dryRun }: RestartInputs): readonly ActionError[] {
+  const { results } = outcome;
+  if (isCut(outcome, dryRun))
     return [
       new ActionError({
         reason: 'timed-out',
@@ -277,7 +269,7 @@ function failuresOf(outcome: RestartOutcome): readonly ActionError[] {
     );
 }
 
-function bodyOf({ batches, results, done, dryRun }: RestartOutcome): readonly Markdown[] {
+function bodyOf({ batches, results, done }: RestartOutcome, dryRun: boolean): readonly Markdown[] {
   const byRestart = new Map(results.map((result) => [result.restart.before.ID, result]));
   const rows = [...batches, done].flatMap((batch, at) =>
     batch.map(({ before: { ID, TaskGroup, NodeName } }) => [

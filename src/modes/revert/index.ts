@@ -17,7 +17,7 @@ import { count, fence, isEmpty, join, md, nothing, prose, type Markdown } from '
 import { describeCounts } from '../../report/describe-counts.ts';
 import { describeReasons } from '../../report/plan/describe-plan.ts';
 import { describeServing } from '../../report/describe-rollout.ts';
-import { writeReport, type JobWrite } from '../../report/write-report.ts';
+import { nothingWritten, writeReport, type JobWrite } from '../../report/write-report.ts';
 import { endOfRollout, type JobEnd } from '../../operations/github-deployment/deployment-status.ts';
 import { endJob } from '../../operations/github-deployment/track-deployment.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
@@ -37,7 +37,7 @@ export const mode = nomadMode({
   activity: 'Reverting',
   writes: ['revert', 'promote'],
   read: readRevertInputs,
-  nothing: nothingReverted,
+  failedOutputs: nothingWritten,
   async run(run) {
     const outcome = await revert(run);
     endJob(run, endOf(outcome), outcome.version);
@@ -62,22 +62,15 @@ interface RevertPlan {
 
 /** How a run of mode `revert` ended. */
 interface RevertOutcome extends JobWrite {
-  readonly job: string;
-  /** The live version before; undefined when it is unknown. */
-  readonly live: number | undefined;
+  /** The live version before. */
+  readonly live: number;
   /** The version to revert to. */
-  readonly target: number | undefined;
+  readonly target: number;
   /** Undefined where nothing would change. */
   readonly plan: RevertPlan | undefined;
 }
 
 type Dependencies = NomadRun<RevertInputs>;
-
-/** The outcome of a run that found no version. */
-function nothingReverted({ job }: RevertInputs): RevertOutcome {
-  const unknown = { live: undefined, target: undefined, plan: undefined };
-  return { job, ...unknown, result: 'none', failures: [] };
-}
 
 /**
  * Reverts a job to an earlier version, after a plan of it, and follows the rollout. Where nothing would change nothing is written, but an active or failed rollout of
@@ -85,7 +78,7 @@ function nothingReverted({ job }: RevertInputs): RevertOutcome {
  *
  * @throws ActionError `not-found` (job, version); `blocked` (a version that stopped the job); `conflict`
  */
-export async function revert(dependencies: Dependencies): Promise<RevertOutcome> {
+async function revert(dependencies: Dependencies): Promise<RevertOutcome> {
   const { inputs, nomad, log } = dependencies;
   const { job, version: wanted } = inputs;
   const live = await findJob(nomad, inputs);
@@ -93,7 +86,7 @@ export async function revert(dependencies: Dependencies): Promise<RevertOutcome>
     wanted === 'last-stable'
       ? await findLastStable(nomad, live)
       : (await findVersion(nomad, job, wanted, ['last-stable'])).found;
-  const outcome = { ...nothingReverted(inputs), live: live.Version ?? 0, target: target.Version ?? 0 };
+  const outcome = { live: live.Version ?? 0, target: target.Version ?? 0, plan: undefined, failures: [] };
   const current = { index: live.JobModifyIndex ?? undefined, version: outcome.live };
   const already = async (): Promise<RevertOutcome> => ({
     ...outcome,
@@ -111,7 +104,7 @@ export async function revert(dependencies: Dependencies): Promise<RevertOutcome>
   const [denial] = createsManualCanaries(target, plan.verdict.groups)
     ? await findPromotionDenials([{ id: job }], dependencies)
     : [];
-  if (denial !== undefined) return { ...outcome, ...current, plan, failures: [denial] };
+  if (denial !== undefined) return { ...outcome, ...current, plan, result: 'none', failures: [denial] };
   const written = await writeRevert(live, target, dependencies);
   return { ...outcome, plan, ...(await followWrite(dependencies, written)) };
 }
@@ -180,11 +173,10 @@ const hints = {
   'timed-out': 'Nomad continues: check the latest deployment of the job. Raise `timeout` if it takes longer.',
 };
 
-function revertReport(outcome: RevertOutcome): ShortReport {
-  const { job, live = 0, target = 0, version, plan, rollout } = outcome;
+function revertReport(outcome: RevertOutcome, { job }: RevertInputs): ShortReport {
+  const { live, target, version, plan, rollout } = outcome;
   const as = version === undefined || version === live ? '' : `, registered as version ${version}`;
   const results = {
-    none: `\`${job}\` was not reverted`,
     already:
       live === target
         ? `Nothing to do: version ${target} of \`${job}\` is the live one`
@@ -195,13 +187,17 @@ function revertReport(outcome: RevertOutcome): ShortReport {
   const written = writeReport(outcome, { job, results, hints });
   const report =
     rollout?.kind === 'awaiting-promotion' && rollout.denial === undefined
-      ? notArrived(written, outcome, rollout)
+      ? notArrived(written, { ...outcome, job }, rollout)
       : written;
   return plan === undefined ? report : { ...report, notes: notes(plan), body: body(plan) };
 }
 
 /** While canaries wait, the earlier specification does not serve, although it is registered. */
-function notArrived(report: ShortReport, { job, target = 0, version }: RevertOutcome, rollout: Rollout): ShortReport {
+function notArrived(
+  report: ShortReport,
+  { job, target, version }: RevertOutcome & Pick<RevertInputs, 'job'>,
+  rollout: Rollout,
+): ShortReport {
   const registered = version === undefined || version === target ? '' : `, registered as version ${version}`;
   const failure = new ActionError({
     reason: 'blocked',

@@ -12,7 +12,7 @@ import {
 } from './write-scale.ts';
 import { findJob } from '../../operations/find-job.ts';
 import { followLive, followWrite } from '../../operations/follow/follow-rollout.ts';
-import { type JobWrite, writeReport } from '../../report/write-report.ts';
+import { type JobWrite, nothingWritten, writeReport } from '../../report/write-report.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { ShortReport } from '../../report/run-report.ts';
 
@@ -26,19 +26,16 @@ export const mode = nomadMode({
   activity: 'Scaling',
   writes: ['scale', 'promote'],
   read: readScaleInputs,
-  nothing: nothingScaled,
+  failedOutputs: nothingWritten,
   run: scale,
   report: scaleReport,
 });
 
 /** How a run of mode `scale` ended. */
 interface ScaleOutcome extends JobWrite {
-  readonly job: string;
-  /** Whether a count was set, or an error recorded. */
-  readonly kind: 'count' | 'error';
-  /** Undefined when it is unknown. */
-  readonly group: string | undefined;
-  readonly counts: { readonly from: number; readonly to: number } | undefined;
+  readonly group: string;
+  /** Undefined where an error was recorded. */
+  readonly counts: ResolvedCount | undefined;
 }
 
 type Dependencies = NomadRun<ScaleInputs>;
@@ -46,17 +43,12 @@ type Dependencies = NomadRun<ScaleInputs>;
 /** Attempts to resolve a count: again where the job was changed in the meantime. */
 const mostAttempts = 2;
 
-/** The outcome of a run that found no task group. */
-function nothingScaled({ job, result }: ScaleInputs): ScaleOutcome {
-  return { job, kind: result.kind, group: undefined, counts: undefined, result: 'none', failures: [] };
-}
-
 /**
  * Sets the count of a task group and follows the rollout, or records an error with the group. A count that is already set is not written; the live version is judged by how it runs.
  *
  * @throws ActionError `input` (group, bounds); `blocked` (an active deployment, a stopped job); `conflict`; `not-found`
  */
-export async function scale(dependencies: Dependencies): Promise<ScaleOutcome> {
+async function scale(dependencies: Dependencies): Promise<ScaleOutcome> {
   const { inputs } = dependencies;
   const { result } = inputs;
   if (result.kind === 'error') return recordError(dependencies);
@@ -75,7 +67,7 @@ export async function scale(dependencies: Dependencies): Promise<ScaleOutcome> {
 async function scaleOnce(dependencies: Dependencies, wanted: WantedCount): Promise<ScaleOutcome> {
   const { inputs } = dependencies;
   const present = await readGroup(dependencies, wanted);
-  const outcome = { ...nothingScaled(inputs), group: present.group, counts: present.counts };
+  const outcome = { group: present.group, counts: present.counts };
   const already = async ({ job, counts }: CurrentGroup): Promise<ScaleOutcome> => ({
     ...outcome,
     counts,
@@ -122,7 +114,7 @@ async function recordError(dependencies: Dependencies): Promise<ScaleOutcome> {
   const job = await findJob(nomad, inputs);
   const group = findGroup(job, inputs.group).Name;
   if (job.Type === 'system') throw noEventsError(inputs.job);
-  const outcome = { ...nothingScaled(inputs), group };
+  const outcome = { group, counts: undefined };
   if (inputs.dryRun) return { ...outcome, ...unwritten('dry-run', job) };
   const scaling: Scaling = { inputs, job, group, count: undefined };
   await writeScale(scaling, dependencies);
@@ -171,12 +163,11 @@ const hints = {
     'The new count stays, and Nomad continues: check the deployment. Raise `timeout` if it takes longer. Running a relative count again scales again.',
 };
 
-function scaleReport(outcome: ScaleOutcome): ShortReport {
-  const { job, kind, group, counts, result } = outcome;
-  const name = `group \`${group ?? ''}\` of \`${job}\``;
+function scaleReport(outcome: ScaleOutcome, { job, result: { kind } }: ScaleInputs): ShortReport {
+  const { group, counts, result } = outcome;
+  const name = `group \`${group}\` of \`${job}\``;
   const { from = 0, to = 0 } = counts ?? {};
   const results = {
-    none: `\`${job}\` was not scaled`,
     already: `Nothing to do: the count of ${name} is ${to}`,
     'dry-run': `Dry run: ${name} would be scaled from ${from} to ${to}`,
     done: `Scaled ${name} from ${from} to ${to}`,

@@ -16,24 +16,14 @@ export const mode = nomadMode({
   activity: 'Marking a version',
   writes: ['stability'],
   read: readStableInputs,
-  nothing: nothingMarked,
   run: setStability,
   report: stableReport,
 });
 
 /** How a run of mode `stable` ended. */
 interface StableOutcome {
-  readonly job: string;
-  readonly stable: boolean;
-  /** Undefined when it is unknown. */
-  readonly version: number | undefined;
-  readonly result: 'none' | 'already' | 'dry-run' | 'done';
-  readonly failures: readonly ActionError[];
-}
-
-/** The outcome of a run that found no version. */
-function nothingMarked({ job, stable }: StableInputs): StableOutcome {
-  return { job, stable, version: undefined, result: 'none', failures: [] };
+  readonly version: number;
+  readonly result: 'already' | 'dry-run' | 'done';
 }
 
 /**
@@ -46,11 +36,10 @@ async function setStability(dependencies: NomadRun<StableInputs>): Promise<Stabl
   const { job, stable, dryRun } = inputs;
   const { found, versions } = await orNoSuchJob(findVersion(nomad, job, inputs.version), nomad, inputs);
   const version = found.Version ?? 0;
-  const outcome = { ...nothingMarked(inputs), version };
-  if ((found.Stable ?? false) === stable) return { ...outcome, result: 'already' };
+  if ((found.Stable ?? false) === stable) return { version, result: 'already' };
   const live = versions[0]?.Version ?? version;
   if (version !== live) throw notLiveError(job, version, live);
-  if (dryRun) return { ...outcome, result: 'dry-run' };
+  if (dryRun) return { version, result: 'dry-run' };
   const isMarked = async (): Promise<true | undefined> =>
     ((await findVersion(nomad, job, version)).found.Stable ?? false) === stable || undefined;
   await writeToNomad({
@@ -60,7 +49,7 @@ async function setStability(dependencies: NomadRun<StableInputs>): Promise<Stabl
     find: isMarked,
     to: () => stateOf(found),
   });
-  return { ...outcome, result: 'done' };
+  return { version, result: 'done' };
 }
 
 function notLiveError(job: string, version: number, live: number): ActionError {
@@ -71,21 +60,18 @@ function notLiveError(job: string, version: number, live: number): ActionError {
   });
 }
 
-function stableReport({ job, stable, version, result, failures }: StableOutcome): ShortReport {
-  const name = `version ${version ?? ''} of \`${job}\``;
+function stableReport({ version, result }: StableOutcome, { job, stable }: StableInputs): ShortReport {
+  const name = `version ${version} of \`${job}\``;
   const as = stable ? 'stable' : 'not stable';
   const text = {
-    none: `No version of \`${job}\` was marked`,
     already: `Nothing to do: ${name} is already ${as}`,
     'dry-run': `Dry run: ${name} would be marked as ${as}`,
     done: `Marked ${name} as ${as}`,
   };
   return {
-    headline: failures[0]?.message ?? text[result],
+    headline: text[result],
     sign: result === 'dry-run' ? '🔵' : '🟢',
-    failures,
-    notes: [],
-    body: [],
-    outputs: { 'job-version': version === undefined ? '' : String(version) },
+    failures: [],
+    outputs: { 'job-version': String(version) },
   };
 }

@@ -3,7 +3,7 @@ import { readStatusInputs, statusInputs, type StatusInputs } from './inputs.ts';
 import { statusReport } from './report.ts';
 import { orNoSuchJob } from '../../operations/find-job.ts';
 import { liveRules } from '../../operations/learn-job.ts';
-import { jobStatusOf, type StatusOutcome } from './job-status.ts';
+import { jobStatusOf, type JobStatus } from './job-status.ts';
 import { readJobState } from './read-job.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 
@@ -17,27 +17,20 @@ export const mode = nomadMode({
   activity: 'Reading a job',
   writes: [],
   read: readStatusInputs,
-  nothing: nothingKnown,
+  failedOutputs: { changed: 'false', status: '', canaries: '[]' },
   run: readStatus,
   report: statusReport,
   commanded: { verb: 'status', apply: (inputs, { job }) => ({ ...inputs, job }) },
 });
-
-function nothingKnown({ job, expect }: StatusInputs): StatusOutcome {
-  return { job, expectsHealth: expect === 'healthy', status: undefined, failures: [] };
-}
 
 /**
  * Reads the complete state of a job, and judges its health. Without a job file only fields that are public by nature are shown.
  *
  * @throws ActionError if the job itself cannot be read; other parts are reported as unknown
  */
-async function readStatus(run: NomadRun<StatusInputs>): Promise<StatusOutcome> {
+async function readStatus(run: NomadRun<StatusInputs>): Promise<JobStatus> {
   const { inputs, nomad, redactor } = run;
   const read = await orNoSuchJob(readJobState(inputs.job, run), nomad, inputs);
   const rules = liveRules(redactor, inputs.redaction);
-  return {
-    ...nothingKnown(inputs),
-    status: jobStatusOf(read, { rules, scrub: redactor.scrub, verbose: inputs.verbose }),
-  };
+  return jobStatusOf(read, { rules, scrub: redactor.scrub, verbose: inputs.verbose });
 }

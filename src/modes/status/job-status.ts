@@ -6,20 +6,10 @@ import { isTemplate } from '../../nomad-plan/spec.ts';
 import { findTaskProblems, redactTaskProblem, type TaskProblem } from '../../rollout/outcome.ts';
 import { submittedAt, type Job } from '../../clients/nomad/jobs/job.ts';
 import { visible } from '../../text/visible.ts';
-import type { ActionError } from '../../errors.ts';
 import type { RedactionRules } from '../../redaction/judge-value.ts';
 import type { Scrub } from '../../redaction/hidden-text.ts';
 import type { ReadJob, UnknownPart } from './read-job.ts';
 import type { ShownDiff, ShownObject } from '../../redaction/shown-diff.ts';
-
-export interface StatusOutcome {
-  readonly job: string;
-  /** Whether an unhealthy job fails the run. */
-  readonly expectsHealth: boolean;
-  /** Undefined where the job could not be read. */
-  readonly status: JobStatus | undefined;
-  readonly failures: readonly ActionError[];
-}
 
 export type JobStatus = ReturnType<typeof jobStatusOf>;
 export type VersionStatus = JobStatus['versions'][number];

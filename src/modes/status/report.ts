@@ -24,36 +24,20 @@ import {
 } from '../../text/markdown.ts';
 import { deploymentGroups } from '../../rollout/progress.ts';
 import type { ShortReport } from '../../report/run-report.ts';
-import type { UiJob, UiLinks } from '../../report/nomad-ui.ts';
-import type { JobStatus, StatusOutcome, VersionStatus } from './job-status.ts';
+import type { UiLinks } from '../../report/nomad-ui.ts';
+import type { StatusInputs } from './inputs.ts';
+import type { JobStatus, VersionStatus } from './job-status.ts';
 
-export function statusReport(
-  outcome: StatusOutcome,
-  ui: UiLinks | undefined,
-  place: Pick<UiJob, 'region'> | undefined,
-): ShortReport {
-  const { job, status, failures } = outcome;
-  if (status === undefined) {
-    const headline = failures[0]?.message ?? `The status of \`${job}\` is unknown`;
-    return {
-      headline,
-      sign: '⚪',
-      failures,
-      notes: [],
-      body: [],
-      outputs: { changed: 'false', status: '', canaries: '[]' },
-    };
-  }
+export function statusReport(status: JobStatus, inputs: StatusInputs, ui: UiLinks | undefined): ShortReport {
+  const { job, nomad, expect } = inputs;
   const text = describeHealth(status);
   const headline = `\`${job}\` ${text}`;
-  const unmet = unmetExpectation(outcome, status, headline);
   return {
     headline,
     lines: logLines(status).map(visible),
     sign: healthSigns[status.health.kind],
-    failures: unmet === undefined ? failures : [...failures, unmet],
-    notes: [],
-    body: statusPage(status, (allocation) => ui?.allocation(allocation, place?.region)),
+    failures: expect === 'nothing' || isHealthy(status.health) ? [] : [unmetExpectation(headline)],
+    body: statusPage(status, (allocation) => ui?.allocation(allocation, nomad.region)),
     outputs: {
       changed: 'false',
       status: JSON.stringify(statusOutput(job, status, text)),
@@ -65,12 +49,7 @@ export function statusReport(
   };
 }
 
-function unmetExpectation(
-  { expectsHealth }: StatusOutcome,
-  { health }: JobStatus,
-  message: string,
-): ActionError | undefined {
-  if (!expectsHealth || isHealthy(health)) return undefined;
+function unmetExpectation(message: string): ActionError {
   const hint = '`expect: healthy` requires a healthy job. Fix the cause, or remove the input.';
   return new ActionError({ reason: 'failed', message, hint });
 }

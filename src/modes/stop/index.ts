@@ -23,7 +23,6 @@ export const mode = nomadMode({
   activity: 'Stopping',
   writes: ['stop'],
   read: readStopInputs,
-  nothing: nothingStopped,
   run: stop,
   report: stopReport,
 });
@@ -43,23 +42,12 @@ interface StopResult {
 /** How a run of mode `stop` ended. */
 interface StopOutcome {
   readonly job: StopResult;
-  readonly purge: boolean;
-  readonly dryRun: boolean;
-  /** Input `children`. */
-  readonly withChildren: boolean;
   /** The running child jobs of a parameterized or periodic job. */
   readonly children: readonly StopResult[];
   readonly evalId: string;
-  readonly failures: readonly ActionError[];
 }
 
 type Dependencies = NomadRun<StopInputs>;
-
-/** The outcome of a run that stopped nothing. */
-function nothingStopped({ job, purge, dryRun, children }: StopInputs): StopOutcome {
-  const own = { id: job, result: 'none', running: 0, left: 0, failure: undefined } as const;
-  return { job: own, purge, dryRun, withChildren: children, children: [], evalId: '', failures: [] };
-}
 
 const concurrency = 10;
 
@@ -69,23 +57,25 @@ const concurrency = 10;
  *
  * @throws ActionError `not-found`; Nomad's refusal
  */
-export async function stop(dependencies: Dependencies): Promise<StopOutcome> {
+async function stop(dependencies: Dependencies): Promise<StopOutcome> {
   const { inputs, nomad } = dependencies;
-  const outcome = nothingStopped(inputs);
   const live = await liveOf(dependencies);
-  if (live === undefined) return { ...outcome, job: { ...outcome.job, result: 'gone' } };
+  if (live === undefined) return { job: unstopped(inputs.job, 'gone', 0), children: [], evalId: '' };
   const started = await childrenOf(live, dependencies);
   const { stopped: job, evalId } = await stopOne(live.ID, live.Stop === true, dependencies);
   const children = await pMap(
     started,
     async ({ ID, Stop }): Promise<StopResult> => {
       if (inputs.children) return (await stopOne(ID, Stop, dependencies)).stopped;
-      const { length } = await listRunning(nomad, ID);
-      return { id: ID, result: 'none', running: length, left: 0, failure: undefined };
+      return unstopped(ID, 'none', (await listRunning(nomad, ID)).length);
     },
     { concurrency },
   );
-  return { ...outcome, job, children, evalId };
+  return { job, children, evalId };
+}
+
+function unstopped(id: string, result: 'none' | 'gone', running: number): StopResult {
+  return { id, result, running, left: 0, failure: undefined };
 }
 
 async function liveOf({ inputs, nomad }: Dependencies): Promise<Job | undefined> {
@@ -202,21 +192,22 @@ async function* countsOf(id: string, { nomad, options }: Watching): AsyncGenerat
   }
 }
 
-function stopReport(outcome: StopOutcome): ShortReport {
-  const { job, dryRun, children, evalId } = outcome;
-  const failures = [...outcome.failures, ...[job, ...children].flatMap(({ failure }) => failure ?? [])];
+function stopReport(outcome: StopOutcome, inputs: StopInputs): ShortReport {
+  const { job, children, evalId } = outcome;
+  const { dryRun } = inputs;
+  const failures = [job, ...children].flatMap(({ failure }) => failure ?? []);
   const isStopped = failures.length === 0 && !dryRun;
   return {
-    headline: failures[0]?.message ?? stopHeadline(outcome),
+    headline: failures[0]?.message ?? stopHeadline(outcome, inputs),
     sign: dryRun ? '🔵' : '🟢',
     failures,
-    notes: stopNotes(outcome),
-    body: children.length === 0 ? [] : [childTable(outcome)],
+    notes: stopNotes(outcome, inputs),
+    body: children.length === 0 ? [] : [childTable(outcome, inputs)],
     outputs: { outcome: isStopped ? 'stopped' : '', 'eval-id': evalId },
   };
 }
 
-function stopHeadline({ job, purge, children, withChildren }: StopOutcome): string {
+function stopHeadline({ job, children }: StopOutcome, { purge, children: withChildren }: StopInputs): string {
   const name = `\`${job.id}\``;
   const verb = purge ? 'purged' : 'stopped';
   const count = withChildren ? children.filter(({ result }) => result === 'done' || result === 'dry-run').length : 0;
@@ -243,7 +234,7 @@ function stopHeadline({ job, purge, children, withChildren }: StopOutcome): stri
   }
 }
 
-function stopNotes({ job, children, withChildren }: StopOutcome): readonly Note[] {
+function stopNotes({ job, children }: StopOutcome, { children: withChildren }: StopInputs): readonly Note[] {
   if (job.result === 'gone') {
     return [
       {
@@ -266,7 +257,7 @@ const resultLabels: Record<StopResult['result'], string> = {
   done: 'stopped',
 };
 
-function childTable({ children, withChildren }: StopOutcome): Markdown {
+function childTable({ children }: StopOutcome, { children: withChildren }: StopInputs): Markdown {
   return table(
     [md`Child job`, md`Allocations`, md`Result`],
     children.map(({ id, running, result, failure }) => [

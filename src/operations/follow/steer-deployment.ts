@@ -8,11 +8,6 @@ import { describeLatest, type SteerMode, type SteerOutcome } from '../../report/
 import type { Deployment } from '../../clients/nomad/deployments.ts';
 import type { NomadRun } from '../connect-nomad.ts';
 
-/** The outcome of a run that found no deployment. */
-export function nothingSteered(mode: SteerMode, { job, groups = [] }: SteerInputs): SteerOutcome {
-  return { mode, job, groups, deployment: undefined, result: 'none', rollout: undefined, failures: [] };
-}
-
 /** Promotes or fails the latest deployment of a job, and follows it to its end. */
 export async function steerDeployment(mode: SteerMode, run: NomadRun<SteerInputs>): Promise<SteerOutcome> {
   const { inputs, nomad } = run;
@@ -28,14 +23,12 @@ export async function steerDeployment(mode: SteerMode, run: NomadRun<SteerInputs
   }
   // The redactor has to know the job before Nomad quotes it; a purged job has nothing to quote.
   await liveJob(nomad, { id: job, namespace: undefined, region: undefined });
-  if (inputs.deployment !== undefined && inputs.deployment !== deployment.ID)
-    return {
-      ...nothingSteered(mode, inputs),
-      result: 'superseded',
-      failures: [otherDeployment(inputs.deployment, deployment, job)],
-    };
-  requireGroups(deployment, inputs);
   const outcome = { mode, job, groups, deployment, rollout: undefined, failures: [] };
+  if (inputs.deployment !== undefined && inputs.deployment !== deployment.ID) {
+    const failures = [otherDeployment(inputs.deployment, deployment, job)];
+    return { ...outcome, deployment: undefined, result: 'superseded', failures };
+  }
+  requireGroups(deployment, inputs);
   const follow = async (result: 'already' | 'done', text: string): Promise<SteerOutcome> => {
     try {
       const written = { job: { id: job }, index: deployment.JobSpecModifyIndex, evalId: '' };
