@@ -40,7 +40,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With what a task waits for that is missing: a Nomad variable, a Consul key, a Vault secret, an image, an artifact.
   rollout: { files: 4, lines: 1_147 },
   // A register refuses what reviewers overlook, such as less memory or an older image, unless a maintainer allows it for the plan.
-  guards: { files: 4, lines: 652 },
+  guards: { files: 4, lines: 645 },
   // References to images are split in one place, also for guards; in the table they are short.
   'nomad-plan': { files: 8, lines: 1_205 },
   redaction: { files: 19, lines: 1_965 },
@@ -62,8 +62,8 @@ const budgets: Readonly<Record<string, Budget>> = {
   // One matcher for globs of job files, `fileset` and branches, in place of three.
   patterns: { files: 2, lines: 390 },
   // Markdown and log text as types: no text of others is rendered but as code.
-  // With the limits of comments and the step summary, in place of those of eight modes.
-  text: { files: 9, lines: 816 },
+  // With the limits of comments and the step summary, callouts within them, and lists of names, in place of those of eight modes.
+  text: { files: 9, lines: 840 },
 };
 
 export function countLines(src: string, imports: Imports): Lines {

@@ -35,7 +35,6 @@ export interface TargetJob {
   readonly versions?: { readonly from: number; readonly to: number };
 }
 
-/** A version of a module. */
 export interface TargetModule {
   readonly module: string;
   readonly version: string;
@@ -77,7 +76,6 @@ export interface Commanded {
   readonly kind: 'commanded';
   readonly verb: string;
   readonly job: string;
-  /** The ID of the comment. */
   readonly comment: number;
   /** The ID of the last comment that changed the job, by the record of the plan. */
   readonly lastComment: number | undefined;
@@ -227,7 +225,6 @@ function notReviewed(name: string, verb: string): ActionError {
   });
 }
 
-/** The job is not what the pull request registered. */
 function notOurs(name: string): ActionError {
   return new ActionError({
     reason: 'not-ours',

@@ -183,6 +183,15 @@ function ofGroup(group: string, what: string): Finding {
   return { group, task: '', what, old: '', new: '' };
 }
 
+function changed(
+  place: Place,
+  what: string,
+  { Old, New }: Pick<FieldDiff, 'Old' | 'New'>,
+  at: readonly string[],
+): Finding {
+  return { ...place, what, old: Old, new: New, at };
+}
+
 type Groups = JobDiff['TaskGroups'];
 type Body = Pick<ObjectDiff, 'Fields' | 'Objects'>;
 type Place = Pick<Finding, 'group' | 'task'>;
@@ -217,12 +226,11 @@ function objectsOf({ Objects }: Pick<Body, 'Objects'>, name: string): readonly O
   return Objects.filter(({ Name, Type }) => Name === name && Type !== 'Deleted');
 }
 
-/** The counts of groups that stay. */
 function counts(diff: JobDiff | null): readonly Finding[] {
   return groupsOf(diff, 'Edited').flatMap((group) => {
     const count = fieldOf(group, 'Count');
     if (count?.Type !== 'Edited') return [];
-    return [{ group: group.Name, task: '', what: 'count', old: count.Old, new: count.New, at: ['count'] }];
+    return [changed({ group: group.Name, task: '' }, 'count', count, ['count'])];
   });
 }
 
@@ -250,13 +258,12 @@ function lower(place: Place, what: string, change: NumberChange, unit: string, i
   return [{ ...place, what, old, new: after, unit, at: ['resources', what] }];
 }
 
-/** The images of tasks that change. */
 function imagesOf(diff: JobDiff | null): readonly Finding[] {
   return tasksOf(diff).flatMap(({ place, task }) =>
     objectsOf(task, 'Config').flatMap((config) => {
       const image = fieldOf(config, 'image');
       if (image === undefined || image.Type === 'None') return [];
-      return [{ ...place, what: 'image', old: image.Old, new: image.New, at: ['config', 'image'] }];
+      return [changed(place, 'image', image, ['config', 'image'])];
     }),
   );
 }
@@ -270,20 +277,10 @@ function groupRights(group: Groups[number]): readonly Finding[] {
     return isChanged && type?.New === 'host' && readOnly?.New !== 'true';
   });
   return [
-    ...networks.map(({ Old, New }) => ({
-      ...place,
-      what: 'network mode',
-      old: Old,
-      new: New,
-      at: ['network', 'mode'],
-    })),
-    ...volumes.map((volume) => ({
-      ...place,
-      what: 'writable host volume',
-      old: '',
-      new: fieldOf(volume, 'Source')?.New ?? '',
-      at: ['volume'],
-    })),
+    ...networks.map((mode) => changed(place, 'network mode', mode, ['network', 'mode'])),
+    ...volumes.map((volume) =>
+      changed(place, 'writable host volume', { Old: '', New: fieldOf(volume, 'Source')?.New ?? '' }, ['volume']),
+    ),
   ];
 }
 
@@ -302,14 +299,14 @@ const configRights: readonly (readonly [name: string, value: string])[] = [
 
 function taskRights(place: Place, task: ChangedTask['task']): readonly Finding[] {
   const isEdited = task.Type === 'Edited';
-  const changed = (what: string, field: FieldDiff | undefined, at: readonly string[]): readonly Finding[] =>
-    field === undefined || field.Type === 'None' ? [] : [{ ...place, what, old: field.Old, new: field.New, at }];
+  const ifChanged = (what: string, field: FieldDiff | undefined, at: readonly string[]): readonly Finding[] =>
+    field === undefined || field.Type === 'None' ? [] : [changed(place, what, field, at)];
   const [config] = objectsOf(task, 'Config');
   const roles = objectsOf(task, 'Vault').filter(({ Type }) => Type === 'Edited');
   return [
-    ...becomes(task, 'Driver', 'raw_exec').flatMap((field) => changed('driver', field, ['driver'])),
-    ...(isEdited ? changed('user', fieldOf(task, 'User'), ['user']) : []),
-    ...roles.flatMap((vault) => changed('Vault role', fieldOf(vault, 'Role'), ['vault', 'role'])),
+    ...becomes(task, 'Driver', 'raw_exec').map((field) => changed(place, 'driver', field, ['driver'])),
+    ...(isEdited ? ifChanged('user', fieldOf(task, 'User'), ['user']) : []),
+    ...roles.flatMap((vault) => ifChanged('Vault role', fieldOf(vault, 'Role'), ['vault', 'role'])),
     ...(config === undefined ? [] : configFindings(place, config)),
   ];
 }
@@ -322,13 +319,7 @@ function configFindings(place: Place, config: ObjectDiff): readonly Finding[] {
   };
   return [
     ...configRights.flatMap(([name, value]) =>
-      becomes(config, name, value).map(({ Old, New }) => ({
-        ...place,
-        what: name,
-        old: Old,
-        new: New,
-        at: ['config', name],
-      })),
+      becomes(config, name, value).map((field) => changed(place, name, field, ['config', name])),
     ),
     ...added('added capability', (side) => listIn(config, /^cap_add\[\d+\]$/, side).map(capability), 'cap_add'),
     ...added('writable host path', (side) => listIn(config, /^volumes\[\d+\]$/, side).flatMap(hostPath), 'volumes'),

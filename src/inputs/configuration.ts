@@ -73,16 +73,11 @@ export async function readConfiguration(options: ConfigurationOptions): Promise<
   };
 }
 
-interface Selected {
-  readonly values: ConfiguredValues;
-  readonly errors: readonly FileError[];
-}
-
 /** The values for the comment or the issue of the run: those of its environment take precedence. */
 function selectValues(
   { shared: values, environments, environmentsLine }: ConfigurationFile,
   { env, table }: ConfigurationOptions,
-): Selected {
+): { readonly values: ConfiguredValues; readonly errors: readonly FileError[] } {
   const name = ['comment-id', 'issue-id'].find((one) => Object.hasOwn(table, one));
   if (environments === undefined || name === undefined) return { values, errors: [] };
   const id = givenInput(env, name, table[name])?.text ?? 'default';
@@ -104,14 +99,8 @@ function overlay(base: ConfiguredValues, own: ConfiguredValues): ConfiguredValue
   return both;
 }
 
-interface CountingInput {
-  readonly name: string;
-  readonly text: string;
-  readonly line: number;
-}
-
 /** The values of the file that count for a mode. */
-function countingInputs(values: ConfiguredValues, { env, table }: ConfigurationOptions): readonly CountingInput[] {
+function countingInputs(values: ConfiguredValues, { env, table }: ConfigurationOptions) {
   return [...values].flatMap(([name, { text, line }]) => {
     const input = table[name];
     const given = input === undefined ? undefined : givenInput(env, name, input)?.text;

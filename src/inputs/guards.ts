@@ -22,7 +22,6 @@ export type GuardName = (typeof guardNames)[number];
 /** The form of `image-unpinned` that requires a digest. */
 export const digestForm = 'image-unpinned: digest';
 
-/** A guard as an input and a record name it. */
 export type GuardSetting = GuardName | typeof digestForm;
 
 const presets: Readonly<Record<string, readonly GuardName[]>> = {

@@ -89,7 +89,6 @@ export interface JobFileInputs {
   readonly fileBase: 'working-directory' | 'job-file';
   readonly onlyChanged: boolean;
   readonly variables: Readonly<ReturnType<typeof readVariables>>;
-  /** Undefined without late variables. */
   readonly late?: LateInputs | undefined;
 }
 

@@ -9,7 +9,6 @@ import type { Input, InputErrors, InputSource, InputTable, InputValues } from '.
 /** The inputs of all modes that use Nomad. */
 export const nomadInputs = { ...connectionInputs, timeout: shared.timeout } as const satisfies InputTable;
 
-/** The inputs of all modes for one job. */
 export const jobInputs = {
   ...nomadInputs,
   ...uiInputs,
@@ -23,7 +22,6 @@ export const jobWriteInputs = {
   wait: shared.wait,
 } as const satisfies InputTable;
 
-/** The task groups that a mode acts on. */
 export const groupsInput = {
   kind: kinds.list,
   text: 'Task groups, one per line; all if empty. Mode `promote` promotes only their canaries, mode `restart` restarts only their allocations.',

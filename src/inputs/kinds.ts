@@ -12,11 +12,11 @@ export const secretAssignments: InputKind<readonly Assignment[]> = { read: readA
 export const duration: InputKind<number> = { read: readDuration };
 /** Milliseconds; days and zero are allowed. */
 export const age: InputKind<number> = { read: readAge };
-export const count: InputKind<number> = { read: readCount };
+export const count: InputKind<number> = { read: readWhole('count', 1) };
 /** 0 or more; undefined if it is empty. */
-export const optionalNumber: InputKind<number | undefined> = { read: readOptionalNumber };
+export const optionalNumber: InputKind<number | undefined> = { read: ifGiven(readWhole('number', 0)) };
 /** 1 to 100. */
-export const priority: InputKind<number | undefined> = { read: readPriority };
+export const priority: InputKind<number | undefined> = { read: ifGiven(readWhole('priority', 1, 100)) };
 
 /** @param synonyms other words that users may try, for the hint of the error */
 export function choice<const Choice extends string>(
@@ -28,10 +28,7 @@ export function choice<const Choice extends string>(
 
 /** Undefined if it is empty, for an input whose default depends on the mode. */
 export function optionalChoice<const Choice extends string>(choices: readonly Choice[]): InputKind<Choice | undefined> {
-  return {
-    read: (given) => (given === '' ? { value: undefined } : readChoice(given, choices, new Map())),
-    choices,
-  };
+  return { read: ifGiven((given) => readChoice(given, choices, new Map())), choices };
 }
 
 function readText(value: string): Read<string | undefined> {
@@ -108,26 +105,17 @@ function parseSeconds(given: string): number {
   return parts.reduce((sum, [, amount, unit]) => sum + Number(amount) * (unitSeconds.get(unit ?? '') ?? 0), 0);
 }
 
-function readCount(given: string): Read<number> {
-  const value = Number(given);
-  return /^\d{1,9}$/.test(given) && value >= 1
-    ? { value }
-    : { error: `is ${quote(given)}, which is not a valid count`, hint: 'Use a whole number, 1 or more.' };
+function readWhole(noun: string, least: number, most = Infinity): (given: string) => Read<number> {
+  return (given) => {
+    const value = Number(given);
+    if (/^\d{1,9}$/.test(given) && value >= least && value <= most) return { value };
+    const range = most === Infinity ? `, ${least} or more` : ` from ${least} to ${most}`;
+    return { error: `is ${quote(given)}, which is not a valid ${noun}`, hint: `Use a whole number${range}.` };
+  };
 }
 
-function readOptionalNumber(given: string): Read<number | undefined> {
-  if (given === '') return { value: undefined };
-  return /^\d{1,9}$/.test(given)
-    ? { value: Number(given) }
-    : { error: `is ${quote(given)}, which is not a valid number`, hint: 'Use a whole number, 0 or more.' };
-}
-
-function readPriority(given: string): Read<number | undefined> {
-  if (given === '') return { value: undefined };
-  const value = Number(given);
-  return /^\d{1,3}$/.test(given) && value >= 1 && value <= 100
-    ? { value }
-    : { error: `is ${quote(given)}, which is not a valid priority`, hint: 'Use a whole number from 1 to 100.' };
+function ifGiven<T>(read: (given: string) => Read<T>): (given: string) => Read<T | undefined> {
+  return (given) => (given === '' ? { value: undefined } : read(given));
 }
 
 /** A line `name=value` of an input, or a variable of the environment. */
@@ -137,7 +125,6 @@ export interface Assignment {
   readonly value: string;
 }
 
-/** The name of an HCL variable. */
 export const variableName = /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u;
 const assignmentHint =
   'Write one `name=value` per line. A value of several lines starts with `name<<END` and ends with `END`.';

@@ -6,7 +6,6 @@ import type { Read } from './input.ts';
  */
 export interface Pattern {
   readonly text: string;
-  /** Whether the pattern matches a whole name. */
   matches(name: string): boolean;
   /** Whether the pattern matches a part of a value. */
   occursIn(value: string): boolean;

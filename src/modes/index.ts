@@ -292,7 +292,6 @@ const synonyms = {
   undeprecate: 'reinstate',
 } as const satisfies Record<string, ModeName>;
 
-/** The input that chooses the mode. */
 export const modeInput = {
   mode: { kind: kinds.choice(modeNames, synonyms), default: 'plan', text: 'Operation to run.' },
 } as const satisfies InputTable;

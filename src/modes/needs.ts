@@ -61,7 +61,6 @@ export interface CheckedMode {
   readonly inputs: InputTable;
 }
 
-/** The modes that can be checked, by name. */
 export type CheckableModes = Readonly<Record<string, Omit<CheckedMode, 'name'>>>;
 
 /** The inputs that change what a mode needs; undefined for the default of the mode. */

@@ -5,7 +5,7 @@ import { expandReport, type ShortReport } from '../report/run-report.ts';
 import { join, link, md, type Markdown } from '../text/markdown.ts';
 import { createUiLinks, type UiJob, type UiLinks } from '../report/nomad-ui.ts';
 import type { Commanded, Verb as WriteVerb } from '../gate/evidence.ts';
-import { entryOf, showChanges, stepOf } from '../operations/comments/show-change.ts';
+import { showChanges } from '../operations/comments/show-change.ts';
 import { stateOfReport } from '../report/comment/job-state.ts';
 import type { JobState } from '../review/record.ts';
 import { notOurs } from '../review/commands/refusals.ts';
@@ -103,8 +103,8 @@ async function showOnComment(report: ShortReport, { inputs, context, verb }: Sho
   if (job === undefined || (state === undefined && !(verb === 'restart' && hasChanged))) return;
   const text = `mode: ${verb === 'fail' ? 'fail-deployment' : verb}`;
   const result = context.runner.door.line(report.headline);
-  const entry = { ...stepOf(context.event), text, isWell: report.failures.length === 0, result };
-  await showChanges([{ ...job, region: job.region ?? '', state }], entryOf(context, entry), {
+  const what = { text, isWell: report.failures.length === 0, result };
+  await showChanges([{ ...job, region: job.region ?? '', state }], what, {
     ...context,
     keys,
     token,

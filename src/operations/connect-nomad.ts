@@ -4,8 +4,7 @@ import { isOfFork, type RunnerContext } from '../clients/github/context.ts';
 import { createNomad, type Nomad } from '../clients/nomad/client.ts';
 import { helpPage } from '../report/help.ts';
 import { withLearning } from './learn-job.ts';
-import { ActionError, ServiceError } from '../errors.ts';
-import type { Pace } from '../clients/http/pace.ts';
+import { ActionError, orElse, ServiceError } from '../errors.ts';
 import type { SigningKeys } from '../inputs/review.ts';
 import type { CommandSettings } from '../inputs/commands.ts';
 import type { ConnectionInputs } from '../inputs/connection.ts';
@@ -29,15 +28,9 @@ export interface NomadRunInputs extends NomadInputs {
 }
 
 /** What a mode that acts on Nomad works with. */
-export interface NomadRun<Inputs> extends Pick<
-  RunContext,
-  'event' | 'redactor' | 'deadline' | 'cancelled' | 'runner' | 'runLog' | 'transport' | 'alongside'
-> {
+export interface NomadRun<Inputs> extends RunContext {
   readonly inputs: Inputs;
   readonly nomad: Nomad;
-  readonly pace: Pace;
-  readonly log: (line: string) => void;
-  readonly debug: (line: string) => void;
   readonly findCause: FindCause;
   /** Asks the gate, right before each request that writes. */
   readonly mayWrite: MayWrite;
@@ -55,40 +48,24 @@ export async function startNomadRun<Inputs extends NomadRunInputs>(
   context: RunContext,
   evidence: FindEvidence = async () => ({ kind: 'operator', names: [inputs.job ?? ''] }),
 ): Promise<NomadRun<Inputs>> {
-  const { runner, runLog, event, redactor, deadline, cancelled, transport, alongside, gate } = context;
+  const { redactor, gate } = context;
   const { job, redaction } = inputs;
   if (job !== undefined) redactor.learn({ ids: [job] });
   const { nomad, findCause } = await connectNomad(inputs.nomad, context);
   return {
+    ...context,
     inputs,
     nomad: withLearning(nomad, redactor, redaction),
-    event,
-    redactor,
-    deadline,
-    cancelled,
-    runner,
-    runLog,
-    transport,
-    alongside,
-    pace: transport.pace,
-    log: (line) => runner.log(plain`${line}`),
-    debug: (line) => runner.debug(plain`${line}`),
     findCause,
     mayWrite: async (verb, target) => gate.mayWrite(verb, target, await evidence()),
   };
-}
-
-/** A connection to Nomad. */
-interface Connected {
-  readonly nomad: Nomad;
-  readonly findCause: FindCause;
 }
 
 /** Connects to Nomad, and logs in with `auth-method`. */
 export async function connectNomad(
   inputs: ConnectionInputs,
   context: Pick<RunContext, 'event' | 'runner' | 'redactor' | 'transport' | 'deadline' | 'capabilities'>,
-): Promise<Connected> {
+) {
   const { event, redactor, deadline, capabilities } = context;
   const { transport, hasAnswered } = withFirstRequestAlone(context.transport);
   const { address, namespace, region, httpAuth, dialect } = inputs;
@@ -103,7 +80,7 @@ export async function connectNomad(
   };
   // Every reader of the workflow can see these.
   redactor.learn({ shown: [address.host, namespace ?? '', region ?? '', ...publicAddresses(event)] });
-  const connectedWith = (token: string | undefined): Connected => {
+  const connectedWith = (token: string | undefined) => {
     const nomad = createNomad({ ...options, token });
     return { nomad, findCause: createFindCause({ nomad, connection: inputs, hasAnswered }) };
   };
@@ -150,7 +127,6 @@ function whyNoToken(context: RunnerContext): string | undefined {
 interface NomadConnection {
   readonly nomad: Pick<Nomad, 'readOwnToken'>;
   readonly connection: ConnectionInputs;
-  /** Whether Nomad has answered any request. */
   readonly hasAnswered: () => boolean;
 }
 
@@ -191,13 +167,11 @@ function unreachableError({ message, hint, help, cause }: ActionError, { host }:
 }
 
 async function isUnknownToken(nomad: NomadConnection['nomad'], { region }: ConnectionInputs): Promise<boolean> {
-  try {
-    await nomad.readOwnToken({ region, once: true });
-    return false;
-  } catch (error) {
-    if (!(error instanceof ActionError)) throw error;
-    return error.reason === 'unauthorized' && isOfNomad(error);
-  }
+  const read = nomad.readOwnToken({ region, once: true });
+  return orElse(
+    read.then(() => false),
+    (error) => error.reason === 'unauthorized' && isOfNomad(error),
+  );
 }
 
 function unknownTokenError(error: ActionError): ActionError {
@@ -213,17 +187,11 @@ function unknownTokenError(error: ActionError): ActionError {
 /** Answers of a proxy whose server is away. */
 const gatewayErrors: ReadonlySet<number> = new Set([502, 503, 504]);
 
-/** A transport, and whether the service has answered one of its requests. */
-interface CheckedTransport {
-  readonly transport: Transport;
-  readonly hasAnswered: () => boolean;
-}
-
 /**
  * Sends one request first, until the service has answered. The requests that wait for it share its failure, so that an unreachable service costs one round
  * of retries.
  */
-function withFirstRequestAlone(transport: Transport): CheckedTransport {
+function withFirstRequestAlone(transport: Transport) {
   let hasAnswered = false;
   let first: Promise<Answer> | undefined;
   const sendFirst = async (...[exchange]: Parameters<Transport['send']>): Promise<Answer> => {
@@ -240,10 +208,11 @@ function withFirstRequestAlone(transport: Transport): CheckedTransport {
     }
   };
   return {
+    /** Whether the service has answered one of its requests. */
     hasAnswered: () => hasAnswered,
     transport: {
       ...transport,
-      async send(exchange) {
+      async send(exchange: Parameters<Transport['send']>[0]): Promise<Answer> {
         if (hasAnswered) return transport.send(exchange);
         if (first === undefined) {
           first = sendFirst(exchange);

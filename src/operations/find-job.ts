@@ -1,6 +1,7 @@
 import { ActionError, orUndefined, ServiceError } from '../errors.ts';
 import { withTimeout } from '../clients/http/pace.ts';
 import { nearest } from '../inputs/suggest.ts';
+import { isTemplate, jobStart } from '../nomad-plan/spec.ts';
 import type { JobInputs } from '../inputs/job.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { Nomad } from '../clients/nomad/client.ts';
@@ -44,6 +45,31 @@ export async function orNoSuchJob<T>(
   }
 }
 
+/** @throws ActionError `blocked` */
+export function requireStarted({ ID, Stop }: Job): void {
+  if (Stop !== true) return;
+  throw new ActionError({
+    reason: 'blocked',
+    message: `The job \`${ID}\` is stopped`,
+    help: 'stopped-job',
+    hint: 'Register it again to start it, or revert to a version before the stop with `mode: revert`.',
+  });
+}
+
+/** @throws ActionError `input` for a periodic or parameterized job */
+export function requireAllocations(job: Job, verb: 'evaluate' | 'restart'): void {
+  if (!isTemplate(job)) return;
+  const [kind, mode] = jobStart(job) === 'per-launch' ? ['periodic', 'periodic-force'] : ['parameterized', 'dispatch'];
+  throw notPossible(
+    `The job \`${job.ID}\` is ${kind}, so it has no allocations of its own to ${verb}`,
+    `Name one of its child jobs, or launch one with \`mode: ${mode}\`.`,
+  );
+}
+
+export function notPossible(message: string, hint: string): ActionError {
+  return new ActionError({ reason: 'input', message, hint, help: 'not-possible-for-this-job' });
+}
+
 /** The registered job; undefined when there is none. */
 export async function liveJob(
   nomad: Pick<Nomad, 'readJob'>,
@@ -62,16 +88,11 @@ async function findSimilarId(job: string, nomad: Pick<Nomad, 'listJobs'>): Promi
   return nearest(job, listed?.jobs.map(({ ID }) => ID) ?? []);
 }
 
-/** A version of a job, and all versions that Nomad still has, the newest first. */
-interface FoundVersion {
-  readonly found: Job;
-  readonly versions: readonly Job[];
-}
-
 /**
  * Finds a version by its number or its tag.
  *
  * @param keywords what could be meant as well, where the input takes more than numbers and tags
+ * @returns the version, and all that Nomad still has, the newest first
  * @throws ActionError `not-found`, with the existing versions
  */
 export async function findVersion(
@@ -79,7 +100,7 @@ export async function findVersion(
   job: string,
   wanted: number | string,
   keywords: readonly string[] = [],
-): Promise<FoundVersion> {
+) {
   const { Versions: versions } = await nomad.listJobVersions({ id: job });
   const found = versions.find(({ Version, VersionTag }) =>
     typeof wanted === 'number' ? Version === wanted : VersionTag?.Name === wanted,
@@ -128,7 +149,6 @@ export async function findLastStable(nomad: Pick<Nomad, 'listJobVersions'>, { ID
   });
 }
 
-/** The newest version that is stable, does not stop the job, and is not the live one. */
 export function lastStable(versions: readonly Job[], live: number): Job | undefined {
   return versions
     .filter(({ Version, Stable, Stop }) => Version !== live && Stable === true && Stop !== true)

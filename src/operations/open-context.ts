@@ -27,24 +27,17 @@ interface ContextOptions extends Pick<
   readonly pace?: Pace | undefined;
 }
 
-interface OpenContext extends AsyncDisposable {
-  readonly context: RunContext;
-  /** Waits for the work that runs in the background. */
-  readonly finished: () => Promise<void>;
-}
-
 /** Starts the deadline of a run and opens its transport; disposing ends both. */
-export function openContext(options: ContextOptions): OpenContext {
-  const { event, workspace, redactor, secrets, gate, cancelled, capabilities, proxies, service } = options;
-  const { pace = realPace } = options;
+export function openContext(options: ContextOptions) {
+  const { event, cancelled, proxies, service } = options;
   const { address, tls } = service;
   const started = performance.now();
   const deadline = startDeadline(options.timeout, cancelled, service.name);
-  const runLog = startRunLog({ runner: options.runner, pace, started });
-  const { runner } = runLog;
+  const runLog = startRunLog({ runner: options.runner, pace: options.pace ?? realPace, started });
+  const { runner, pace } = runLog;
   const transport = createTransport({
     proxies,
-    pace: runLog.pace,
+    pace,
     hosted: event.hosted,
     signal: deadline.end,
     left: deadline.left,
@@ -57,21 +50,18 @@ export function openContext(options: ContextOptions): OpenContext {
   const alongside = (work: Promise<void>): void => void background.push(work);
   return {
     context: {
-      event,
-      workspace,
+      ...options,
       runner,
       runLog,
-      redactor,
-      secrets,
+      log: (line: string) => runner.log(plain`${line}`),
+      debug: (line: string) => runner.debug(plain`${line}`),
+      pace,
       transport,
-      proxies,
       started,
       deadline,
-      gate,
-      capabilities,
-      cancelled,
       alongside,
     },
+    /** Waits for the work that runs in the background. */
     finished: async () => void (await Promise.all(background)),
     async [Symbol.asyncDispose]() {
       await transport.close();

@@ -57,7 +57,6 @@ interface TouchedQuery {
   /** What `only-changed` selects from. */
   readonly files: 'job files' | 'Terraform files';
   readonly githubToken: string | undefined;
-  /** The numbers of the pull requests of the run. */
   readonly pullRequests: readonly number[];
 }
 

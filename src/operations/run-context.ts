@@ -1,6 +1,7 @@
 import { createFetch } from '../clients/http/fetch.ts';
 import { createGitHub, type GitHub } from '../clients/github/client.ts';
 import type { RunnerContext } from '../clients/github/context.ts';
+import type { Pace } from '../clients/http/pace.ts';
 import type { Runner } from '../clients/github/runner.ts';
 import type { Proxies, Transport } from '../clients/http/types.ts';
 import type { Redactor } from '../redaction/redactor.ts';
@@ -24,6 +25,9 @@ export interface RunContext {
   readonly workspace: string;
   readonly runner: Runner;
   readonly runLog: RunLog;
+  readonly log: (line: string) => void;
+  readonly debug: (line: string) => void;
+  readonly pace: Pace;
   /** Hides what this run must not show; learns from every answer. */
   readonly redactor: Redactor;
   /** The run's own tokens. */
@@ -38,7 +42,6 @@ export interface RunContext {
   readonly gate: Gate;
   /** All that the mode needs in the namespace of its jobs; empty for a mode that does not use Nomad. */
   readonly capabilities: readonly string[];
-  /** Aborted when the workflow is cancelled. */
   readonly cancelled: AbortSignal;
   /** Runs work in the background; the run waits for it after its report, and never fails because of it. */
   readonly alongside: (work: Promise<void>) => void;

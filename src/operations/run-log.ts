@@ -3,17 +3,7 @@ import { formatClock, formatDuration } from '../text/times.ts';
 import type { Runner } from '../clients/github/runner.ts';
 import type { Pace, WaitFor } from '../clients/http/pace.ts';
 
-/** The log of a run. It is never silent: whatever waits says what for, here and nowhere else. */
-export interface RunLog extends Disposable {
-  /** Prints a line with the time since the run began: `[1:05] web: 1 of 2 healthy`. */
-  readonly progress: (line: string) => void;
-  /** After 30 s without a line, the wait that began first is logged. */
-  readonly waitFor: WaitFor;
-  /** A runner whose lines count. */
-  readonly runner: Runner;
-  /** A pace whose pauses are waits: a pause is logged even if its caller describes nothing better. */
-  readonly pace: Pace;
-}
+export type RunLog = ReturnType<typeof startRunLog>;
 
 interface RunLogOptions {
   readonly runner: Runner;
@@ -27,7 +17,8 @@ const tick = 5000;
 /** Ticks without a line after which a wait is logged: 30 s. */
 const heartbeat = 6;
 
-export function startRunLog({ runner, pace, started }: RunLogOptions): RunLog {
+/** The log of a run. It is never silent: whatever waits says what for, here and nowhere else. */
+export function startRunLog({ runner, pace, started }: RunLogOptions) {
   const ended = new AbortController();
   const waits = new Set<() => string>();
   let idle = 0;
@@ -61,12 +52,16 @@ export function startRunLog({ runner, pace, started }: RunLogOptions): RunLog {
     }
   };
   return {
+    /** Prints a line with the time since the run began: `[1:05] web: 1 of 2 healthy`. */
     progress,
+    /** After 30 s without a line, the wait that began first is logged. */
     waitFor,
+    /** Its lines count. */
     runner: counted,
+    /** Its pauses are waits: a pause is logged even if its caller describes nothing better. */
     pace: {
       ...pace,
-      async pause(milliseconds, signal) {
+      async pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
         const end = performance.now() + milliseconds;
         const describe = (): string => `Waiting for ${formatDuration(end - performance.now())}`;
         await waitFor(describe, () => pace.pause(milliseconds, signal));

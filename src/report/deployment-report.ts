@@ -1,9 +1,10 @@
 import type { ActionError } from '../errors.ts';
 import { rolloutTimeline } from './rollout-timeline.ts';
 import { rolloutFailure } from './rollout-failure.ts';
-import { canariesOutput, describeRollout, servingOutput } from './describe-rollout.ts';
+import { describeRollout, rolloutOutputs } from './describe-rollout.ts';
 import type { Rollout, RolloutKind } from '../rollout/outcome.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
+import { codeList } from '../text/numbers.ts';
 import type { ShortReport } from './run-report.ts';
 import type { Sign } from '../text/markdown.ts';
 
@@ -45,12 +46,11 @@ export function steerReport(outcome: SteerOutcome): ShortReport {
       : {}),
     body: rollout === undefined ? [] : [rolloutTimeline([{ id: job, rollout }])],
     outputs: {
-      outcome: outcome.result === 'superseded' ? 'superseded' : (rollout?.kind ?? ''),
+      ...rolloutOutputs(rollout),
+      ...(outcome.result === 'superseded' ? { outcome: 'superseded' } : {}),
       'deployment-id': deployment?.ID ?? '',
-      canaries: canariesOutput([rollout]),
-      'job-version': deployment === undefined ? '' : String(deployment.JobVersion),
-      'serving-version': servingOutput(rollout),
-      'job-modify-index': deployment === undefined ? '' : String(deployment.JobSpecModifyIndex),
+      'job-version': String(deployment?.JobVersion ?? ''),
+      'job-modify-index': String(deployment?.JobSpecModifyIndex ?? ''),
     },
   };
 }
@@ -69,7 +69,7 @@ function signOf({ mode, result, rollout }: SteerOutcome): Sign {
 /** `` `slow` promoted and rolled out in 12 s `` */
 function promoteHeadline(outcome: SteerOutcome): string {
   const { job, groups, deployment, result, rollout } = outcome;
-  const which = groups.length === 0 ? '' : ` (${groups.length === 1 ? 'group' : 'groups'} ${listed(groups)})`;
+  const which = groups.length === 0 ? '' : ` (${groups.length === 1 ? 'group' : 'groups'} ${codeList(groups)})`;
   const followed = rollout === undefined ? '' : waitingText(outcome) || describeRollout(rollout);
   const and = rollout?.kind === 'successful' ? ' and ' : followed === '' ? '' : ': ';
   return {
@@ -92,11 +92,7 @@ export function describeLatest({ JobVersion, Status }: Pick<Deployment, 'JobVers
 function waitingText({ groups, rollout }: SteerOutcome): string {
   if (groups.length === 0 || rollout?.kind !== 'awaiting-promotion') return '';
   const waiting = rollout.groups.filter(({ canaries, promoted }) => canaries > 0 && !promoted).map(({ name }) => name);
-  return `canaries of ${waiting.length === 1 ? 'group' : 'groups'} ${listed(waiting)} still wait for promotion`;
-}
-
-function listed(names: readonly string[]): string {
-  return names.map((name) => `\`${name}\``).join(', ');
+  return `canaries of ${waiting.length === 1 ? 'group' : 'groups'} ${codeList(waiting)} still wait for promotion`;
 }
 
 /** `` Failed the deployment of `slow`: rolled back to version 1 `` */

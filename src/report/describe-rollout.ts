@@ -101,9 +101,14 @@ function stillServing(rollout: Rollout): string {
   return isOld ? `; ${describeServing(rollout)}` : '';
 }
 
-/** The output `serving-version`; empty where no rollout was followed, or the versions are unknown. */
-export function servingOutput(rollout: Pick<Rollout, 'serving'> | undefined): string {
-  return (rollout?.serving ?? []).join(',');
+/** The outputs about a rollout; empty where none was followed, or what they name is unknown. */
+export function rolloutOutputs(rollout: Rollout | undefined) {
+  return {
+    outcome: rollout?.kind ?? '',
+    'deployment-id': rollout?.deploymentId ?? '',
+    canaries: canariesOutput([rollout]),
+    'serving-version': (rollout?.serving ?? []).join(','),
+  };
 }
 
 /** The output `canaries`: of all rollouts, in their order. */

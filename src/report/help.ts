@@ -2,7 +2,6 @@ import { documentationUrl } from './documentation.ts';
 import { plain, type LogText } from '../text/log-text.ts';
 import { reasons, type ActionError, type Help, type ReasonWithSection } from '../errors.ts';
 
-/** The documentation of errors. */
 export const helpPage = documentationUrl('troubleshooting.md');
 
 /** The section of the documentation about an error. */

@@ -1,4 +1,4 @@
-import { ActionError, type Help } from '../errors.ts';
+import { ActionError, orElse, type Help } from '../errors.ts';
 import { plainLines } from '../text/log-text.ts';
 import { failureText } from './help.ts';
 import type { Runner } from '../clients/github/runner.ts';
@@ -19,13 +19,9 @@ export async function optional<Result>(
   { what, hint, help, level = 'warning' }: OptionalWork,
   work: () => Promise<Result>,
 ): Promise<Result | undefined> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof ActionError)) throw error;
-    const { reason, message } = error;
+  return orElse(work(), ({ reason, message }) => {
     const failure = new ActionError({ reason, message: `${what}: ${message}`, help, hint });
     runner[level](plainLines(failureText(failure)));
     return undefined;
-  }
+  });
 }

@@ -23,11 +23,6 @@ const bad: Partial<Record<RolloutKind, readonly [reason: ReasonWithSection, hint
   ],
 };
 
-function specialHint({ deadCanary, silentSince }: Rollout): string | undefined {
-  if (silentSince !== undefined) return silentHint;
-  return deadCanary ? deadCanaryHint : undefined;
-}
-
 const silentHint =
   'The outcome is unknown. Check that Nomad can be reached, then re-run this job to follow the rollout to its end.';
 const deadCanaryHint =
@@ -36,7 +31,6 @@ const deadCanaryHint =
 /** Ways out of a mode that differ from those of `register`. */
 export type RolloutHints = Partial<Record<RolloutKind, string>>;
 
-/** The error for the outcome of a failed rollout. */
 export function rolloutFailure(
   rollout: Rollout,
   { id, file, hints = {} }: { readonly id: string; readonly file: string | undefined; readonly hints?: RolloutHints },
@@ -44,11 +38,12 @@ export function rolloutFailure(
   if (rollout.denial !== undefined) return promotionDenied(rollout, rollout.denial, { id, file });
   const [reason, hint] = bad[rollout.kind] ?? ['conflict', 'Check the latest deployment of the job.'];
   const where = file === undefined ? undefined : { file };
+  const special = rollout.silentSince === undefined ? (rollout.deadCanary ? deadCanaryHint : undefined) : silentHint;
   return new ActionError({
     reason,
     message: `\`${id}\`: ${describeRollout(rollout)}.`,
     location: where,
-    hint: specialHint(rollout) ?? hints[rollout.kind] ?? hint,
+    hint: special ?? hints[rollout.kind] ?? hint,
   });
 }
 

@@ -21,7 +21,6 @@ export interface RunReport {
   readonly summary: Published;
   /** Besides `reason`, and `comment-url` where there is a comment. */
   readonly outputs: Partial<Record<OutputName, string>>;
-  /** Outputs that are paths of files. */
   readonly files: Partial<Record<OutputName, OutputFile>>;
   /** For output `result`; undefined where the job that the inputs name says all. */
   readonly jobs?: readonly ResultJob[] | undefined;
@@ -41,7 +40,6 @@ export type LogEntry =
     }
   | { readonly kind: 'errors'; readonly errors: readonly ActionError[] };
 
-/** A file that an output names. */
 export interface OutputFile {
   readonly name: string;
   /** Written one by one: the whole text of thousands of jobs would be held in memory three times. */
@@ -77,7 +75,18 @@ export interface ShortReport {
 
 /** Expands a short report to log, step summary and outputs. Nothing repeats the headline. */
 export function expandReport(
-  { headline: whole, lines = [], sign, failedSign = '🔴', failures, notes = [], body = [], outputs, files, jobs }: ShortReport,
+  {
+    headline: whole,
+    lines = [],
+    sign,
+    failedSign = '🔴',
+    failures,
+    notes = [],
+    body = [],
+    outputs,
+    files,
+    jobs,
+  }: ShortReport,
   { door }: ReportContext,
 ): RunReport {
   const { sentence: headline, request } = splitRequest(whole);

@@ -1,11 +1,10 @@
 import type { ShortReport } from './run-report.ts';
 import { rolloutTimeline } from './rollout-timeline.ts';
 import { rolloutFailure, type RolloutHints } from './rollout-failure.ts';
-import { canariesOutput, describeRollout, servingOutput } from './describe-rollout.ts';
+import { describeRollout, rolloutOutputs } from './describe-rollout.ts';
 import { isSuccessfulRollout, type Rollout } from '../rollout/outcome.ts';
 import type { ActionError } from '../errors.ts';
 
-/** The result of a run that writes one job once. */
 export interface JobWrite {
   /** `none`: its failures say why. */
   readonly result: 'none' | 'already' | 'dry-run' | 'done';
@@ -18,7 +17,6 @@ export interface JobWrite {
   readonly failures: readonly ActionError[];
 }
 
-/** The texts of a mode for its results. */
 export interface WriteTexts {
   readonly job: string;
   readonly results: Readonly<Record<Exclude<JobWrite['result'], 'none'>, string>>;
@@ -40,13 +38,10 @@ export function writeReport(write: JobWrite, { job, results, hints }: WriteTexts
     failures: [...write.failures, ...(isBad ? [rolloutFailure(rollout, { id: job, file: undefined, hints })] : [])],
     body: rollout === undefined ? [] : [rolloutTimeline([{ id: job, rollout }])],
     outputs: {
-      outcome: rollout?.kind ?? '',
+      ...rolloutOutputs(rollout),
       'eval-id': rollout?.evalId || (evalId ?? ''),
-      'deployment-id': rollout?.deploymentId ?? '',
-      canaries: canariesOutput([rollout]),
-      'job-version': version === undefined ? '' : String(version),
-      'serving-version': servingOutput(rollout),
-      'job-modify-index': index === undefined ? '' : String(index),
+      'job-version': String(version ?? ''),
+      'job-modify-index': String(index ?? ''),
     },
   };
 }

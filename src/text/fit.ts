@@ -1,4 +1,5 @@
 import {
+  callout,
   comparable,
   details,
   fence,
@@ -129,6 +130,21 @@ export function itemsWithin(items: readonly Markdown[], room: Room, more?: More)
   const note = more ?? ((left) => md`- … and ${left} more in ${room.elsewhere}.`);
   const { taken, left } = takeNoting(items, room, note);
   return joinLines([...taken, ...(left === 0 ? [] : [note(left)])]);
+}
+
+/** A callout of lines, as many as have room, and how many more there are; empty without lines. */
+export function calloutWithin(
+  kind: 'WARNING' | 'CAUTION',
+  lines: readonly Markdown[],
+  room: Room,
+  { most = Infinity, separator = '\n\n' }: { readonly most?: number; readonly separator?: '\n\n' | '  \n' } = {},
+): Markdown {
+  if (lines.length === 0) return nothing;
+  const more: More = (left) => md`… and ${left} more in ${room.elsewhere}.`;
+  const measure = (line: Markdown): number => room.measure(callout(kind, line));
+  const { taken } = takeNoting(lines.slice(0, most), { ...room, measure }, more);
+  const left = lines.length - taken.length;
+  return callout(kind, join([...taken, left === 0 ? nothing : more(left)], separator));
 }
 
 /** The items that fit, with room for the note about the others. */

@@ -7,6 +7,11 @@ export function plural(count: number, noun: string): string {
   return `${thousands(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
+/** Names in back-ticks. */
+export function codeList(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(', ');
+}
+
 /** The first texts of a list, and how many more there are. */
 export function listTexts(texts: readonly string[], separator: string, most = 5): string {
   const more = texts.length > most ? `${separator}${texts.length - most} more` : '';

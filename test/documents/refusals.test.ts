@@ -15,7 +15,7 @@ import { validateRecord, type ExpectedRecord } from '../../src/review/validate-r
 import { startGitHub, type FakeGitHub } from '../support/github.ts';
 import { keysOf } from '../support/signing.ts';
 import { rowsUnder } from './pages.ts';
-import type { ReviewLookup } from '../../src/operations/review/judge-run.ts';
+import type { ReviewLookup } from '../../src/operations/review/find-review.ts';
 import type { ReviewRecord } from '../../src/review/record.ts';
 import { draftRecordLine, openOwnRecord, sealRecord, type OpenedRecord } from '../../src/review/record-codec.ts';
 

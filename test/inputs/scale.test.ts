@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readWantedCount } from '../../src/modes/scale/inputs.ts';
-import { resolveCount } from '../../src/modes/scale/write-scale.ts';
+import { resolveCount } from '../../src/modes/scale/index.ts';
 
 const whole = fc.nat({ max: 999_999_999 });
 const refusal = { error: expect.stringContaining('which is not a count') as string };

@@ -15,7 +15,7 @@ import { createRedactor } from '../../src/redaction/redactor.ts';
 import { markRecord } from '../../src/modes/register/reporter.ts';
 import { reviewRecordOf, type PlanRecord } from '../../src/operations/review/record.ts';
 import { createRenewal } from '../../src/operations/comments/renew-comment.ts';
-import { createOptionalReads } from '../../src/operations/token/read-right.ts';
+import { createOptionalReads } from '../../src/operations/token/token-rights.ts';
 import { registerAll } from '../../src/modes/register/register.ts';
 import { packRecord, unpackRecord } from '../../src/review/record.ts';
 import { openRecord, sameRecord, sealRecord } from '../../src/review/record-codec.ts';

@@ -1,4 +1,6 @@
 import { ActionError } from '../../errors.ts';
+import { requireStarted } from '../../operations/find-job.ts';
+import { codeList } from '../../text/numbers.ts';
 import type { Dispatch } from './dispatches.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 
@@ -15,7 +17,7 @@ export interface DispatchTerms {
  * @throws ActionError `input` if the job is not parameterized; `blocked` if it is stopped
  */
 export function readDispatchTerms(parent: Job): DispatchTerms {
-  const { ParameterizedJob: parameters, Dispatched, Stop, ID } = parent;
+  const { ParameterizedJob: parameters, Dispatched, ID } = parent;
   if (parameters === null || parameters === undefined || Dispatched === true) {
     const what = Dispatched === true ? 'was dispatched itself' : 'is not parameterized';
     const hint = 'Only a job with a `parameterized` block can be dispatched. Register any other job to run it.';
@@ -26,10 +28,7 @@ export function readDispatchTerms(parent: Job): DispatchTerms {
       help: 'what-cannot-be-dispatched',
     });
   }
-  if (Stop === true) {
-    const hint = 'Register it again to start it.';
-    throw new ActionError({ reason: 'blocked', message: `The job \`${ID}\` is stopped.`, hint, help: 'stopped-job' });
-  }
+  requireStarted(parent);
   const { Payload, MetaRequired, MetaOptional } = parameters;
   const payload = Payload === 'required' || Payload === 'forbidden' ? Payload : 'optional';
   return { payload, required: MetaRequired ?? [], optional: MetaOptional ?? [] };
@@ -66,10 +65,6 @@ export function checkDispatch(
   );
 }
 
-function codeList(names: readonly string[]): string {
-  return names.map((name) => `\`${name}\``).join(', ');
-}
-
 /**
  * Checks that the existing job of an idempotency token has the same payload and metadata. In a matrix all legs have the same derived token, and work must
  * never be reported as done that was not.
@@ -84,7 +79,7 @@ export function checkSame({ payload, meta, line }: Dispatch, child: Job, parent:
   if (differing.length === 0 && !otherPayload) return;
   const what = [
     ...(otherPayload ? ['another payload'] : []),
-    ...(differing.length > 0 ? [`another meta ${differing.map((name) => `\`${name}\``).join(', ')}`] : []),
+    ...(differing.length > 0 ? [`another meta ${codeList(differing)}`] : []),
   ].join(' and ');
   throw new ActionError({
     reason: 'conflict',

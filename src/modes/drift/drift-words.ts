@@ -1,6 +1,5 @@
 import { plural } from '../../text/numbers.ts';
 import { visible } from '../../text/visible.ts';
-import { formatMinute } from '../../report/plan/describe-plan.ts';
 import {
   clipped,
   code,
@@ -33,9 +32,7 @@ import {
 
 /** Names and links of a report about drift. */
 export interface DriftContext extends CommentContext {
-  /** The branch that the jobs are compared with. */
   readonly branch: string;
-  /** URL of a pull request; undefined without a repository to link to. */
   readonly pullRequestUrl: ((number: number) => string) | undefined;
   /** Errors of the run besides those of the comparison. */
   readonly errors: readonly ActionError[];
@@ -98,16 +95,6 @@ function countedKinds(drifts: readonly JobDrift[]): string {
 }
 
 /** `version 7, submitted 2026-10-02 08:14 UTC`; empty if neither is known. */
-export function describeVersion({ version, submitted }: JobDrift): string {
-  return [
-    version === undefined ? '' : `version ${version}`,
-    submitted === undefined ? '' : `submitted ${formatMinute(submitted)}`,
-  ]
-    .filter((part) => part !== '')
-    .join(', ');
-}
-
-/** {@link describeVersion} as Markdown. */
 export function versionMarkdown({ version, submitted }: JobDrift): Markdown {
   return join(
     [
@@ -118,19 +105,12 @@ export function versionMarkdown({ version, submitted }: JobDrift): Markdown {
   );
 }
 
-/** {@link describeCommit} as Markdown. */
-export function commitMarkdown(drift: JobDrift): Markdown {
-  const { commit } = drift;
-  if (typeof commit !== 'object') return prose(describeCommit(drift));
+/** When the file last changed: `commit abc1234, 2026-10-02 08:14 UTC`. */
+export function commitMarkdown({ commit }: JobDrift): Markdown {
+  if (commit === undefined) return nothing;
+  if (commit === 'shallow') return md`commit not known, because the checkout is shallow`;
+  if (commit === 'unknown') return md`commit not known, because the file is not committed`;
   return md`commit ${code(commit.id.slice(0, 7))}, ${minute(commit.at)}`;
-}
-
-/** When the file last changed, as plain text: `commit abc1234, 2026-10-02 08:14 UTC`. */
-export function describeCommit({ commit }: JobDrift): string {
-  if (commit === undefined) return '';
-  if (commit === 'shallow') return 'commit not known, because the checkout is shallow';
-  if (commit === 'unknown') return 'commit not known, because the file is not committed';
-  return `commit \`${commit.id.slice(0, 7)}\`, ${formatMinute(commit.at)}`;
 }
 
 /** The two fixes of a drift: to keep what runs, and to go back to the file. */

@@ -1,6 +1,6 @@
 import { matchesWhole } from '../../inputs/pattern.ts';
-import type { ShownBody, ShownDiff, ShownObject, ShownTask } from '../../redaction/shown-diff.ts';
-import type { FieldDiff, JobDiff, ObjectDiff, TaskDiff } from '../../clients/nomad/jobs/plan.ts';
+import type { ShownBody, ShownDiff } from '../../redaction/shown-diff.ts';
+import type { FieldDiff, JobDiff } from '../../clients/nomad/jobs/plan.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 
 /** A part of the path of a field: `Count`, or a name with a key such as `TaskGroup[app]` and `Meta[owner]`. */
@@ -92,21 +92,26 @@ export function formatPath(path: FieldPath): string {
   return path.map(({ name, key }) => (key === undefined ? name : `${name}[${key}]`)).join('.');
 }
 
-/** Whether the difference of a field does not count. */
 export type IsIgnored = (path: FieldPath, field: FieldDiff) => boolean;
 
-/** A part of a diff without its ignored fields. */
-interface Kept<Part> {
-  readonly part: Part;
-  /** Whether any field was left out. */
-  readonly isCut: boolean;
+/** A job, a group, a task or an object of a diff; the fields of a clear one are not redacted. */
+interface Part extends ShownBody {
+  readonly Type: ShownDiff['Type'];
+  readonly Name?: string;
+  readonly Tasks?: readonly Part[];
+  readonly TaskGroups?: readonly Part[];
 }
 
-/** The fields and objects of a part of a diff, in clear. */
-interface ClearBody {
+interface ClearPart extends Omit<Part, keyof ShownBody | 'Tasks' | 'TaskGroups'> {
   readonly Fields: readonly FieldDiff[];
-  readonly Objects: readonly ObjectDiff[];
+  readonly Objects: readonly ClearPart[];
+  readonly Tasks?: readonly ClearPart[];
+  readonly TaskGroups?: readonly ClearPart[];
 }
+
+type StepOf = (name: string) => FieldStep;
+const stepOfTask: StepOf = (key) => ({ name: 'Task', key });
+const stepOfGroup: StepOf = (key) => ({ name: 'TaskGroup', key });
 
 /**
  * A diff without its ignored fields. A part with no other difference counts as unchanged; an added or deleted group or task never does.
@@ -115,101 +120,69 @@ interface ClearBody {
  * @param clear names as Nomad has them
  */
 export function withoutIgnored(shown: ShownDiff, clear: JobDiff, isIgnored: IsIgnored): ShownDiff {
-  const job = cutBody(shown, clear, [], isIgnored);
-  const groups = shown.TaskGroups.map((group, at) => cutGroup(group, clear.TaskGroups[at], isIgnored));
-  const isCut = job.isCut || groups.some((group) => group.isCut);
-  const part = { ...shown, ...job.part, TaskGroups: groups.map((group) => group.part) };
-  const isChanged = hasChanges(part) || part.TaskGroups.some((group) => group.Type !== 'None' || hasTaskChanges(group));
-  return { ...part, Type: isCut && part.Type === 'Edited' && !isChanged ? 'None' : part.Type };
+  return cut(shown, clear, [], isIgnored).part;
 }
 
-type ShownGroup = ShownDiff['TaskGroups'][number];
-
-function cutGroup(
-  group: ShownGroup,
-  clear: JobDiff['TaskGroups'][number] | undefined,
-  isIgnored: IsIgnored,
-): Kept<ShownGroup> {
-  if (clear === undefined) return { part: group, isCut: false };
-  const path = [{ name: 'TaskGroup', key: clear.Name }];
-  const own = cutBody(group, clear, path, isIgnored);
-  const tasks = group.Tasks.map((task, at) => cutTask(task, clear.Tasks[at], path, isIgnored));
-  const isCut = own.isCut || tasks.some((task) => task.isCut);
-  const part = { ...group, ...own.part, Tasks: tasks.map((task) => task.part) };
-  const isChanged = hasTaskChanges(part);
-  return { part: { ...part, Type: isCut && part.Type === 'Edited' && !isChanged ? 'None' : part.Type }, isCut };
+interface Kept<P> {
+  readonly part: P;
+  /** Whether any field was left out. */
+  readonly isCut: boolean;
 }
 
-function cutTask(
-  task: ShownTask,
-  clear: TaskDiff | undefined,
-  outer: FieldPath,
-  isIgnored: IsIgnored,
-): Kept<ShownTask> {
-  if (clear === undefined) return { part: task, isCut: false };
-  const { part: body, isCut } = cutBody(task, clear, [...outer, { name: 'Task', key: clear.Name }], isIgnored);
-  const part = { ...task, ...body };
-  return { part: { ...part, Type: isCut && part.Type === 'Edited' && !hasChanges(part) ? 'None' : part.Type }, isCut };
-}
-
-function cutBody(shown: ShownBody, clear: ClearBody, path: FieldPath, isIgnored: IsIgnored): Kept<ShownBody> {
+function cut<P extends Part>(shown: P, clear: ClearPart | undefined, path: FieldPath, isIgnored: IsIgnored): Kept<P> {
+  if (clear === undefined) return { part: shown, isCut: false };
   const isLeftOut = clear.Fields.map(
     (field) => field.Type !== 'None' && isIgnored([...path, readStep(field.Name)], field),
   );
-  const objects = shown.Objects.map((object, at) => cutObject(object, clear.Objects[at], path, isIgnored));
-  return {
-    part: {
-      Fields: shown.Fields.filter((_, at) => isLeftOut[at] !== true),
-      // An object of which only ignored fields differ is left out as a whole.
-      Objects: objects.filter(({ part, isCut }) => !isCut || hasChanges(part)).map(({ part }) => part),
-    },
-    isCut: isLeftOut.includes(true) || objects.some((object) => object.isCut),
+  const cutAll = <One extends Part>(all: readonly One[] = [], clears: readonly ClearPart[] = [], stepOf = readStep) =>
+    all.map((one, at) => cut(one, clears[at], [...path, stepOf(clears[at]?.Name ?? '')], isIgnored));
+  const objects = cutAll(shown.Objects, clear.Objects).map(({ part, isCut }, at) => ({
+    part,
+    isCut: isCut || isStoredScaling(clear.Objects[at]),
+  }));
+  const [tasks, groups] = [
+    cutAll(shown.Tasks, clear.Tasks, stepOfTask),
+    cutAll(shown.TaskGroups, clear.TaskGroups, stepOfGroup),
+  ];
+  const isCut = isLeftOut.includes(true) || [...objects, ...tasks, ...groups].some((one) => one.isCut);
+  const part = {
+    ...shown,
+    Fields: shown.Fields.filter((_, at) => isLeftOut[at] !== true),
+    // An object of which only ignored fields differ is left out as a whole.
+    Objects: objects.filter((one) => !one.isCut || hasChanges(one.part)).map((one) => one.part),
+    ...(shown.Tasks === undefined ? {} : { Tasks: tasks.map((one) => one.part) }),
+    ...(shown.TaskGroups === undefined ? {} : { TaskGroups: groups.map((one) => one.part) }),
   };
-}
-
-function cutObject(
-  object: ShownObject,
-  clear: ObjectDiff | undefined,
-  outer: FieldPath,
-  isIgnored: IsIgnored,
-): Kept<ShownObject> {
-  if (clear === undefined) return { part: object, isCut: false };
-  const { part, isCut } = cutBody(object, clear, [...outer, readStep(clear.Name)], isIgnored);
-  return { part: { ...object, ...part }, isCut: isCut || isStoredScaling(clear) };
+  return { part: isCut && part.Type === 'Edited' && !hasChanges(part) ? { ...part, Type: 'None' } : part, isCut };
 }
 
 /**
  * Nomad reports the `scaling` block of a group as edited in every plan, without a field that differs, because it stores the block with an ID:
  * https://github.com/hashicorp/nomad/blob/main/nomad/structs/diff.go
  */
-function isStoredScaling(object: ObjectDiff): boolean {
-  return object.Name === 'Scaling' && object.Type === 'Edited' && !hasChanges(object);
+function isStoredScaling(object: ClearPart | undefined): boolean {
+  return object?.Name === 'Scaling' && object.Type === 'Edited' && !hasChanges(object);
 }
 
-function hasChanges({ Fields, Objects }: ShownBody | ClearBody): boolean {
-  return Fields.some(({ Type }) => Type !== 'None') || Objects.some(({ Type }) => Type !== 'None');
+function hasChanges({ Fields, Objects, Tasks = [], TaskGroups = [] }: Part | ClearPart): boolean {
+  return (
+    [...Fields, ...Objects].some(({ Type }) => Type !== 'None') ||
+    [...Tasks, ...TaskGroups].some((one) => one.Type !== 'None' || hasChanges(one))
+  );
 }
 
-/** Whether a group or its tasks have any change. */
-function hasTaskChanges(group: ShownGroup): boolean {
-  return hasChanges(group) || group.Tasks.some((task) => task.Type !== 'None' || hasChanges(task));
-}
-
-/** The changed fields of a diff, in its order. */
 export function changedPaths(diff: ShownDiff): readonly FieldPath[] {
-  const walk = (body: ShownBody, path: FieldPath): readonly FieldPath[] => [
-    ...body.Fields.filter(({ Type }) => Type !== 'None').map(({ Name }) => [...path, readStep(Name)]),
-    ...body.Objects.flatMap((object) => walk(object, [...path, readStep(object.Name)])),
-  ];
+  return pathsIn(diff, []);
+}
+
+function pathsIn({ Fields, Objects, Tasks = [], TaskGroups = [] }: Part, path: FieldPath): readonly FieldPath[] {
+  const pathsOf = (parts: readonly Part[], stepOf: StepOf): readonly FieldPath[] =>
+    parts.flatMap((one) => pathsIn(one, [...path, stepOf(one.Name ?? '')]));
   return [
-    ...walk(diff, []),
-    ...diff.TaskGroups.flatMap((group) => {
-      const path = [{ name: 'TaskGroup', key: group.Name }];
-      return [
-        ...walk(group, path),
-        ...group.Tasks.flatMap((task) => walk(task, [...path, { name: 'Task', key: task.Name }])),
-      ];
-    }),
+    ...Fields.filter(({ Type }) => Type !== 'None').map(({ Name }) => [...path, readStep(Name)]),
+    ...pathsOf(Objects, readStep),
+    ...pathsOf(Tasks, stepOfTask),
+    ...pathsOf(TaskGroups, stepOfGroup),
   ];
 }
 

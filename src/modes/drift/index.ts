@@ -1,25 +1,24 @@
 import { driftInputs, readDriftInputs, type DriftInputs } from './inputs.ts';
-import type { Mode } from '../mode.ts';
 import { ActionError, withErrors, type Note } from '../../errors.ts';
 import { jobDependencies } from '../../operations/planning/each-job.ts';
 import { readCheckout } from '../../jobfiles/provenance/git.ts';
 import { createProgress } from '../../report/plan/plan-log.ts';
-import type { RunContext } from '../../operations/run-context.ts';
-import { createUiLinks } from '../../report/nomad-ui.ts';
-import { keepIssue, type KeptIssue } from './issue.ts';
+import { surroundingsOf } from '../../operations/comments/comment-target.ts';
+import { keepIssue, type KeptIssue, findOtherCheckout, surveyGitHub, withPullRequests } from './issue.ts';
 import { nothingCompared, countedDrifts, type DriftOutcome, type JobDrift } from './outcome.ts';
 import { compareJobs, type Comparison } from './compare-jobs.ts';
-import { findOtherCheckout, surveyGitHub, withPullRequests } from './survey.ts';
-import { type DriftContext, describeCommit, describeDrift, describeVersion, driftHeadline } from './drift-words.ts';
+import { commitMarkdown, type DriftContext, describeDrift, driftHeadline, versionMarkdown } from './drift-words.ts';
 import { summaryLimit } from '../../text/fit.ts';
 import { asPublished } from '../../text/published.ts';
 import { joinLog, plain, plainLines } from '../../text/log-text.ts';
-import { md } from '../../text/markdown.ts';
+import { comparable, md } from '../../text/markdown.ts';
 import { plural } from '../../text/numbers.ts';
 import { failedOutput, failedResultJob } from '../../report/plan/plan-outputs.ts';
 import { resultJob } from '../../report/result.ts';
 import { allFailures } from '../../report/plan/plan-outcome.ts';
 import { driftMarkdown } from './drift-markdown.ts';
+import type { Mode } from '../mode.ts';
+import type { RunContext } from '../../operations/run-context.ts';
 import type { LogEntry, RunReport } from '../../report/run-report.ts';
 
 /**
@@ -40,7 +39,6 @@ interface DriftReportInput {
   readonly outcome: DriftOutcome;
   readonly context: DriftContext;
   readonly issue: KeptIssue;
-  /** Whether drift fails the run. */
   readonly failOnDrift: boolean;
 }
 
@@ -80,31 +78,20 @@ function contextOf(
   { event, runner }: Pick<RunContext, 'event' | 'runner'>,
   { commit, branch: asked }: ComparedWith,
 ): DriftContext {
-  const { repo: repository, serverUrl, runUrl, subject } = event;
+  const { repo: repository, serverUrl, subject } = event;
   const branch = asked ?? subject.defaultBranch ?? 'main';
   const { nomad, ui, issue } = inputs;
   const base = repository === undefined ? undefined : `${serverUrl}/${repository.owner}/${repository.repo}`;
+  const atBranch = { ...event, pullRequest: undefined, sha: branch.split('/').map(encodeURIComponent).join('/') };
   return {
-    environment: issue.id === 'default' ? undefined : issue.id,
-    ui: ui === undefined ? undefined : createUiLinks(ui),
+    ...surroundingsOf({ event: atBranch, runner, inputs: { nomad, ui, comment: issue } }),
     marker: undefined,
-    record: undefined,
     stateLine: undefined,
     errors: [],
-    door: runner.door,
-    fileUrl: base === undefined ? undefined : (file) => `${base}/blob/${encodePath(branch)}/${encodePath(file)}`,
     pullRequestUrl: base === undefined ? undefined : (number) => `${base}/pull/${number}`,
     branch,
     commit,
-    run: runUrl === undefined ? undefined : { number: event.runNumber, attempt: event.runAttempt, url: runUrl },
-    cluster: nomad.address.host,
-    region: nomad.region,
-    namespace: nomad.namespace === 'default' ? undefined : nomad.namespace,
   };
-}
-
-function encodePath(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/');
 }
 
 function driftReport({ outcome, context, issue, failOnDrift }: DriftReportInput): RunReport {
@@ -170,7 +157,7 @@ function driftLog(drift: JobDrift): LogEntry {
     pullRequests.length === 0
       ? ''
       : ` (not counted: changed by ${pullRequests.map((number) => `#${number}`).join(', ')})`;
-  const facts = [describeVersion(drift), describeCommit(drift)].filter((text) => text !== '');
+  const facts = [versionMarkdown(drift), commitMarkdown(drift)].map(comparable).filter((text) => text !== '');
   const name = plain`${id}${file === undefined ? '' : ` (${file})`}: ${describeDrift(drift)}${by}`;
   return { kind: 'group', name, text: joinLog([...diff.lines, ...facts]) };
 }

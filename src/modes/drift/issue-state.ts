@@ -20,7 +20,6 @@ export interface PresentIssue {
   readonly isDismissed: boolean;
 }
 
-/** What to do with the issue. */
 export type IssueDecision =
   /** `why`: there is nothing to report; no job could be compared; the drift is snoozed. */
   | { readonly kind: 'leave'; readonly why: 'clean' | 'unknown' | 'snoozed' }

@@ -1,6 +1,4 @@
 import { commentLimit } from '../../text/fit.ts';
-import type { Door } from '../../text/door.ts';
-import type { Published } from '../../text/published.ts';
 import { md } from '../../text/markdown.ts';
 import { ActionError, orElse, orUndefined, type Note } from '../../errors.ts';
 import { writeOnce } from '../../clients/http/write-once.ts';
@@ -19,12 +17,22 @@ import { failureText } from '../../report/help.ts';
 import { decideIssue, formatState, sameIssue, type IssueDecision, type IssueState } from './issue-state.ts';
 import { driftMarkdown } from './drift-markdown.ts';
 import { type DriftContext, newsMarkdown } from './drift-words.ts';
+import { type Survey, surveyRepository, type OpenPullRequest } from '../../clients/github/issues/survey.ts';
+import { type RunContext, connectGitHub } from '../../operations/run-context.ts';
+import { plain } from '../../text/log-text.ts';
+import { listBranchChanges } from '../../clients/github/branches.ts';
+import { nameInWorkspace } from '../../jobfiles/discovery/repository-paths.ts';
+import { readUnverified } from '../../review/record-codec.ts';
+import type { Door } from '../../text/door.ts';
+import type { Published } from '../../text/published.ts';
 import type { GitHub } from '../../clients/github/client.ts';
 import type { Repository } from '../../clients/github/context.ts';
-import type { Survey } from '../../clients/github/issues/survey.ts';
-import type { RunContext } from '../../operations/run-context.ts';
-import type { IssueInputs } from './inputs.ts';
-import type { DriftOutcome } from './outcome.ts';
+import type { IssueInputs, DriftInputs } from './inputs.ts';
+import type { DriftOutcome, JobDrift } from './outcome.ts';
+import type { Checkout } from '../../jobfiles/provenance/git.ts';
+import type { JobAddress } from '../../operations/planning/declarations.ts';
+import type { Identifier, ReviewRecord } from '../../review/record.ts';
+import type { Comparison } from './compare-jobs.ts';
 
 export interface SurveyedGitHub {
   readonly github: GitHub;
@@ -36,7 +44,6 @@ export interface KeptIssue {
   /** Empty if there is none. */
   readonly url: string;
   readonly notes: readonly Note[];
-  /** Errors that fail the run. */
   readonly failures: readonly ActionError[];
 }
 
@@ -163,12 +170,12 @@ const leftNotes: Readonly<Record<'clean' | 'unknown' | 'snoozed', readonly Note[
 };
 
 /** @param why the end of a sentence */
-export function issueNotKept(why: string): KeptIssue {
+function issueNotKept(why: string): KeptIssue {
   return { url: '', notes: [{ level: 'notice', text: `No issue was written: ${why}` }], failures: [] };
 }
 
 /** Without the permission, or where issues are switched off, a failure is a warning: the drift is in the step summary. */
-export function issueFailed(failure: ActionError): KeptIssue {
+function issueFailed(failure: ActionError): KeptIssue {
   const { reason, message } = failure;
   if (reason !== 'unauthorized' && reason !== 'not-found')
     return { url: '', notes: [], failures: [failure.withContext('The issue could not be written')] };
@@ -186,4 +193,109 @@ function commentNote({ message, hint, reason }: ActionError): Note {
   const named = hint === undefined ? ' Give the job `issues: write`.' : ' The issue is locked: unlock it.';
   const text = `The issue is up to date, but the comment that notifies of new drift could not be written: ${message}.`;
   return { level: 'warning', text: `${text}${reason === 'unauthorized' ? named : ''}` };
+}
+
+/** Asks GitHub what the run has to know; without an answer, what that means for the issue. */
+export async function surveyGitHub(
+  { issue, skipOpen, githubToken }: DriftInputs,
+  context: Pick<RunContext, 'event' | 'transport' | 'runner'>,
+): Promise<SurveyedGitHub | { readonly issue: KeptIssue }> {
+  const { repo: repository, graphqlUrl } = context.event;
+  if (!issue.wanted && !skipOpen) return { issue: issueNotKept('') };
+  if (githubToken === undefined) return { issue: issueNotKept('`github-token` is empty.') };
+  if (repository === undefined) return { issue: issueNotKept('the repository of this run is not known.') };
+  const ask = async (): Promise<SurveyedGitHub> => {
+    const github = await connectGitHub(context, githubToken);
+    const survey = await surveyRepository({ github, repository, graphqlUrl, withPullRequests: skipOpen });
+    if (skipOpen && survey.pullRequests === undefined) {
+      const why = graphqlUrl === undefined ? 'this server has no GraphQL' : 'the token needs `pull-requests: read`';
+      context.runner.log(plain`Open pull requests could not be read (${why}), so drift of their jobs counts as well.`);
+    }
+    return { github, repository, survey };
+  };
+  return orElse(ask(), (error) => ({ issue: issueFailed(error) }));
+}
+
+interface CheckoutQuery {
+  readonly github: SurveyedGitHub;
+  readonly checkout: Checkout | undefined;
+  readonly dependsOn: Comparison['dependsOn'];
+  readonly workspace: string;
+  /** The commit of the run, for a workspace without a checkout. */
+  readonly sha: string | undefined;
+}
+
+/**
+ * Why a run must not write the issue: its checkout is not the default branch, or is an earlier state of it with other job files, as after a re-run. Undefined
+ * where it may.
+ */
+export async function findOtherCheckout(query: CheckoutQuery): Promise<KeptIssue | undefined> {
+  const { github: surveyed, checkout, dependsOn, workspace, sha } = query;
+  const { github, repository, survey } = surveyed;
+  const commit = checkout?.commit ?? sha;
+  if (commit === undefined) return issueNotKept('the checked-out commit is not known.');
+  if (commit === survey.head) return undefined;
+  const branch = survey.defaultBranch;
+  const changes = listBranchChanges(github, repository, { commit, branch });
+  const names = await orElse(changes, (error) =>
+    error.reason === 'not-reviewed'
+      ? issueNotKept(`the checkout is not the default branch: ${error.message}.`)
+      : issueFailed(error),
+  );
+  if ('notes' in names) return names;
+  if (!dependsOn(names.map(nameInWorkspace(workspace, checkout?.root)))) return undefined;
+  return issueNotKept(
+    `branch \`${branch}\` has changed job files since the checked-out commit. A run of the newest commit writes it.`,
+  );
+}
+
+interface PullRequestOptions {
+  readonly inputs: Pick<DriftInputs, 'skipOpen' | 'nomad'>;
+  readonly workspace: string;
+  readonly checkout: Checkout | undefined;
+}
+
+/**
+ * Marks the drifts of jobs that an open pull request is about to change, so that they are mentioned and not counted: it changes a file of the job, and its plan
+ * the job. The plan alone does not suffice: a plan of all jobs finds the drift of those that the pull request leaves as they are.
+ *
+ * @param pullRequests undefined if they are not known
+ */
+export function withPullRequests(
+  outcome: DriftOutcome,
+  pullRequests: readonly OpenPullRequest[] | undefined,
+  { inputs, workspace, checkout }: PullRequestOptions,
+): DriftOutcome {
+  if (!inputs.skipOpen || pullRequests === undefined || outcome.drifts.length === 0) return outcome;
+  const inWorkspace = nameInWorkspace(workspace, checkout?.root);
+  const plans = pullRequests.flatMap(({ number, files, comments }) => {
+    const records = comments.flatMap((body) => readUnverified(body) ?? []);
+    return records
+      .filter(({ cluster }) => cluster === inputs.nomad.address.host)
+      .map((record) => ({ number, record, files: new Set(files.map(inWorkspace)) }));
+  });
+  const drifts = outcome.drifts.map((drift): JobDrift => {
+    const changing = plans.filter(({ record, files }) => isChangedBy(record, drift, files));
+    const numbers = new Set(changing.map(({ number }) => number));
+    return { ...drift, pullRequests: [...numbers].toSorted((a, b) => a - b) };
+  });
+  return { ...outcome, drifts };
+}
+
+function isChangedBy(
+  { jobs, removed }: ReviewRecord,
+  { file, sources, address }: JobDrift,
+  files: ReadonlySet<string>,
+): boolean {
+  const isSame = (recorded: { readonly file: string } & Readonly<Record<keyof JobAddress, Identifier>>): boolean =>
+    (recorded.file === file || recorded.id === address.id) &&
+    [recorded.file, ...sources].some((name) => files.has(name)) &&
+    isPossibly(recorded.namespace, address.namespace) &&
+    (recorded.region === '' || address.region === '' || isPossibly(recorded.region, address.region));
+  return jobs.some((job) => job.changes && isSame(job)) || removed.some(isSame);
+}
+
+/** A name that holds a secret is not recorded in clear. */
+function isPossibly(recorded: Identifier, name: string): boolean {
+  return typeof recorded !== 'string' || recorded === name;
 }

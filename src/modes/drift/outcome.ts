@@ -22,7 +22,6 @@ export interface JobDrift {
   readonly kind: DriftKind;
   /** Of a missing job. */
   readonly why?: MissingWhy | undefined;
-  /** Undefined for a job without a file. */
   readonly file: string | undefined;
   /** The files that the job is made from; the job file is the first. */
   readonly sources: readonly string[];
@@ -55,7 +54,6 @@ export interface DriftOutcome {
   readonly drifts: readonly JobDrift[];
   /** Files whose jobs could not be compared. */
   readonly failed: readonly FailedFile[];
-  /** How many job files were compared. */
   readonly compared: number;
   /** Batch jobs that Nomad does not have: they may have ended. */
   readonly ended: readonly string[];

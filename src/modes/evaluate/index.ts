@@ -1,10 +1,8 @@
 import { nomadMode } from '../nomad-mode.ts';
 import { readEvaluateInputs, evaluateInputs, type EvaluateInputs } from './inputs.ts';
-import { ActionError } from '../../errors.ts';
-import { findJob } from '../../operations/find-job.ts';
-import { jobStart, isTemplate } from '../../nomad-plan/spec.ts';
+import { findJob, requireAllocations } from '../../operations/find-job.ts';
 import { isOver, waitingGroups } from '../../rollout/judge-deployment.ts';
-import { findPromotionDenials } from '../../operations/token/promotion-right.ts';
+import { findPromotionDenials } from '../../operations/token/token-rights.ts';
 import { followWrite } from '../../operations/follow/follow-rollout.ts';
 import { stateOf, writeToNomad } from '../../operations/write-permitted.ts';
 import { nothingWritten, writeReport, type JobWrite } from '../../report/write-report.ts';
@@ -29,16 +27,12 @@ export const mode = nomadMode({
 
 type Dependencies = NomadRun<EvaluateInputs>;
 
-/**
- * Evaluates a job, and follows its active deployment to the end, or waits until all allocations are placed.
- *
- * @throws ActionError `not-found`; `input` for a periodic or parameterized job
- */
+/** @throws ActionError `not-found`; `input` for a periodic or parameterized job */
 async function evaluate(dependencies: Dependencies): Promise<JobWrite> {
   const { inputs, nomad } = dependencies;
   const { job: id } = inputs;
   const job = await findJob(nomad, inputs);
-  if (isTemplate(job)) throw templateError(job);
+  requireAllocations(job, 'evaluate');
   const index = job.JobModifyIndex ?? 0;
   const live = { index, version: job.Version ?? undefined, failures: [] };
   if (inputs.dryRun) return { ...live, result: 'dry-run' };
@@ -70,19 +64,6 @@ async function createEvaluation(job: Job, { inputs, nomad, log, mayWrite }: Depe
     send: async (permit) => (await nomad.createJobEvaluation(permit, { id, forceReschedule })).EvalID,
     find,
     to: () => stateOf(job),
-  });
-}
-
-function templateError(job: Job): ActionError {
-  const [kind, hint] =
-    jobStart(job) === 'per-launch'
-      ? ['periodic', 'launch it now with `mode: periodic-force`']
-      : ['parameterized', 'dispatch it with `mode: dispatch`'];
-  return new ActionError({
-    reason: 'input',
-    message: `The job \`${job.ID}\` is ${kind}, so it has no allocations of its own to evaluate`,
-    hint: `Evaluate one of its child jobs, or ${hint}.`,
-    help: 'not-possible-for-this-job',
   });
 }
 

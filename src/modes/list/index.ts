@@ -138,12 +138,11 @@ function notes({ jobs, inputs: { includeMeta } }: Listed): readonly Note[] {
   ]
     .filter((text) => text !== '')
     .map((text): Note => ({ level: 'notice', text }))
-    .concat(jobs.length > mostInMatrix ? [tooMany(jobs.length)] : []);
+    .concat(jobs.length > mostInMatrix ? [{ level: 'warning', text: tooMany(jobs.length) }] : []);
 }
 
-function tooMany(count: number): Note {
-  const text = `The output \`matrix\` has the first ${mostInMatrix} of ${plural(count, 'job')}, which is GitHub's limit. Narrow the list with \`prefix\` or \`filter\` and use several runs; the output \`jobs\` has all jobs.`;
-  return { level: 'warning', text };
+function tooMany(count: number): string {
+  return `The output \`matrix\` has the first ${mostInMatrix} of ${plural(count, 'job')}, which is GitHub's limit. Narrow the list with \`prefix\` or \`filter\` and use several runs; the output \`jobs\` has all jobs.`;
 }
 
 function logLines({ jobs, inputs: { nomad } }: Listed): readonly string[] {

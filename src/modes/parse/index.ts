@@ -5,7 +5,7 @@ import { parseInputs, readParseInputs, type ParseInputs } from './inputs.ts';
 import { withErrors, type ActionError } from '../../errors.ts';
 import { fileUrlOf } from '../../operations/comments/comment-target.ts';
 import { jobDependencies, eachJob, type JobDependencies } from '../../operations/planning/each-job.ts';
-import { warnOfManagementToken } from '../../operations/token/token-note.ts';
+import { warnOfManagementToken } from '../../operations/token/token-rights.ts';
 import { createProgress } from '../../report/plan/plan-log.ts';
 import { collectJobs } from '../../jobfiles/discovery/collect.ts';
 import { type ParsedFile, planNotes } from '../../operations/planning/parse-file.ts';
@@ -109,7 +109,6 @@ const nothingParsed: ParseOutcome = { jobs: [], failed: [], untouched: 0, failur
 
 interface ShownParse {
   readonly outcome: ParseOutcome;
-  /** URL of a file at the commit that was parsed. */
   readonly fileUrl: ((file: string) => string) | undefined;
 }
 

@@ -1,9 +1,9 @@
 import { nomadMode } from '../nomad-mode.ts';
 import { readJobWriteInputs, jobWriteInputs, type JobWriteInputs } from '../../inputs/job.ts';
 import { isRefusal, stateOf, writePermitted } from '../../operations/write-permitted.ts';
-import { ActionError } from '../../errors.ts';
+import { ActionError, orElse } from '../../errors.ts';
 import { followChildJob } from '../../operations/follow/follow-child-job.ts';
-import { findJob } from '../../operations/find-job.ts';
+import { findJob, requireStarted } from '../../operations/find-job.ts';
 import { childJobFailure, describeChildJobOutcome } from '../../report/describe-child-job.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
@@ -25,7 +25,6 @@ export const mode = nomadMode({
   report: periodicForceReport,
 });
 
-/** How a run of mode `periodic-force` ended. */
 interface PeriodicForceOutcome {
   /** The ID of the launched job; empty when it is unknown. */
   readonly child: string;
@@ -49,34 +48,21 @@ async function forcePeriodic(dependencies: NomadRun<JobWriteInputs>): Promise<Pe
   if (inputs.dryRun) return { ...nothing, result: 'dry-run' };
   const evalId = await launch(job, dependencies);
   const launched: PeriodicForceOutcome = { ...nothing, evalId, result: 'done' };
-  try {
-    const { JobID: child } = await nomad.readEvaluation({ id: evalId });
-    log(`${inputs.job}: launched as ${child}.`);
-    if (!inputs.wait) return { ...launched, child };
-    return await followLaunched({ ...launched, child }, dependencies);
-  } catch (error) {
-    if (!(error instanceof ActionError)) throw error;
-    return {
-      ...launched,
-      failures: [error.withContext(`\`${inputs.job}\` was launched, but the launched job is unknown`)],
-    };
-  }
+  const evaluation = await orElse(nomad.readEvaluation({ id: evalId }), (error) =>
+    error.withContext(`\`${inputs.job}\` was launched, but the launched job is unknown`),
+  );
+  if (evaluation instanceof ActionError) return { ...launched, failures: [evaluation] };
+  const { JobID: child } = evaluation;
+  log(`${inputs.job}: launched as ${child}.`);
+  if (!inputs.wait) return { ...launched, child };
+  const work = await orElse(followChildJob({ id: child, evalId, label: child }, dependencies), (error) =>
+    error.withContext(`\`${child}\` was launched, but cannot be followed`),
+  );
+  return work instanceof ActionError ? { ...launched, child, failures: [work] } : { ...launched, child, work };
 }
 
-async function followLaunched(
-  launched: PeriodicForceOutcome,
-  dependencies: NomadRun<JobWriteInputs>,
-): Promise<PeriodicForceOutcome> {
-  const { child: id, evalId } = launched;
-  try {
-    return { ...launched, work: await followChildJob({ id, evalId, label: id }, dependencies) };
-  } catch (error) {
-    if (!(error instanceof ActionError)) throw error;
-    return { ...launched, failures: [error.withContext(`\`${id}\` was launched, but cannot be followed`)] };
-  }
-}
-
-function checkPeriodic({ ID, Periodic, ParameterizedJob, Dispatched, Stop }: Job): void {
+function checkPeriodic(job: Job): void {
+  const { ID, Periodic, ParameterizedJob, Dispatched } = job;
   const errorOf = (reason: ActionError['reason'], what: string, hint: string): ActionError => {
     const help = reason === 'blocked' ? 'stopped-job' : 'what-cannot-be-dispatched';
     return new ActionError({ reason, message: `The job \`${ID}\` ${what}.`, hint, help });
@@ -89,7 +75,7 @@ function checkPeriodic({ ID, Periodic, ParameterizedJob, Dispatched, Stop }: Job
       'is parameterized as well',
       'Dispatch it with `mode: dispatch`, then launch the dispatched job.',
     );
-  if (Stop === true) throw errorOf('blocked', 'is stopped', 'Register it again to start it.');
+  requireStarted(job);
   if (Periodic['Enabled'] === false)
     throw errorOf('blocked', 'has a disabled `periodic` block', 'Register it with `enabled = true`.');
 }

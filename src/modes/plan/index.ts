@@ -2,11 +2,33 @@ import { isConnectionWithheld } from '../../inputs/connection.ts';
 import { forkReport } from '../../report/fork-report.ts';
 import { planOutputFiles, planOutputs } from '../../report/plan/plan-outputs.ts';
 import { expandReport } from '../../report/run-report.ts';
-import { nothingPlanned } from '../../report/plan/plan-outcome.ts';
+import { nothingPlanned, allFailures, type PlanOutcome } from '../../report/plan/plan-outcome.ts';
 import { planInputs, readPlanInputs, type PlanInputs } from './inputs.ts';
 import { planReport, type PlanReportInput } from './report.ts';
-import { plan } from './run.ts';
+import { plainLines } from '../../text/log-text.ts';
+import { isOfFork } from '../../clients/github/context.ts';
+import { errorsIn, orUndefined, withErrors } from '../../errors.ts';
+import { listMarked } from '../../clients/github/comments/find.ts';
+import { commitAtHead } from '../../jobfiles/provenance/git.ts';
+import { runCommand } from '../../operations/commands/run-command.ts';
+import { planHeadline } from '../../report/plan/plan-headline.ts';
+import { otherCheckout } from '../../review/commands/refusals.ts';
+import { findCommentTarget, surroundingsOf } from '../../operations/comments/comment-target.ts';
+import { countApprovals } from '../../operations/review/count-approvals.ts';
+import { jobDependencies } from '../../operations/planning/each-job.ts';
+import { hitsOf } from '../../report/plan/guard-hits.ts';
+import { allowingOf, reviewRecordOf, withAllowances } from '../../operations/review/record.ts';
+import { createOptionalReads, warnOfManagementToken } from '../../operations/token/token-rights.ts';
+import { createProgress } from '../../report/plan/plan-log.ts';
+import { createRenewal, type Renewal } from '../../operations/comments/renew-comment.ts';
+import { planJobs } from './plan-jobs.ts';
+import { updateLabels } from './labels.ts';
 import type { Mode } from '../mode.ts';
+import type { RecordPlace } from '../../operations/review/open-review.ts';
+import type { ApprovalCount } from '../../review/approvals.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
+import type { WriteComment } from '../../operations/comments/comment-writer.ts';
+import type { RunContext } from '../../operations/run-context.ts';
 
 /**
  * Mode `plan`: shows what Nomad would do with the job files of a pull request.
@@ -28,3 +50,143 @@ export const mode: Mode<typeof planInputs, PlanInputs, PlanReportInput> = {
     },
   },
 };
+
+/** Plans the job files, and finds the comment that its report updates. */
+export async function plan(inputs: PlanInputs, context: RunContext): Promise<PlanReportInput> {
+  const { command: settings, nomad } = inputs;
+  if (settings === undefined) return planPullRequest(inputs, context);
+  try {
+    return await runCommand({ ...context, verb: 'plan', settings, nomad }, async ({ judged: { pullRequest }, end }) => {
+      const planned = await planCommanded(inputs, { ...context, event: { ...context.event, pullRequest } });
+      const { outcome, writeComment } = planned;
+      const endPlan = async (): Promise<void> =>
+        end({ headline: planHeadline(outcome), failures: allFailures(outcome), changed: false });
+      if (writeComment !== undefined) return { ...planned, writeComment: beforeEnd(writeComment, endPlan) };
+      await endPlan();
+      return planned;
+    });
+  } catch (error) {
+    const failures = errorsIn(error);
+    if (failures === undefined) throw error;
+    return notPlanned({ ...nothingPlanned, failures }, inputs, context);
+  }
+}
+
+/** The comment has to show the plan before it can list the command. */
+function beforeEnd(write: WriteComment, end: () => Promise<void>): WriteComment {
+  return async (body, options) => {
+    try {
+      return await write(body, options);
+    } finally {
+      await end();
+    }
+  };
+}
+
+/** The job files have to be those of the commit that the command is about. */
+async function planCommanded(inputs: PlanInputs, context: RunContext): Promise<PlanReportInput> {
+  const head = await commitAtHead(inputs.jobFiles.workingDirectory);
+  if (head?.id === context.event.pullRequest?.headSha) return planPullRequest(inputs, context);
+  return notPlanned({ ...nothingPlanned, failures: [otherCheckout()] }, inputs, context);
+}
+
+/** A report without a comment. */
+function notPlanned(outcome: PlanOutcome, inputs: PlanInputs, { event, runner }: RunContext): PlanReportInput {
+  const { keys } = inputs.review;
+  const surroundings = surroundingsOf({ event, inputs, runner });
+  const renewal = createRenewal({ record: undefined, place: undefined, keys, verbs: [], jobs: [], nomad: undefined });
+  return { outcome, surroundings, writeComment: undefined, isOfFork: false, keys, renewal };
+}
+
+async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise<PlanReportInput> {
+  const { event } = context;
+  let nomad: Nomad | undefined;
+  const outcome = await withErrors(
+    planFiles(inputs, context, (connected) => (nomad = connected)),
+    nothingPlanned,
+  );
+  const { surroundings, writeComment, pullRequest, place } = await findCommentTarget({ ...context, inputs });
+  if (inputs.labels) context.alongside(updateLabels({ ...context, inputs }, outcome, pullRequest));
+  const { verbs, approvals, guarding } = inputs;
+  const record = reviewRecordOf(outcome, { context: event, inputs, approvals, guarding, pullRequest, verbs });
+  const { keys } = inputs.review;
+  const renewal = createRenewal({
+    record,
+    place,
+    keys,
+    verbs,
+    jobs: outcome.jobs.map(({ reviewed }) => reviewed),
+    nomad,
+  });
+  const present = await readPresent(outcome, inputs, place);
+  const kept = renewal.kept(present?.ours[0]);
+  return {
+    outcome: kept === undefined ? outcome : withAllowances(outcome, kept),
+    surroundings: {
+      ...surroundings,
+      record: record?.lines,
+      allowing: kept === undefined || keys === undefined ? undefined : allowingOf(kept, keys, verbs),
+      approvals: await countSoFar(inputs, place, { renewal, present }),
+    },
+    writeComment,
+    isOfFork: isOfFork(context.event),
+    keys,
+    renewal,
+  };
+}
+
+type Present = Awaited<ReturnType<typeof listMarked>>;
+
+/** The comment before this run, where approvals or hits depend on it; undefined where GitHub does not answer. */
+async function readPresent(
+  outcome: PlanOutcome,
+  { approvals }: PlanInputs,
+  place: RecordPlace | undefined,
+): Promise<Present | undefined> {
+  const isNeeded = approvals.needed > 0 || hitsOf(outcome).length > 0;
+  return place === undefined || !isNeeded ? undefined : orUndefined(listMarked(place));
+}
+
+/** The approvals of this plan so far: those of an earlier plan count if it had the same meaning. Undefined where GitHub does not answer, or none are needed. */
+async function countSoFar(
+  { approvals, review }: PlanInputs,
+  place: RecordPlace | undefined,
+  { renewal, present }: { readonly renewal: Renewal; readonly present: Present | undefined },
+): Promise<ApprovalCount | undefined> {
+  if (approvals.needed === 0 || place === undefined || present === undefined || review.keys === undefined)
+    return undefined;
+  const count = async (): Promise<ApprovalCount> => {
+    const times = await renewal.shown(present.ours[0]);
+    // What this run writes first was approved by nobody before.
+    return countApprovals(place, times ?? { since: Infinity }, approvals);
+  };
+  return orUndefined(count());
+}
+
+async function planFiles(
+  inputs: PlanInputs,
+  context: RunContext,
+  onConnected: (nomad: Nomad) => void,
+): Promise<PlanOutcome> {
+  const { event, runner } = context;
+  const pullRequests = [event.pullRequest].flatMap((pull) => pull?.number ?? []);
+  const jobs = await jobDependencies({ inputs, githubToken: inputs.comment.token, pullRequests }, context);
+  onConnected(jobs.nomad);
+  const base = event.pullRequest?.baseSha;
+  const progress = createProgress(runner, 'Planned');
+  const reads = createOptionalReads();
+  const planned = await planJobs({
+    ...jobs,
+    inputs,
+    base,
+    reads,
+    guards: inputs.guarding.names,
+    progress,
+    now: () => new Date(),
+  });
+  const warning = reads.warning();
+  if (warning !== undefined) runner.warning(plainLines(warning));
+  if (planned.jobs.length > 0)
+    context.alongside(warnOfManagementToken({ event, inputs: inputs.nomad, runner, ...jobs }));
+  return planned;
+}

@@ -11,7 +11,6 @@ import { optional } from '../../report/optional.ts';
 import { labelName, type PlanLabel, planLabels } from './label-names.ts';
 import type { PlanInputs } from './inputs.ts';
 
-/** The labels to add and those to remove. */
 export interface LabelChanges {
   readonly add: readonly string[];
   readonly remove: readonly string[];
@@ -70,15 +69,12 @@ export async function updateLabels(
 ): Promise<void> {
   const level = isOfFork(run.event) ? 'notice' : 'warning';
   await optional(run.runner, { ...labelling, level }, async () => {
-    const pullRequest = commented ?? (await findPlanned(run));
+    const { event, inputs } = run;
+    const checkout = { context: event, directory: inputs.jobFiles.workingDirectory };
+    const pullRequest =
+      commented ?? ((await findOtherCheckout(checkout)) === undefined ? event.pullRequest : undefined);
     if (pullRequest !== undefined) await changeOnGitHub(run, outcome, pullRequest);
   });
-}
-
-/** The pull request of the event, unless another commit is checked out. */
-async function findPlanned({ event, inputs }: LabellingRun): Promise<CommentedPullRequest | undefined> {
-  const other = await findOtherCheckout({ context: event, directory: inputs.jobFiles.workingDirectory });
-  return other === undefined ? event.pullRequest : undefined;
 }
 
 async function changeOnGitHub(

@@ -12,7 +12,7 @@ import {
   placeJob,
 } from '../../operations/planning/declarations.ts';
 import type { GuardSetting } from '../../inputs/guards.ts';
-import type { OptionalReads } from '../../operations/token/read-right.ts';
+import type { OptionalReads } from '../../operations/token/token-rights.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import { stopHit } from '../../report/plan/plan-outcome.ts';
 import type { PlannedJob, PlannedStop, PlanOutcome, RemovedFile } from '../../report/plan/plan-outcome.ts';

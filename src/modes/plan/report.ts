@@ -17,7 +17,6 @@ import type { Allowing } from '../../report/comment/guard-rows.ts';
 import type { Renewal } from '../../operations/comments/renew-comment.ts';
 import type { RunReport } from '../../report/run-report.ts';
 
-/** A plan, and where it is shown. */
 export interface PlanReportInput {
   readonly outcome: PlanOutcome;
   readonly surroundings: CommentContext;
@@ -30,7 +29,6 @@ export interface PlanReportInput {
   readonly renewal: Renewal;
 }
 
-/** The report of a plan: log, comment, step summary and outputs. */
 export function planReport({
   outcome,
   surroundings,
@@ -52,7 +50,7 @@ export function planReport({
   const same = (present: string, wanted: string): boolean =>
     sameComment(present, wanted) && sameRecord(present, wanted, keys);
   const notice = outageNotice(allFailures(outcome), surroundings);
-  const create = hasSomethingToSay(outcome);
+  const create = allFailures(outcome).length > 0 || outcome.removed.length > 0 || outcome.jobs.some(hasChanges);
   return {
     errors: allFailures(outcome),
     log: planLog(outcome),
@@ -70,8 +68,4 @@ export function planReport({
     next: allowCommands(outcome, surroundings.allowing),
     files: { markdown: { name: 'plan.md', parts: [body], isPrivate: false }, ...planOutputFiles(outcome.jobs) },
   };
-}
-
-function hasSomethingToSay(outcome: PlanOutcome): boolean {
-  return allFailures(outcome).length > 0 || outcome.removed.length > 0 || outcome.jobs.some(hasChanges);
 }

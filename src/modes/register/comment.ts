@@ -1,4 +1,12 @@
-import { fitDocument, itemsWithin, tableWithin, takeNoting, type Limit, type Room } from '../../text/fit.ts';
+import {
+  calloutWithin,
+  fitDocument,
+  itemsWithin,
+  tableWithin,
+  takeNoting,
+  type Limit,
+  type Room,
+} from '../../text/fit.ts';
 import { approvalSection } from '../../report/comment/approvals.ts';
 import { footerLine, legend } from '../../report/comment/footer.ts';
 import {
@@ -48,10 +56,9 @@ import { canarySteps, type WaitingJob } from '../../report/comment/next-steps.ts
 import { helpUrl } from '../../report/help.ts';
 import { rolloutTimeline } from '../../report/rollout-timeline.ts';
 import { rolloutFailure } from '../../report/rollout-failure.ts';
-import { isSuccessfulRollout, type GroupProgress, type Rollout } from '../../rollout/outcome.ts';
+import { isSuccessfulRollout, type GroupProgress } from '../../rollout/outcome.ts';
 import { jobLink, keyChangeList } from '../../report/comment/job-row.ts';
 import { formatDuration, formatTime } from '../../text/times.ts';
-import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
 import type { Published } from '../../text/published.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
 import type { ActionError } from '../../errors.ts';
@@ -74,13 +81,15 @@ export function registerMarkdown(outcome: RegisterOutcome, options: RegisterMark
   const { environment, marker, record, door } = surroundings;
   const where = environment === undefined ? nothing : md`${prose(environment)}: `;
   const headline = md`### ${registerSign(outcome)} ${where}${prose(registerHeadline(outcome), longestHeadline)}`;
+  const unreviewed = (outcome.unreviewed ?? []).map((one) => prose(describeUnreviewed(one)));
+  const removed = outcome.removed.map((one) => md`- ${prose(describeRemovedState({ ...one, id: clipped(one.id) }))}`);
   const document = {
     head: [
       joinLines([...(marker === undefined ? [] : [marker]), headline]),
       outcome.without === undefined ? nothing : callout('WARNING', prose(outcome.without, longestHeadline)),
     ],
     sections: [
-      { share: 0.1, render: (room: Room) => unreviewedSection(outcome, room) },
+      { share: 0.1, render: (room: Room) => calloutWithin('WARNING', unreviewed, room) },
       { share: 0.2, render: (room: Room) => rolloutCallout(outcome, surroundings, room) },
       { share: 0.2, render: (room: Room) => failureSection(outcome, surroundings, room) },
       { share: 0.2, render: (room: Room) => approvalSection(outcome.approvals ?? [], room) },
@@ -88,7 +97,7 @@ export function registerMarkdown(outcome: RegisterOutcome, options: RegisterMark
       { share: 0.1, render: (room: Room) => lateSection(outcome, room) },
       // A comment is read on telephones, in mail and by programs, which do not draw it.
       { share: 0.1, render: () => (marker === undefined ? timelines(outcome) : nothing) },
-      { share: 0.1, render: (room: Room) => removedSection(outcome.removed, room) },
+      { share: 0.1, render: (room: Room) => itemsWithin(removed, room) },
       { share: 0.25, render: (room: Room) => sections(outcome, options, room) },
       { share: 1, render: () => canarySteps(waitingJobs(outcome, surroundings)) },
       { share: 1, render: () => (marker === undefined ? nothing : presentEnd) },
@@ -113,15 +122,6 @@ function foldedPlan({ record }: RegisterOutcome, plan: QuotedPlan, room: Room): 
   return plan.isLeftOut !== true && room.measure(folded) <= room.max ? folded : planWithoutRoom;
 }
 
-function unreviewedSection({ unreviewed = [] }: RegisterOutcome, room: Room): Markdown {
-  if (unreviewed.length === 0) return nothing;
-  const more = (left: number): Markdown => md`… and ${count(left, 'more pull request')} in ${room.elsewhere}.`;
-  const lines = unreviewed.map((one) => prose(describeUnreviewed(one)));
-  const measure = (text: Markdown): number => room.measure(callout('WARNING', text));
-  const { taken, left } = takeNoting(lines, { ...room, measure }, more);
-  return callout('WARNING', paragraphs([...taken, left === 0 ? nothing : more(left)]));
-}
-
 /** What was deployed, of what the review left open. */
 function lateSection({ jobs }: RegisterOutcome, room: Room): Markdown {
   const items = filledJobs(jobs).flatMap(({ id, late = [] }) =>
@@ -142,11 +142,6 @@ const removedStates: Record<Exclude<RemovedJobState['state']['kind'], 'refused'>
 /** The result for a job whose file was removed. */
 export function describeRemovedState({ id, state }: RemovedJobState): string {
   return `\`${id}\` ${state.kind === 'refused' ? 'was not stopped' : removedStates[state.kind]}.`;
-}
-
-function removedSection(removed: readonly RemovedJobState[], room: Room): Markdown {
-  const items = removed.map((one) => md`- ${prose(describeRemovedState({ ...one, id: clipped(one.id) }))}`);
-  return itemsWithin(items, room);
 }
 
 /** What a reader looks for next: what differs from the review, and why a task is not well. */
@@ -250,10 +245,12 @@ function stateTable(outcome: RegisterOutcome, surroundings: CommentContext, room
 function row(job: RegisteredJob, context: CommentContext, isRolledBack: boolean): readonly Markdown[] {
   const { planned, state } = job;
   const isSame = state.kind === 'rolled-out' && state.rollout.kind === 'successful';
+  const isEdited = planned.verdict.change === 'edited';
   return [
     jobLink(planned, context, planned.verdict.jobModifyIndex > 0 || 'written' in state),
     md`${link(prose(stateLabel(state)), deploymentsUrl(job, context))}${whenAndHowLong(state)}`,
-    textOr(join([tried(state), deployedChange(planned)], '<br>'), md`—`),
+    // `image web:1.4.2 → 1.5.0, count 3 → 4`; nothing for a new job.
+    textOr(join([tried(state), isEdited ? keyChangeList(planned.diff.keyChanges) : nothing], '<br>'), md`—`),
     ...(isRolledBack ? [textOr(runningNow(state), isSame ? md`the same` : md`—`)] : []),
   ];
 }
@@ -263,11 +260,6 @@ function whenAndHowLong(state: RegisteredJob['state']): Markdown {
   if (state.kind !== 'rolled-out') return nothing;
   const { at, rollout } = state;
   return md` at ${prose(formatTime(at))}, ${prose(formatDuration(rollout.milliseconds))}`;
-}
-
-/** `image web:1.4.2 → 1.5.0, count 3 → 4`; empty where neither changed, and for a new job. */
-function deployedChange({ diff, verdict }: PlannedJob): Markdown {
-  return verdict.change === 'edited' ? keyChangeList(diff.keyChanges) : nothing;
 }
 
 /** The page of a job's deployments in Nomad's UI; undefined where it has none, or no page. */
@@ -290,15 +282,10 @@ function tried(state: RegisteredJob['state']): Markdown {
   return join([version === undefined ? nothing : md`version ${version}`, healthOf(groups)], ', ');
 }
 
-/** What runs in the place of a version that was rolled back; empty where none was. */
+/** What runs in the place of a version that was rolled back: `version 3 (same as 1), 2 of 2 healthy`; empty where none was. */
 function runningNow(state: RegisteredJob['state']): Markdown {
-  return state.kind === 'rolled-out' ? describeRunning(state.rollout) : nothing;
-}
-
-/** `version 3 (same as 1), 2 of 2 healthy`; empty where nothing was rolled back. */
-function describeRunning({ revertedTo }: Pick<Rollout, 'revertedTo'>): Markdown {
-  if (revertedTo === undefined) return nothing;
-  const { version, live } = revertedTo;
+  if (state.kind !== 'rolled-out' || state.rollout.revertedTo === undefined) return nothing;
+  const { version, live } = state.rollout.revertedTo;
   if (live === undefined) return md`version ${version}`;
   const same = live.version === version ? nothing : md` (same as ${version})`;
   return join([md`version ${live.version}${same}`, healthOf(live.groups)], ', ');
@@ -314,12 +301,7 @@ const mostJobs = 5;
 function rolloutCallout(outcome: RegisterOutcome, context: Pick<CommentContext, 'ui'>, room: Room): Markdown {
   const only = onlyJob(outcome);
   const ends = outcome.jobs.flatMap((job) => rolloutLines(job, describeEnd(job, only), context));
-  if (ends.length === 0) return nothing;
-  const more = (left: number): Markdown => md`… and ${left} more in ${room.elsewhere}.`;
-  const measure = (text: Markdown): number => room.measure(callout('CAUTION', text));
-  const { taken } = takeNoting(ends.slice(0, mostJobs), { ...room, measure }, more);
-  const left = ends.length - taken.length;
-  return callout('CAUTION', join([...taken, left === 0 ? nothing : more(left)], '\n\n'));
+  return calloutWithin('CAUTION', ends, room, { most: mostJobs });
 }
 
 /** How a rollout ended, and why; of the only job, which the headline names, only why. */
@@ -342,7 +324,7 @@ function rolloutLines(job: RegisteredJob, end: Markdown, context: Pick<CommentCo
   if (state.kind !== 'rolled-out' || isSuccessfulRollout(state.rollout)) return [];
   const { rollout } = state;
   const failure = rolloutFailure(rollout, { id, file });
-  const running = describeRunning(rollout);
+  const running = runningNow(state);
   const deployments = deploymentsUrl(job, context);
   const links = [
     link(md`How to fix this`, helpUrl(failure)),

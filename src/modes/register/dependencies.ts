@@ -1,21 +1,22 @@
 import type { Evidence, Source } from '../../gate/evidence.ts';
-import type { Gate } from '../../gate/gate.ts';
 import type { Comparison } from '../../review/compare.ts';
 import type { DeploymentTracker } from '../../operations/github-deployment/track-deployment.ts';
 import type { FollowDependencies } from '../../operations/follow/follow-until-end.ts';
 import type { Checkout } from '../../jobfiles/provenance/git.ts';
 import type { JobDependencies } from '../../operations/planning/each-job.ts';
-import type { Pace } from '../../clients/http/pace.ts';
+import type { RunContext } from '../../operations/run-context.ts';
 import type { Review } from '../../operations/review/find-review.ts';
 import type { RemovedJob, ReviewedJob, RecordedEntry } from '../../review/record.ts';
 import type { RegisterInputs } from './inputs.ts';
 import type { Reporter } from './reporter.ts';
 
 /** What a register works with. */
-export interface RegisterDependencies extends JobDependencies, Omit<FollowDependencies, 'redactor' | 'deadline'> {
+export interface RegisterDependencies
+  extends
+    JobDependencies,
+    Pick<RunContext, 'gate' | 'pace' | 'cancelled' | 'log' | 'debug'>,
+    Pick<FollowDependencies, 'runLog'> {
   readonly inputs: RegisterInputs;
-  readonly gate: Gate;
-  readonly pace: Pace;
   readonly checkout: Checkout | undefined;
   /** The checked-out commit, or else that of the event. */
   readonly commit: string | undefined;
@@ -27,11 +28,8 @@ export interface RegisterDependencies extends JobDependencies, Omit<FollowDepend
   /** The GitHub deployment of the run. */
   readonly deployment: DeploymentTracker;
   readonly reporter: Pick<Reporter, 'planned' | 'changed'>;
-  /** Prints a line in the log. */
-  readonly log: (line: string) => void;
 }
 
-/** What the jobs are written with. */
 export interface WritingDependencies extends RegisterDependencies {
   /** What the gate is shown for a job, and for what was reviewed of it. */
   readonly evidenceOf: (

@@ -23,17 +23,14 @@ export async function versionsOf(
     all,
     async ([{ planned, target }, next]) => {
       const { id, region } = target;
-      const live = await orUndefined(liveJob(nomad, { id, namespace: target.namespace, region }).then(versionOf));
-      const version = live === undefined ? null : Math.max(0, live + next);
+      // The first version of a job that does not exist is 0.
+      const reading = liveJob(nomad, { id, namespace: target.namespace, region });
+      const live = await orUndefined(reading.then((job) => (job === undefined ? -1 : job.Version)));
+      const version = live === undefined || live === null ? null : Math.max(0, live + next);
       return { id: planned.id, namespace: planned.namespace, region: planned.region, version };
     },
     { concurrency: 10 },
   );
-}
-
-/** -1 for a job that does not exist: its first version is 0. */
-function versionOf(live: Awaited<ReturnType<typeof liveJob>>): number | undefined {
-  return live === undefined ? -1 : (live.Version ?? undefined);
 }
 
 /** How the jobs of a register ended, for its GitHub deployment. */

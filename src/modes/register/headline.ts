@@ -141,11 +141,6 @@ function labelOf({ state }: RegisteredJob): string {
   return state.kind === 'unfollowed' ? 'failed' : 'not registered';
 }
 
-/** Whether all jobs were as the run wants them: no green for nothing. */
-function hasNothingToDo({ jobs, removed }: Pick<RegisterOutcome, 'jobs' | 'removed'>): boolean {
-  return touchedJobs(jobs).length === 0 && !removed.some(({ state }) => state.kind === 'stopped');
-}
-
 /** How it looks from far away. */
 export function registerSign(outcome: RegisterOutcome): Sign {
   if (registerFailures(outcome).length > 0) return '🔴';
@@ -153,7 +148,9 @@ export function registerSign(outcome: RegisterOutcome): Sign {
     outcome.jobs.map(({ state }) => (state.kind === 'rolled-out' ? state.rollout.kind : state.kind)),
   );
   if (kinds.has('awaiting-promotion')) return '🟡';
-  if (hasNothingToDo(outcome)) return '⚪';
+  // No green for nothing.
+  const isDone = touchedJobs(outcome.jobs).length > 0 || outcome.removed.some(({ state }) => state.kind === 'stopped');
+  if (!isDone) return '⚪';
   return kinds.has('rolling-out') || kinds.has('not-written') ? '🔵' : '🟢';
 }
 
@@ -182,7 +179,6 @@ function equalInputs(differing: readonly string[] = []): string | undefined {
 const onceOnly =
   'A pull request registers a job once: to register it again, open a new pull request, or go back to that version with `mode: revert`.';
 
-/** The failure that a job's state means for the run. */
 function failureOf(
   { planned: { id, file, late }, state }: RegisteredJob,
   pullRequest: number | undefined,

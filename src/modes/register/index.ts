@@ -1,6 +1,20 @@
 import { readRegisterInputs, registerInputs, type RegisterInputs } from './inputs.ts';
 import { registerReport, type ShownRegister } from './report.ts';
-import { registerJobs } from './run.ts';
+import { realpathSync } from 'node:fs';
+import { withErrors } from '../../errors.ts';
+import { readCheckout, type Checkout } from '../../jobfiles/provenance/git.ts';
+import { showChanges } from '../../operations/comments/show-change.ts';
+import { trackDeployment } from '../../operations/github-deployment/track-deployment.ts';
+import { jobDependencies } from '../../operations/planning/each-job.ts';
+import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
+import { createJobState } from '../../report/comment/job-state.ts';
+import { createUiLinks, type UiJob } from '../../report/nomad-ui.ts';
+import { createProgress } from '../../report/plan/plan-log.ts';
+import { deployedJobs } from './github-deployment.ts';
+import { findReview, type Review } from '../../operations/review/find-review.ts';
+import { nothingRegistered, type RegisterOutcome } from './outcome.ts';
+import { registerAll } from './register.ts';
+import { createReporter, type RegisterRun, type Reporter } from './reporter.ts';
 import type { Mode } from '../mode.ts';
 
 /**
@@ -19,3 +33,98 @@ export const mode: Mode<typeof registerInputs, RegisterInputs, ShownRegister> = 
   run: registerJobs,
   report: registerReport,
 };
+
+/** Registers the jobs; the comment on the pull request shows the progress and the outcome. */
+export async function registerJobs(inputs: RegisterInputs, context: RunContext): Promise<ShownRegister> {
+  const run = { ...context, inputs };
+  let reporter = createReporter(run, undefined);
+  let pullRequest: number | undefined;
+  const register = async (): Promise<RegisterOutcome> => {
+    const commit = await findCommit(run);
+    pullRequest = commit.review.pullRequest?.place.number;
+    reporter = createReporter(run, commit.review.pullRequest);
+    return registerCommit(run, commit, reporter);
+  };
+  const outcome = await withErrors(register(), nothingRegistered);
+  context.alongside(showReplaced(outcome, run, pullRequest));
+  return reporter.end(outcome);
+}
+
+/** The comments of the pull requests that registered the same jobs before say that this run has registered or stopped them. */
+async function showReplaced(
+  { jobs, removed }: RegisterOutcome,
+  { inputs, ...run }: RegisterRun,
+  pullRequest: number | undefined,
+): Promise<void> {
+  if (!inputs.comment.wanted) return;
+  const now = new Date();
+  const written = jobs.filter(({ state }) => 'written' in state && state.written.byUs);
+  const stopped = removed.filter(({ state }) => state.kind === 'stopped');
+  const changed = [
+    ...written.map(({ planned }) => ({ ...planned, state: createJobState('registered-again', now, { pullRequest }) })),
+    ...stopped.map((job) => ({ ...job, region: undefined, state: createJobState('stopped', now) })),
+  ];
+  const result = `Changed by ${pullRequest === undefined ? 'a run without a review' : `pull request ${pullRequest}`}`;
+  await showChanges(
+    changed.map(({ id, namespace, region = '', state }) => ({ id, namespace, region, state })),
+    { text: 'mode: register', isWell: true, result },
+    {
+      ...run,
+      keys: inputs.review.keys,
+      token: inputs.comment.token,
+      commentAuthor: inputs.comment.author,
+      cluster: inputs.nomad.address.host,
+      ui: undefined,
+      own: pullRequest === undefined ? undefined : { pullRequest, comment: inputs.comment.id },
+    },
+  );
+}
+
+interface ReviewedCommit {
+  readonly review: Review;
+  readonly checkout: Checkout | undefined;
+}
+
+async function findCommit(run: RegisterRun): Promise<ReviewedCommit> {
+  const { event, inputs, workspace } = run;
+  const { token } = inputs.comment;
+  const github = token === undefined ? undefined : await connectGitHub(run, token);
+  const checkout = await readCheckout(inputs.jobFiles.workingDirectory, realpathSync.native(workspace));
+  const review = await findReview({ context: event, inputs, github, head: checkout?.commit });
+  return { review, checkout };
+}
+
+async function registerCommit(
+  run: RegisterRun,
+  { review, checkout }: ReviewedCommit,
+  reporter: Reporter,
+): Promise<RegisterOutcome> {
+  const { inputs, runner, event } = run;
+  const { token } = inputs.comment;
+  const jobs = await jobDependencies({ inputs, githubToken: token, pullRequests: review.numbers }, run);
+  const commit = checkout?.commit ?? event.sha;
+  const ui = inputs.ui === undefined ? undefined : createUiLinks(inputs.ui);
+  const { environment } = inputs;
+  const urlOf = (job: UiJob): string | undefined => ui?.job(job);
+  const deployment = trackDeployment({ environment, token, nomad: jobs.nomad, context: run, commit, urlOf });
+  try {
+    const outcome = await registerAll({
+      ...run,
+      ...jobs,
+      deployment,
+      review,
+      checkout,
+      commit,
+      repositoryId: event.repositoryId,
+      base: event.pullRequest?.baseSha,
+      progress: createProgress(runner, 'Planned'),
+      reporter,
+    });
+    deployment.end(deployedJobs(outcome));
+    return outcome;
+  } catch (error) {
+    // Without an outcome, how it ended is unknown.
+    deployment.end([]);
+    throw error;
+  }
+}

@@ -26,7 +26,6 @@ export type RegisterState =
   /** Written, with `wait: false`. */
   | { readonly kind: 'written'; readonly written: WrittenJob };
 
-/** Nomad's answer to a write. */
 export interface WrittenJob {
   /** The job's `JobModifyIndex` after the write. */
   readonly index: number;

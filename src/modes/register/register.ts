@@ -1,12 +1,11 @@
 import { collectJobs, type CollectedJobs } from '../../jobfiles/discovery/collect.ts';
-import { createsManualCanaries, findPromotionDenials } from '../../operations/token/promotion-right.ts';
+import { createsManualCanaries, findPromotionDenials } from '../../operations/token/token-rights.ts';
 import { listAttestedBuilds } from '../../clients/github/attestations.ts';
 import { notReviewed } from '../../review/validate-record.ts';
 import { textOf } from '../../operations/planning/late-fields.ts';
 import { eachJob } from '../../operations/planning/each-job.ts';
 import { askPlan } from '../../operations/planning/plan-job.ts';
-import { judgeGuards } from './judge-guards.ts';
-import { judgeApprovals } from './judge-approvals.ts';
+import { judgeGuards, judgeApprovals } from './judge-plan.ts';
 import {
   changedSince,
   determine,
@@ -125,7 +124,7 @@ async function checkFiles(dependencies: RegisterDependencies): Promise<CheckedFi
 async function judgeHead(
   { collected, candidates, failed }: CheckedFiles,
   dependencies: RegisterDependencies,
-): Promise<JudgedHead> {
+): Promise<{ readonly head: BranchHead | undefined; readonly failures: readonly ActionError[] }> {
   const { review, inputs } = dependencies;
   const { branch, pullRequest } = review;
   const wanted = candidates.filter(isToBeWritten);
@@ -139,13 +138,6 @@ async function judgeHead(
     return name === undefined ? [] : [changedSince(file, name, head.branch)];
   });
   return { head, failures };
-}
-
-interface JudgedHead {
-  /** Undefined where it was not needed, or GitHub did not answer. */
-  readonly head: BranchHead | undefined;
-  /** With any of these nothing is registered. */
-  readonly failures: readonly ActionError[];
 }
 
 /** The jobs whose canaries this run could not promote. A dry run has another token, and a refused run writes nothing. */

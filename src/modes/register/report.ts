@@ -25,14 +25,13 @@ import {
 } from '../../report/plan/plan-outputs.ts';
 import { canaryCommandsOf } from '../../report/comment/next-steps.ts';
 import { resultJob } from '../../report/result.ts';
-import { canariesOutput, servingOutput } from '../../report/describe-rollout.ts';
+import { canariesOutput, rolloutOutputs } from '../../report/describe-rollout.ts';
 import { worstRollout } from '../../rollout/outcome.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
 import type { CommentOutcome } from '../../clients/github/comments/upsert.ts';
 import type { LogEntry, RunReport } from '../../report/run-report.ts';
 import type { UiLinks } from '../../report/nomad-ui.ts';
 
-/** A register, and where it is shown. */
 export interface ShownRegister extends CommentState {
   readonly outcome: RegisterOutcome;
   /** Undefined if the run writes no comment. */
@@ -48,7 +47,6 @@ export interface CommentState {
   readonly logs: { readonly inLog: boolean; readonly inComment: boolean };
 }
 
-/** The comment of a register. */
 export function registerComment(outcome: RegisterOutcome, { surroundings, comment, logs }: CommentState): Published {
   const elsewhere = md`the ${link(md`step summary`, surroundings.run?.url)}`;
   return registerMarkdown(outcome, {
@@ -72,7 +70,6 @@ function planToShow(outcome: RegisterOutcome, surroundings: CommentContext, comm
   };
 }
 
-/** The report of a register: log, comment, step summary and outputs. */
 export function registerReport({ outcome, writeComment, ...showing }: ShownRegister): RunReport {
   const { surroundings, logs } = showing;
   const body = registerComment(outcome, showing);
@@ -161,12 +158,11 @@ function registerOutputs(outcome: RegisterOutcome, ui: UiLinks | undefined): Run
         (lateValuesOf(job) ?? []).map((late) => ({ job: job.id, namespace: job.namespace, ...late })),
       ),
     ),
+    ...rolloutOutputs(rollout),
     outcome: worstRollout(rolloutsOf(outcome.jobs))?.kind ?? '',
     'eval-id': rollout?.evalId ?? written?.evalId ?? '',
-    'deployment-id': rollout?.deploymentId ?? '',
     canaries: canariesOutput(rolloutsOf(outcome.jobs)),
-    'job-version': rollout?.version === undefined ? '' : String(rollout.version),
-    'serving-version': servingOutput(rollout),
+    'job-version': String(rollout?.version ?? ''),
     'job-modify-index': String(written?.index ?? only?.planned.verdict.jobModifyIndex ?? ''),
   };
 }

@@ -22,7 +22,6 @@ const begins = { reviewed: markOf`outrider:plan reviewed`, own: markOf`outrider:
 const end = markOf`outrider:plan end`;
 const leftOut = markOf`outrider:plan left out`;
 
-/** Stands for a plan that has no room in a comment. */
 export const planWithoutRoom = md`The plan does not fit here; see an earlier edit of this comment.\n\n${leftOut}`;
 
 /** A plan, to be found again in the comment that it is put into. */
@@ -57,17 +56,12 @@ export function reviewedPlan(comment: string): QuotedPlan | undefined {
   return {
     text: asPublished(
       shown
-        .filter((line) => !isInstruction(line))
+        .filter((line) => !line.startsWith(afterMerge))
         .join('\n')
         .trim(),
     ),
     isReviewed: true,
   };
-}
-
-/** The line of a plan about a later merge; the second one is of comments that version 0.1 wrote. */
-function isInstruction(line: string): boolean {
-  return line.startsWith(afterMerge) || line.startsWith('**Next:** ');
 }
 
 /** The lines of a job's difference as a plan shows them; undefined when it does not show the job, or nothing of it. */

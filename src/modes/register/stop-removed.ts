@@ -2,25 +2,27 @@ import pMap from 'p-map';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { declarationsOf, declarerOf, placeJob, type Declarations } from '../../operations/planning/declarations.ts';
-import { changedSince } from '../../operations/review/branch-head.ts';
-import { ActionError, type ReasonWithSection } from '../../errors.ts';
+import { changedSince, type BranchHead } from '../../operations/review/branch-head.ts';
+import { ActionError, orElse, type ReasonWithSection, ServiceError } from '../../errors.ts';
 import { liveJob } from '../../operations/find-job.ts';
 import { liveDigest } from '../../review/live-spec.ts';
 import { findKey } from '../../inputs/review.ts';
 import { equalsInConstantTime, keyedDigest } from '../../review/digests.ts';
 import { learnJob, liveRules } from '../../operations/learn-job.ts';
 import { isAfterMerge, ranOnSince } from '../../operations/review/registered-since.ts';
-import { stopAtIndex } from './stop-at-index.ts';
+import { isConflict, stateAfter, stateOf, changedMeanwhile, writeToNomad } from '../../operations/write-permitted.ts';
+import { stopOnce } from '../../operations/stop-job.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { RemovedJob, RecordedEntry } from '../../review/record.ts';
-import type { BranchHead } from '../../operations/review/branch-head.ts';
 import type { RegisterDependencies, WritingDependencies } from './dependencies.ts';
 import type { RemovedJobState } from './outcome.ts';
 import type { PlannedCandidate } from './review-check.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { Permit } from '../../gate/gate.ts';
+import type { JobTarget } from '../../clients/nomad/wire/target.ts';
+import type { RegisterInputs } from './inputs.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
 
-/** A job whose file was removed, and whether it is stopped. */
 interface JudgedStop {
   readonly recorded: RecordedEntry<RemovedJob>;
   /** `due`: it is the reviewed job, and no file declares it. */
@@ -46,7 +48,7 @@ export async function judgeStops(
   const declarations = inputs.stopRemoved ? declarationsOf(planned, collected, dependencies) : async () => planned;
   return pMap(
     all,
-    async (recorded) => ({ recorded, state: await stateOf(recorded, declarations, { ...dependencies, added }) }),
+    async (recorded) => ({ recorded, state: await judgeStop(recorded, declarations, { ...dependencies, added }) }),
     { concurrency: 10 },
   );
 }
@@ -57,7 +59,7 @@ interface JudgingStops extends RegisterDependencies {
   readonly added: string | undefined;
 }
 
-async function stateOf(
+async function judgeStop(
   recorded: RecordedEntry<RemovedJob>,
   declarations: Declarations,
   judging: JudgingStops,
@@ -108,12 +110,10 @@ async function orRefused<State>(
   { redactor }: Pick<RegisterDependencies, 'redactor'>,
   judge: () => Promise<State>,
 ): Promise<State | Extract<RemovedJobState['state'], { kind: 'refused' }>> {
-  try {
-    return await judge();
-  } catch (error) {
-    if (!(error instanceof ActionError)) throw error;
-    return { kind: 'refused', failure: error.withMessage(redactor.scrub(error.message), { file }) };
-  }
+  return orElse(judge(), (error) => ({
+    kind: 'refused',
+    failure: error.withMessage(redactor.scrub(error.message), { file }),
+  }));
 }
 
 function targetOf({ id, namespace, region }: RemovedJob) {
@@ -200,4 +200,81 @@ async function stopOne(
     log(`${removed.id}: stopped, because ${removed.file} was removed.`);
     return { kind: 'stopped', index };
   });
+}
+
+interface StopAtIndex {
+  /** The job as it was read when the stop was decided. */
+  readonly live: Job;
+  readonly target: Required<JobTarget>;
+  /** Asks the gate, right before each request. */
+  readonly permit: () => Permit<'stop'>;
+  readonly inputs: Pick<RegisterInputs, 'evalPriority' | 'policyOverride'>;
+  readonly nomad: Pick<Nomad, 'createJob' | 'readJob' | 'stopJob'>;
+}
+
+type StoppedJob = { readonly index: number };
+
+/**
+ * Stops a job only as it was read. The endpoint that stops a job has no check-and-set, so the job is registered with `Stop: true` and an enforced index,
+ * which has the same effect. Where Nomad refuses that, as for a multiregion job, the job is read right before it is stopped.
+ *
+ * @throws ServiceError `conflict` when the job was changed in the meantime; Nomad's refusal
+ */
+async function stopAtIndex(request: StopAtIndex): Promise<StoppedJob> {
+  const { live, target, permit, nomad } = request;
+  if (live['Multiregion'] !== null && live['Multiregion'] !== undefined) return stopUnguarded(request);
+  try {
+    return await writeToNomad({
+      from: () => stateOf(live),
+      permit,
+      send: (allowed) => stopGuarded(allowed, request),
+      find: () => findStopped(request),
+      to: ({ index }) => stateAfter(nomad, target, index),
+    });
+  } catch (error) {
+    if (error instanceof ServiceError && (error.reason === 'parse' || error.reason === 'input'))
+      return stopUnguarded(request);
+    throw error;
+  }
+}
+
+async function stopGuarded(permit: Permit<'stop'>, request: StopAtIndex): Promise<StoppedJob> {
+  const { live, target, inputs, nomad } = request;
+  try {
+    const answer = await nomad.createJob(permit, {
+      job: { ...live, Stop: true },
+      namespace: target.namespace,
+      region: target.region,
+      enforceIndex: live.JobModifyIndex ?? 0,
+      evalPriority: inputs.evalPriority,
+      policyOverride: inputs.policyOverride || undefined,
+    });
+    return { index: answer.JobModifyIndex };
+  } catch (error) {
+    // The conflict may be with the first of two sent requests.
+    const stopped = isConflict(error) ? await findStopped(request) : undefined;
+    if (stopped !== undefined) return stopped;
+    throw error;
+  }
+}
+
+/**
+ * Undefined while the job runs unchanged.
+ *
+ * @throws ServiceError `conflict` when it runs with changes
+ */
+async function findStopped({ live, target, nomad }: StopAtIndex): Promise<StoppedJob | undefined> {
+  const now = await liveJob(nomad, target);
+  const [before, index] = [live.JobModifyIndex ?? 0, now?.JobModifyIndex ?? live.JobModifyIndex ?? 0];
+  if (now === undefined || now.Stop === true) return { index };
+  if (index !== before) throw changedMeanwhile(live.ID, 'index', before, index);
+  return undefined;
+}
+
+async function stopUnguarded(request: StopAtIndex): Promise<StoppedJob> {
+  const { live, target, inputs, permit, nomad } = request;
+  const stopped = await findStopped(request);
+  if (stopped !== undefined) return stopped;
+  await stopOnce({ ...target, evalPriority: inputs.evalPriority }, permit, nomad);
+  return { index: live.JobModifyIndex ?? 0 };
 }

@@ -1,17 +1,15 @@
 import { nomadMode } from '../nomad-mode.ts';
 import { ActionError } from '../../errors.ts';
 import { readRunStart } from '../../clients/github/workflow-run.ts';
-import { findJob } from '../../operations/find-job.ts';
+import { findJob, notPossible, requireAllocations, requireStarted } from '../../operations/find-job.ts';
 import { connectGitHub } from '../../operations/run-context.ts';
 import { isOver } from '../../rollout/judge-deployment.ts';
 import { describeLatest } from '../../report/deployment-report.ts';
-import { isTemplate } from '../../nomad-plan/spec.ts';
 import { summaryRoom, tableWithin } from '../../text/fit.ts';
 import { code, md, type Markdown } from '../../text/markdown.ts';
-import { plural } from '../../text/numbers.ts';
-import { chooseRestarts, splitBatches, type Restart } from './batches.ts';
+import { codeList, plural } from '../../text/numbers.ts';
+import { chooseRestarts, splitBatches, type Restart, restartBatch, type RestartResult } from './batches.ts';
 import { readRestartInputs, restartInputs, type RestartInputs } from './inputs.ts';
-import { restartBatch, type RestartResult } from './restart-batch.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { Allocation } from '../../clients/nomad/allocations.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
@@ -31,7 +29,6 @@ export const mode = nomadMode({
   report: restartReport,
 });
 
-/** How a run of mode `restart` ended. */
 interface RestartOutcome {
   readonly live: Job;
   readonly batches: readonly (readonly Restart[])[];
@@ -44,11 +41,7 @@ interface RestartOutcome {
 
 type Run = NomadRun<RestartInputs>;
 
-/**
- * Restarts the allocations of a job in batches. A batch with an error stops the others, unless `on-error` is `continue`.
- *
- * @throws ActionError `input` (groups, tasks, the kind of the job); `blocked` (a deployment, a stopped job); `not-found`
- */
+/** @throws ActionError `input` (groups, tasks, the kind of the job); `blocked` (a deployment, a stopped job); `not-found` */
 async function restart(run: Run): Promise<RestartOutcome> {
   const { inputs, nomad } = run;
   const job = await findJob(nomad, inputs);
@@ -133,28 +126,15 @@ function unknownStart(cause: ActionError | undefined): ActionError {
 }
 
 /** @throws ActionError for a job without allocations that could be restarted */
-function requirePossible({ ID, Type, Stop, ...job }: Job, { reschedule }: RestartInputs): void {
-  if (Stop === true)
-    throw new ActionError({
-      reason: 'blocked',
-      message: `The job \`${ID}\` is stopped, and has nothing to restart`,
-      help: 'stopped-job',
-      hint: 'Register it again, or revert to a version before the stop with `mode: revert`.',
-    });
-  if (isTemplate({ ID, ...job }))
-    throw notPossible(
-      `The job \`${ID}\` is periodic or parameterized, so it has no allocations of its own to restart`,
-      'Restart one of its child jobs.',
-    );
+function requirePossible(job: Job, { reschedule }: RestartInputs): void {
+  const { Type } = job;
+  requireStarted(job);
+  requireAllocations(job, 'restart');
   if (reschedule && (Type === 'system' || Type === 'sysbatch'))
     throw notPossible(
       `Nomad places no new allocation of a \`${Type}\` job where one was stopped`,
       'Remove `reschedule` to restart its tasks in place.',
     );
-}
-
-function notPossible(message: string, hint: string): ActionError {
-  return new ActionError({ reason: 'input', message, hint, help: 'not-possible-for-this-job' });
 }
 
 /** @throws ActionError `input` for groups or tasks that no allocation has */
@@ -167,14 +147,10 @@ function requireNames(job: Job, all: readonly Allocation[], inputs: RestartInput
     const unknown = inputs[input].filter((name) => !known[input].includes(name));
     if (unknown.length > 0)
       throw notPossible(
-        `Input \`${input}\`: the job \`${job.ID}\` has no ${listNames(unknown)}`,
-        `It has ${listNames(known[input])}.`,
+        `Input \`${input}\`: the job \`${job.ID}\` has no ${codeList(unknown)}`,
+        `It has ${codeList([...new Set(known[input])])}.`,
       );
   }
-}
-
-function listNames(names: readonly string[]): string {
-  return [...new Set(names)].map((name) => `\`${name}\``).join(', ');
 }
 
 /** A deployment replaces allocations itself, and a restart would change their health. */

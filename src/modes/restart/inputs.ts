@@ -62,7 +62,6 @@ export function readRestartInputs(values: InputValues<typeof restartInputs>, sou
   return { ...values, ...readShownJobInputs(values, source) };
 }
 
-/** Reads `3` or `25%`. */
 export function readBatchSize(text: string): Read<BatchSize> {
   const [, digits = '0', sign] = /^(\d{1,9})(%?)$/.exec(text) ?? [];
   const amount = Number(digits);

@@ -9,7 +9,7 @@ import { noDiff, viewDiff, type DiffView } from '../../nomad-plan/diff-lines.ts'
 import { liveRules } from '../../operations/learn-job.ts';
 import { findJob, findLastStable, findVersion } from '../../operations/find-job.ts';
 import { followLive, followWrite, type VerbWrite } from '../../operations/follow/follow-rollout.ts';
-import { createsManualCanaries, findPromotionDenials } from '../../operations/token/promotion-right.ts';
+import { createsManualCanaries, findPromotionDenials } from '../../operations/token/token-rights.ts';
 import { stateAfter, stateOf, changedMeanwhile, writeToNomad } from '../../operations/write-permitted.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import { takeWithin } from '../../text/fit.ts';
@@ -60,7 +60,6 @@ interface RevertPlan {
   readonly diff: DiffView;
 }
 
-/** How a run of mode `revert` ended. */
 interface RevertOutcome extends JobWrite {
   /** The live version before. */
   readonly live: number;

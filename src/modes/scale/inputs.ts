@@ -68,7 +68,6 @@ function readScaleRequest({ count, error, checkIndex }: ScaleValues, errors: Inp
   return { kind: 'count', wanted: wanted ?? { by: 0 } };
 }
 
-/** Reads `3`, or `+2` or `-1`. */
 export function readWantedCount(text: string): Read<WantedCount> {
   if (/^\d{1,9}$/.test(text)) return { value: { to: Number(text) } };
   if (/^[+-]\d{1,9}$/.test(text)) return { value: { by: Number(text) } };

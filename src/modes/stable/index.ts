@@ -20,17 +20,12 @@ export const mode = nomadMode({
   report: stableReport,
 });
 
-/** How a run of mode `stable` ended. */
 interface StableOutcome {
   readonly version: number;
   readonly result: 'already' | 'dry-run' | 'done';
 }
 
-/**
- * Marks a version of a job as stable, or removes the mark; a version in the desired state is left alone.
- *
- * @throws ActionError `not-found`; `blocked` for a version that is not the live one: Nomad would make it the live one (2.0.5, observed)
- */
+/** @throws ActionError `not-found`; `blocked` for a version that is not the live one: Nomad would make it the live one (2.0.5, observed) */
 async function setStability(dependencies: NomadRun<StableInputs>): Promise<StableOutcome> {
   const { inputs, nomad, mayWrite } = dependencies;
   const { job, stable, dryRun } = inputs;

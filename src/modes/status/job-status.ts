@@ -21,7 +21,6 @@ interface StatusRedaction {
   readonly verbose: boolean;
 }
 
-/** Judges a job's health, and redacts its status. */
 export function jobStatusOf(read: ReadJob, showing: StatusRedaction) {
   const { job } = read;
   const { scrub } = showing;

@@ -36,7 +36,10 @@ export function statusReport(status: JobStatus, inputs: StatusInputs, ui: UiLink
     headline,
     lines: logLines(status).map(visible),
     sign: healthSigns[status.health.kind],
-    failures: expect === 'nothing' || isHealthy(status.health) ? [] : [unmetExpectation(headline)],
+    failures:
+      expect === 'nothing' || isHealthy(status.health)
+        ? []
+        : [new ActionError({ reason: 'failed', message: headline, hint: healthHint })],
     body: statusPage(status, (allocation) => ui?.allocation(allocation, nomad.region)),
     outputs: {
       changed: 'false',
@@ -49,19 +52,14 @@ export function statusReport(status: JobStatus, inputs: StatusInputs, ui: UiLink
   };
 }
 
-function unmetExpectation(message: string): ActionError {
-  const hint = '`expect: healthy` requires a healthy job. Fix the cause, or remove the input.';
-  return new ActionError({ reason: 'failed', message, hint });
-}
-
-function groupLine({ name, desired, running, healthy }: GroupState): string {
-  return `Group ${name}: ${running} of ${desired} running, ${healthy} healthy`;
-}
+const healthHint = '`expect: healthy` requires a healthy job. Fix the cause, or remove the input.';
 
 function logLines(status: JobStatus): readonly string[] {
   return [
     [...aboutParts(status), formatMinute(status.submitted)].filter((part) => part !== '').join(' · '),
-    ...(status.children === undefined ? status.groups.map(groupLine) : []),
+    ...(status.children === undefined ? status.groups : []).map(
+      ({ name, desired, running, healthy }) => `Group ${name}: ${running} of ${desired} running, ${healthy} healthy`,
+    ),
     ...(status.deployment === undefined ? [] : [`Deployment ${describeDeployment(status.deployment)}`]),
     ...(status.waiting.length === 0 ? [] : [`Waits for capacity: ${describeUnplaced({ unplaced: status.waiting })}`]),
     ...status.troubles.flatMap((trouble) => [
@@ -89,8 +87,8 @@ type AllocationUrl = (id: string) => string | undefined;
 /** The blocks below the headline: problems first, then the current state, then the history. */
 function statusPage(status: JobStatus, urlOf: AllocationUrl): readonly Markdown[] {
   return [
-    about(status),
-    unknownParts(status),
+    join([...aboutParts(status).map((part) => prose(part)), timeOf(status.submitted)], ' · '),
+    joinLines(status.unknown.map(({ what, why }) => md`- unknown: ${prose(`${what} (${why})`)}`)),
     waiting(status),
     ...troubles(status, urlOf),
     groups(status),
@@ -105,16 +103,8 @@ function statusPage(status: JobStatus, urlOf: AllocationUrl): readonly Markdown[
   ].filter((block) => !isEmpty(block));
 }
 
-function about(status: JobStatus): Markdown {
-  return join([...aboutParts(status).map((part) => prose(part)), timeOf(status.submitted)], ' · ');
-}
-
 function timeOf(time: Date | undefined): Markdown {
   return time === undefined ? nothing : minute(time);
-}
-
-function unknownParts({ unknown }: JobStatus): Markdown {
-  return joinLines(unknown.map(({ what, why }) => md`- unknown: ${prose(`${what} (${why})`)}`));
 }
 
 function waiting({ waiting: unplaced }: JobStatus): Markdown {

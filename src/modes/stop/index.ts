@@ -27,19 +27,16 @@ export const mode = nomadMode({
   report: stopReport,
 });
 
-/** The result of stopping one job. */
 interface StopResult {
   readonly id: string;
   /** `gone`: it does not exist, as after a purge. */
   readonly result: 'none' | 'already' | 'gone' | 'dry-run' | 'done';
-  /** Allocations that were running before. */
   readonly running: number;
   /** Allocations that are still running. */
   readonly left: number;
   readonly failure: ActionError | undefined;
 }
 
-/** How a run of mode `stop` ended. */
 interface StopOutcome {
   readonly job: StopResult;
   /** The running child jobs of a parameterized or periodic job. */
@@ -51,12 +48,7 @@ type Dependencies = NomadRun<StopInputs>;
 
 const concurrency = 10;
 
-/**
- * Stops a job, with `children` also its child jobs, and waits until none of their allocations runs. A stopped job is left alone, and with `purge` a missing
- * one does not fail the run.
- *
- * @throws ActionError `not-found`; Nomad's refusal
- */
+/** @throws ActionError `not-found`, unless with `purge`; Nomad's refusal */
 async function stop(dependencies: Dependencies): Promise<StopOutcome> {
   const { inputs, nomad } = dependencies;
   const live = await liveOf(dependencies);
@@ -103,12 +95,11 @@ async function childrenOf(
   return found;
 }
 
-interface StoppedOne {
-  readonly stopped: StopResult;
-  readonly evalId: string;
-}
-
-async function stopOne(id: string, isStopped: boolean, dependencies: Dependencies): Promise<StoppedOne> {
+async function stopOne(
+  id: string,
+  isStopped: boolean,
+  dependencies: Dependencies,
+): Promise<{ readonly stopped: StopResult; readonly evalId: string }> {
   const { inputs, nomad, log } = dependencies;
   const { purge, wait, dryRun } = inputs;
   const { length: running } = await listRunning(nomad, id);
@@ -157,7 +148,6 @@ function filterRunning(allocations: Allocations): Allocations {
   return allocations.filter(({ ClientStatus }) => !ended.has(ClientStatus));
 }
 
-/** The allocations of a job that have not ended. */
 async function listRunning(nomad: Pick<Nomad, 'listJobAllocations'>, id: string): Promise<Allocations> {
   return filterRunning(await nomad.listJobAllocations({ id }));
 }

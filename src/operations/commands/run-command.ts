@@ -1,4 +1,4 @@
-import { ActionError, orUndefined } from '../../errors.ts';
+import { orElse, orUndefined, type ActionError } from '../../errors.ts';
 import { commentMarker } from '../../clients/github/comments/find.ts';
 import { listComments } from '../../clients/github/comments/requests.ts';
 import { CommandRefusal, notACommand } from '../../review/commands/refusals.ts';
@@ -26,7 +26,6 @@ import type { JobState, ReviewRecord, ReviewedJob } from '../../review/record.ts
 import type { UiLinks } from '../../report/nomad-ui.ts';
 import type { Runner } from '../../clients/github/runner.ts';
 
-/** A command that a run executes. */
 interface RunningCommand {
   readonly judged: JudgedCommand;
   /** Judges the command again, right before a write. */
@@ -78,16 +77,13 @@ export async function runCommand<Outcome>(
 
 /** Judges a command; its author learns why it is refused. */
 export async function judgeOrReply(permitted: PermittedCommand, stage: CommandStage): Promise<JudgedCommand> {
-  try {
-    return await judgeCommand(permitted, stage);
-  } catch (error) {
-    if (!(error instanceof ActionError)) throw error;
+  return orElse(judgeCommand(permitted, stage), async (error) => {
     if (!(await isUnanswered(error, stage))) {
       await react(stage, permitted, 'confused');
       await replyTo(stage, permitted, error);
     }
     throw error;
-  }
+  });
 }
 
 /** Whether nothing is answered: also where the command names the plan of another environment, which answers it. */
@@ -135,7 +131,6 @@ interface CommandEnd extends Pick<Ending, 'changed' | 'state' | 'ui'> {
   readonly result: Published;
 }
 
-/** Adds a reaction to the comment of a command. */
 export async function react(stage: CommandStage, { comment }: PermittedCommand, content: Reaction): Promise<void> {
   await optional(stage.runner, unshown('The reaction was not added'), async () =>
     addReaction(stage.place.github, stage.place.repository, { comment: comment.id, content }),
@@ -145,7 +140,6 @@ export async function react(stage: CommandStage, { comment }: PermittedCommand, 
 /** Characters of the description of a status. */
 const longestDescription = 140;
 
-/** Sets the commit status of a command on the head of its pull request. */
 async function setStatus(
   stage: CommandStage,
   { command, comment, pullRequest }: JudgedCommand,

@@ -7,7 +7,6 @@ import type { CommentContext } from '../../report/comment/comment-context.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { RunContext } from '../run-context.ts';
 
-/** A run that may show its plan in a comment. */
 type PlanningRun = Pick<RunContext, 'event' | 'runner' | 'transport' | 'started'> & { readonly inputs: PlanningInputs };
 
 interface CommentTarget extends FoundWriter {
@@ -28,12 +27,14 @@ export async function findCommentTarget(run: PlanningRun): Promise<CommentTarget
   return { surroundings: surroundingsOf(run), ...found };
 }
 
+type SurroundingInputs = Pick<PlanningInputs, 'nomad' | 'ui'> & { readonly comment: { readonly id: string } };
+
 /** The commit, run and cluster that a comment names and links to. */
 export function surroundingsOf({
   event,
   inputs,
   runner,
-}: Pick<PlanningRun, 'event' | 'inputs' | 'runner'>): CommentContext {
+}: Pick<PlanningRun, 'event' | 'runner'> & { readonly inputs: SurroundingInputs }): CommentContext {
   return {
     ...commitAndRun(event),
     environment: inputs.comment.id === 'default' ? undefined : inputs.comment.id,

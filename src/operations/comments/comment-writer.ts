@@ -16,7 +16,6 @@ import type { SigningKeys } from '../../inputs/review.ts';
 import type { CommentInputs } from '../../inputs/github.ts';
 import type { CommentDraft } from '../../report/comment/publish-comment.ts';
 
-/** A run that may write a comment. */
 export interface CommentingRun extends Pick<RunContext, 'event' | 'runner' | 'transport' | 'started'> {
   readonly comment: CommentInputs;
   /** What the comment shows. */
@@ -52,7 +51,6 @@ export interface FoundWriter {
   readonly place: RecordPlace | undefined;
 }
 
-/** Of a run that writes no comment. */
 export const noWriter: FoundWriter = { writeComment: undefined, pullRequest: undefined, place: undefined };
 
 /** Finds the pull request that gets the comment of a run, by the event or by the commit. */

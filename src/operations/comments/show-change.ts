@@ -60,7 +60,7 @@ export function entryOf(
 }
 
 /** A step of a workflow that changed jobs: its ID is the same in all attempts of its run. */
-export function stepOf({ runId = '', job = '', action = '', actor = '', triggeringActor }: RunnerContext) {
+function stepOf({ runId = '', job = '', action = '', actor = '', triggeringActor }: RunnerContext) {
   return { id: `run ${runId}/${job}/${action}`, by: triggeringActor ?? actor };
 }
 
@@ -68,10 +68,15 @@ export function stepOf({ runId = '', job = '', action = '', actor = '', triggeri
  * Brings the comments of the pull requests up to date that registered the jobs last. They are found among the comments of the repository that were updated last; that there is
  * none is no error. Errors of GitHub are warnings.
  */
-export async function showChanges(jobs: readonly ChangedJob[], entry: HistoryEntry, run: ChangingRun): Promise<void> {
+export async function showChanges(
+  jobs: readonly ChangedJob[],
+  what: Pick<HistoryEntry, 'text' | 'isWell' | 'result'>,
+  run: ChangingRun,
+): Promise<void> {
   const { token, keys, event } = run;
   const repository = event.repo;
   if (token === undefined || keys === undefined || repository === undefined || jobs.length === 0) return;
+  const entry = entryOf(run, { ...stepOf(event), ...what });
   await optional(run.runner, unshown, async () => {
     const github = await connectGitHub(run, token);
     for (const found of await findRegistrations(jobs, { run: { ...run, keys }, github, repository }))

@@ -1,4 +1,4 @@
-import { ActionError, orElse, orUndefined } from '../../errors.ts';
+import { orElse, orUndefined } from '../../errors.ts';
 import {
   findServingVersions,
   judgeRollout,
@@ -99,7 +99,8 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
     dependencies,
   );
   const { end, stoppedBy, silentSince, state = unseenRollout(request) } = followed;
-  const version = cancelled.aborted ? state.own?.JobVersion : await rolledOutVersion(request, state, nomad);
+  const own = state.own?.JobVersion;
+  const version = cancelled.aborted ? own : (own ?? (await writtenVersion(request.job, request.index, nomad)));
   const milliseconds = performance.now() - started;
   const recovered = request.isEarlier === true && end?.kind === 'failed' && (await isHealthyNow(request, state, nomad));
   const explained = recovered
@@ -204,14 +205,6 @@ async function withLogs(job: JobTarget, trouble: TaskProblem, nomad: Nomad): Pro
   };
 }
 
-async function rolledOutVersion(
-  { job, index }: RolloutWrite,
-  { own }: RolloutState,
-  nomad: Nomad,
-): Promise<number | undefined> {
-  return own === undefined ? writtenVersion(job, index, nomad) : own.JobVersion;
-}
-
 /**
  * The version that a write created; undefined where it is no longer the live one, or cannot be read, which does not fail the run.
  *
@@ -261,14 +254,11 @@ export async function followLive(
   const latest = await nomad.readJobsMostRecentDeployment(job);
   if (!index || latest?.JobSpecModifyIndex !== index || settled.has(latest.Status)) return { failures: [] };
   if (!inputs.wait && latest.Status !== 'failed') return { failures: [] };
-  try {
-    const followed = { label: inputs.job, job, index, evalId: '', isEarlier: true };
-    const rollout = await followRollout(followed, dependencies);
-    return { index, rollout, version: rollout.version, failures: [] };
-  } catch (error) {
-    if (!(error instanceof ActionError)) throw error;
-    return { index, failures: [error.withContext('The live version cannot be followed')] };
-  }
+  const following = followRollout({ label: inputs.job, job, index, evalId: '', isEarlier: true }, dependencies);
+  return orElse(
+    following.then((rollout) => ({ index, rollout, version: rollout.version, failures: [] })),
+    (error) => ({ index, failures: [error.withContext('The live version cannot be followed')] }),
+  );
 }
 
 /** The result of a write: with `wait` its rollout, else what can be read at once. */
@@ -277,18 +267,14 @@ export async function followWrite(dependencies: FollowWriteDependencies, write: 
   const { JobModifyIndex: index, EvalID: evalId, over } = write;
   const job = { id: inputs.job };
   const done: JobWrite = { result: 'done', index, evalId, failures: [] };
-  try {
-    if (!inputs.wait) return { ...done, version: await writtenVersion(job, index, nomad) };
-    const followed = { label: inputs.job, job, index, evalId, over, promotion: promotionOf(dependencies) };
-    const rollout = await followRollout(followed, dependencies);
-    return { ...done, rollout, version: rollout.version };
-  } catch (error) {
-    if (!(error instanceof ActionError)) throw error;
-    return { ...done, failures: [error.withContext('The change was written, but cannot be followed')] };
-  }
+  if (!inputs.wait) return { ...done, version: await writtenVersion(job, index, nomad) };
+  const followed = { label: inputs.job, job, index, evalId, over, promotion: promotionOf(dependencies) };
+  return orElse(
+    followRollout(followed, dependencies).then((rollout) => ({ ...done, rollout, version: rollout.version })),
+    (error) => ({ ...done, failures: [error.withContext('The change was written, but cannot be followed')] }),
+  );
 }
 
-/** The promotion of a job's canaries; undefined where they are not promoted. */
 function promotionOf({ inputs: { job, promotion }, mayWrite }: FollowWriteDependencies): Promoting | undefined {
   const { after } = promotion;
   if (after === undefined) return undefined;

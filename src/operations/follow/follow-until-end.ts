@@ -49,7 +49,6 @@ export interface Subject<State, End> {
   readonly isQuiet?: boolean | undefined;
 }
 
-/** The end of following. */
 export interface Followed<State, End> {
   /** Undefined where the watch was stopped before. */
   readonly end: End | undefined;
@@ -135,15 +134,6 @@ interface ProgressLogOptions<State> extends Pick<
   readonly isQuiet: boolean;
 }
 
-/** Logs the progress of something: each change, and what the run waits for. */
-interface ProgressLog<State> extends Disposable {
-  readonly update: (state: State) => void;
-  /** The last state, with the countdown. */
-  readonly line: () => string;
-  /** Logs a line that is not about the state. */
-  readonly note: (text: string) => void;
-}
-
 /** Milliseconds. */
 const tick = 5000;
 /** Ticks between two reads of the detail: 30 s. */
@@ -151,7 +141,8 @@ const reads = 6;
 /** Ticks between two reads of the detail while there is none: 200 s, because following may take two requests a minute while nothing changes. */
 const quietReads = 40;
 
-export function startProgressLog<State>(options: ProgressLogOptions<State>): ProgressLog<State> {
+/** Logs the progress of something: each change, and what the run waits for. */
+export function startProgressLog<State>(options: ProgressLogOptions<State>) {
   const { label, runLog, pace, describe, event, countdown, readDetail, onChange, isQuiet } = options;
   const ended = new AbortController();
   let last: { readonly state: State } | undefined;
@@ -182,7 +173,7 @@ export function startProgressLog<State>(options: ProgressLogOptions<State>): Pro
     if (!ended.signal.aborted) throw error;
   });
   return {
-    update(state) {
+    update(state: State): void {
       last = { state };
       const now = event?.(state) ?? '';
       const all = [describe(state), now].filter((part) => part !== '').join('; ');
@@ -193,13 +184,14 @@ export function startProgressLog<State>(options: ProgressLogOptions<State>): Pro
       if (isMilestone || !isQuiet) runLog.progress(line());
       onChange(state, shown());
     },
+    /** The last state, with the countdown. */
     line,
-    note: (note) => runLog.progress(`${label}: ${note}`),
+    /** Logs a line that is not about the state. */
+    note: (note: string) => runLog.progress(`${label}: ${note}`),
     [Symbol.dispose]: () => ended.abort(),
   };
 }
 
-/** What a subject watches Nomad with. */
 export interface Watching {
   readonly nomad: Nomad;
   /** Milliseconds that allocations may wait for capacity before they count as not placeable. */
@@ -210,16 +202,9 @@ export interface Watching {
   readonly silentSince: () => Date | undefined;
 }
 
-interface WatchingTime {
-  readonly nomad: Nomad;
-  readonly inputs: { readonly timeout: number };
-  readonly deadline: { readonly left: () => number };
-  readonly cancelled: AbortSignal;
-}
-
 /** @param onTrouble called before each pause after a lost connection, with a sentence that quotes the error */
 export function startWatching(
-  { nomad, inputs, deadline, cancelled }: WatchingTime,
+  { nomad, inputs, deadline, cancelled }: Pick<FollowDependencies, 'nomad' | 'inputs' | 'deadline' | 'cancelled'>,
   onTrouble: (text: string) => void,
 ): Watching {
   const { milliseconds, grace } = budgetOf(deadline.left(), inputs.timeout);
@@ -309,21 +294,18 @@ export async function* changesAndLooks<T>(
   }
 }
 
-/** Measures how long an evaluation has been blocked without a break. */
-export interface CapacityClock {
-  /** Milliseconds until the next look. */
-  readonly untilLook: () => number;
-  /** Records the result of a look, and returns whether the grace period is over. */
-  readonly noteLook: (isWaiting: boolean) => boolean;
-}
+export type CapacityClock = ReturnType<typeof startCapacityClock>;
 
-export function startCapacityClock({ grace }: Watching, isWaiting: boolean): CapacityClock {
+/** Measures how long an evaluation has been blocked without a break. */
+export function startCapacityClock({ grace }: Watching, isWaiting: boolean) {
   let since = isWaiting ? performance.now() : undefined;
   let isBlocked = false;
   return {
-    // After the grace period another look is no longer urgent.
-    untilLook: () => (since === undefined || isBlocked ? lookEvery : Math.max(1, since + grace - performance.now())),
-    noteLook(isWaitingNow) {
+    /** Milliseconds until the next look, which is no longer urgent after the grace period. */
+    untilLook: (): number =>
+      since === undefined || isBlocked ? lookEvery : Math.max(1, since + grace - performance.now()),
+    /** Records the result of a look, and returns whether the grace period is over. */
+    noteLook(isWaitingNow: boolean): boolean {
       const isOverdue = since !== undefined && performance.now() - since >= grace;
       since = isWaitingNow ? (since ?? performance.now()) : undefined;
       isBlocked = isWaitingNow && isOverdue;

@@ -35,13 +35,9 @@ export async function readCanaries(
     allocation: ID,
     node: name(NodeName),
     addresses: Object.fromEntries(AllocatedResources.Shared.Ports.map((port) => [name(port.Label), addressOf(port)])),
-    services: namesOf(registered.filter(({ AllocID }) => AllocID === ID)).map(name),
+    services: [...new Set(registered.flatMap((one) => (one.AllocID === ID ? [name(one.ServiceName)] : [])))],
     deployment: deployment.ID,
   }));
-}
-
-function namesOf(services: readonly { readonly ServiceName: string }[]): readonly string[] {
-  return [...new Set(services.map(({ ServiceName }) => ServiceName))];
 }
 
 function addressOf({ HostIP, Value }: { readonly HostIP: string; readonly Value: number }): string {

@@ -1,5 +1,6 @@
-import { liveJob } from '../find-job.ts';
-import { ActionError, orUndefined } from '../../errors.ts';
+import { liveJob, notPossible } from '../find-job.ts';
+import { codeList } from '../../text/numbers.ts';
+import { ActionError, orElse, orUndefined } from '../../errors.ts';
 import { followRollout } from './follow-rollout.ts';
 import { isOver } from '../../rollout/judge-deployment.ts';
 import { stateOf, writeToNomad } from '../write-permitted.ts';
@@ -30,15 +31,12 @@ export async function steerDeployment(mode: SteerMode, run: NomadRun<SteerInputs
   }
   requireGroups(deployment, inputs);
   const follow = async (result: 'already' | 'done', text: string): Promise<SteerOutcome> => {
-    try {
-      const written = { job: { id: job }, index: deployment.JobSpecModifyIndex, evalId: '' };
-      const followed = { label: job, ...written, promotedGroups: groups, isEarlier: result === 'already' };
-      const rollout = await followRollout(followed, run);
-      return { ...outcome, result, rollout };
-    } catch (error) {
-      if (!(error instanceof ActionError)) throw error;
-      return { ...outcome, result, failures: [error.withContext(`${text}, but cannot be followed`)] };
-    }
+    const written = { job: { id: job }, index: deployment.JobSpecModifyIndex, evalId: '' };
+    const followed = { label: job, ...written, promotedGroups: groups, isEarlier: result === 'already' };
+    return orElse(
+      followRollout(followed, run).then((rollout) => ({ ...outcome, result, rollout })),
+      (error) => ({ ...outcome, result, failures: [error.withContext(`${text}, but cannot be followed`)] }),
+    );
   };
   if (mode === 'promote' && groupsWithCanaries(deployment).length === 0) return { ...outcome, result: 'no-canaries' };
   if (isDone(mode, deployment, groups)) {
@@ -87,7 +85,6 @@ async function write(mode: SteerMode, deployment: Deployment, steering: SteerWri
       }));
 }
 
-/** The task groups with canaries, by name. */
 function groupsWithCanaries({ TaskGroups }: Deployment) {
   return Object.entries(TaskGroups).filter(([, { DesiredCanaries }]) => DesiredCanaries > 0);
 }
@@ -127,11 +124,10 @@ function requireGroups(deployment: Deployment, { job, groups = [] }: SteerInputs
       (name) => `\`${name}\` ${Object.hasOwn(TaskGroups, name) ? 'has no canaries' : 'is not one of its task groups'}`,
     );
   if (problems.length === 0) return;
-  const names = withCanaries.map((name) => `\`${name}\``).join(', ');
-  throw new ActionError({
-    reason: 'input',
-    help: 'not-possible-for-this-job',
-    message: `Input \`groups\` does not fit deployment ${ID.slice(0, 8)} of \`${job}\`: ${problems.join('; ')}`,
-    hint: names === '' ? 'Remove `groups`: no task group has canaries.' : `Task groups with canaries: ${names}.`,
-  });
+  throw notPossible(
+    `Input \`groups\` does not fit deployment ${ID.slice(0, 8)} of \`${job}\`: ${problems.join('; ')}`,
+    withCanaries.length === 0
+      ? 'Remove `groups`: no task group has canaries.'
+      : `Task groups with canaries: ${codeList(withCanaries)}.`,
+  );
 }

@@ -21,7 +21,6 @@ import type { Permit } from '../../gate/gate.ts';
 import { writeToNomad } from '../write-permitted.ts';
 import { changesAndLooks, evaluationUntilDone, startCapacityClock, type Watching } from './follow-until-end.ts';
 
-/** A write of a job. */
 export interface RolloutWrite {
   readonly job: JobTarget;
   /** The job's `JobModifyIndex` after the write. */
@@ -69,11 +68,14 @@ export async function* watchRollout(write: RolloutWrite, watching: Watching): As
     if (heard === 'time-to-look') {
       const waiting = await waitingEvaluation(write, watching, state.evaluation);
       const blocked = capacity.noteLook(waiting !== undefined);
-      state = { ...state, blocked, evaluation: waiting ?? withoutBlocked(state.evaluation) };
+      // Else the allocations that could not be placed at first have been placed.
+      const evaluation = waiting ?? (state.evaluation && { ...state.evaluation, FailedTGAllocs: {} });
+      state = { ...state, blocked, evaluation };
     } else {
       state = { ...state, deploymentsRead: true, ...(await deploymentsOf(write, watching, heard.change, state.own)) };
     }
-    state = { ...state, allocations: await readCanaries(write, state.own, watching) };
+    const mayWait = state.own !== undefined && mayWaitForPromotion(state.own);
+    state = { ...state, allocations: mayWait ? await nomad.listJobAllocations(write.job) : undefined };
     yield state;
   }
 }
@@ -83,15 +85,6 @@ const unsettledLook = 10_000;
 
 function isUnsettled({ own, allocations }: RolloutState): boolean {
   return own !== undefined && mayWaitForPromotion(own) && judgeCanaries(own, allocations) === 'unsettled';
-}
-
-/** The allocations of the job, where canaries may wait for promotion. */
-async function readCanaries(
-  { job }: RolloutWrite,
-  own: RolloutState['own'],
-  { nomad }: Pick<Watching, 'nomad'>,
-): Promise<RolloutState['allocations']> {
-  return own !== undefined && mayWaitForPromotion(own) ? nomad.listJobAllocations(job) : undefined;
 }
 
 /** The evaluation of the write until it is complete, and then its follow-up evaluations. */
@@ -130,11 +123,6 @@ async function waitingEvaluation(
   return evaluations.find((one) => one.Status === 'blocked' && (one.JobModifyIndex >= index || ours.has(one.ID)));
 }
 
-/** The allocations that could not be placed at first have been placed. */
-function withoutBlocked(evaluation: Evaluation | undefined): Evaluation | undefined {
-  return evaluation === undefined ? undefined : { ...evaluation, FailedTGAllocs: {} };
-}
-
 /** The deployment of the write and the job's most recent one. Where these differ, the first is read again: it has ended in the meantime. */
 async function deploymentsOf(
   { job, index, over }: RolloutWrite,
@@ -149,7 +137,6 @@ async function deploymentsOf(
   return { latest, own: all.find((one) => one.JobSpecModifyIndex === index) ?? own };
 }
 
-/** The promotion of canaries. */
 export interface Promoting {
   /** Milliseconds without interruption that every canary must be healthy. */
   readonly after: number;
@@ -251,19 +238,7 @@ async function promote({ nomad, own, permit, namespace, region }: PromotedOnce):
 const promotedSoak: Soak = { due: undefined, promoted: true, interruption: undefined, denial: undefined };
 
 /** Measures how long the canaries have been healthy without interruption. */
-interface SoakClock {
-  /** Milliseconds until the next look. */
-  readonly untilLook: () => number;
-  readonly look: (own: Deployment, allocations: readonly Allocation[]) => Soak;
-  /** Whether all canaries have been healthy for long enough. */
-  readonly isDue: () => boolean;
-  /** After a refusal the wait starts again. */
-  readonly refuse: (refusal: ActionError) => Soak;
-  /** The canaries do not wait any more. */
-  readonly end: () => void;
-}
-
-function startSoakClock(after: number): SoakClock {
+function startSoakClock(after: number) {
   let since: number | undefined;
   let due: Date | undefined;
   let before: readonly Canary[] | undefined;
@@ -272,10 +247,10 @@ function startSoakClock(after: number): SoakClock {
   const left = (): number =>
     Math.max(0, since === undefined ? after : since + after - performance.now(), notBefore - performance.now());
   return {
-    // A timer may fire a little early.
+    /** Milliseconds until the next look; a timer may fire a little early. */
     untilLook: () => Math.min(soakLook, Math.max(since === undefined ? unhealthyLook : 1, Math.ceil(left()) + 1)),
     isDue: () => since !== undefined && left() === 0,
-    look(own, allocations) {
+    look(own: Deployment, allocations: readonly Allocation[]): Soak {
       const now = waitingCanaries(own, allocations);
       const interruption = findInterruption(before, now, own);
       before = now;
@@ -287,13 +262,15 @@ function startSoakClock(after: number): SoakClock {
       last = { due, promoted: false, interruption: interruption ?? last?.interruption, denial: undefined };
       return last;
     },
-    refuse(refusal) {
+    /** The wait starts again. */
+    refuse(refusal: ActionError): Soak {
       [since, due, before, notBefore] = [undefined, undefined, undefined, performance.now() + afterRefusal];
       const denial = refusal.reason === 'unauthorized' ? refusal : undefined;
       last = { due, promoted: false, interruption: refusal.message, denial };
       return last;
     },
-    end() {
+    /** The canaries do not wait any more. */
+    end(): void {
       [since, due, before, notBefore, last] = [undefined, undefined, undefined, 0, undefined];
     },
   };

@@ -14,7 +14,6 @@ import { parseJsonOrUndefined } from '../../clients/http/json.ts';
 import { connectGitHub, type RunContext } from '../run-context.ts';
 import type { JobName } from './deployment-status.ts';
 
-/** A GitHub deployment that a run of Outrider created. */
 export interface OutriderDeployment extends GitHubDeployment {
   readonly jobs: DeploymentPayload;
 }
@@ -31,26 +30,22 @@ interface NewStatus {
   readonly environmentUrl: string | undefined;
 }
 
-/** Outrider's GitHub deployments to one environment. Every method throws the ServiceError of its request. */
-export interface DeploymentRecords {
-  /** Those among the newest 100 of the environment, the newest first; read once. */
-  readonly list: () => Promise<readonly OutriderDeployment[]>;
-  readonly create: (deployment: NewDeployment) => Promise<GitHubDeployment>;
-  readonly setStatus: (deployment: Pick<GitHubDeployment, 'id'>, status: NewStatus) => Promise<void>;
-  /** Undefined where the run that created it was killed before it set one. */
-  readonly readState: (deployment: Pick<GitHubDeployment, 'id'>) => Promise<GitHubDeploymentState | undefined>;
-}
+export type DeploymentRecords = Awaited<ReturnType<typeof openRecords>>;
 
 /** GitHub's limit: https://docs.github.com/en/rest/deployments/statuses#create-a-deployment-status */
 const maxDescription = 140;
 
 type RecordingRun = Pick<RunContext, 'event' | 'transport' | 'runner'>;
 
-/** @throws ActionError without a token or a repository */
+/**
+ * Outrider's GitHub deployments to one environment. Every method throws the ServiceError of its request.
+ *
+ * @throws ActionError without a token or a repository
+ */
 export async function openRecords(
   { event, transport, runner }: RecordingRun,
   { environment, token }: { readonly environment: string; readonly token: string | undefined },
-): Promise<DeploymentRecords> {
+) {
   const { repo: repository, runUrl } = event;
   if (token === undefined || repository === undefined)
     throw new ActionError({ reason: 'unauthorized', message: 'There is no `github-token`, or no repository' });
@@ -62,8 +57,9 @@ export async function openRecords(
     });
   let listed: ReturnType<typeof list> | undefined;
   return {
+    /** Those among the newest 100 of the environment, the newest first; read once. */
     list: () => (listed ??= list()),
-    create: ({ commit, description, payload }) =>
+    create: ({ commit, description, payload }: NewDeployment): Promise<GitHubDeployment> =>
       writeOnce({
         send: async () => {
           const request = { commit, environment, description: runner.door.line(description, maxDescription), payload };
@@ -73,7 +69,10 @@ export async function openRecords(
         find: async () => (await list()).find(({ jobs }) => JSON.stringify(jobs) === JSON.stringify(payload)),
         pauses: [],
       }),
-    async setStatus(deployment, { state, description, environmentUrl }) {
+    async setStatus(
+      deployment: Pick<GitHubDeployment, 'id'>,
+      { state, description, environmentUrl }: NewStatus,
+    ): Promise<void> {
       const status = {
         state,
         description: runner.door.line(description, maxDescription),
@@ -90,7 +89,8 @@ export async function openRecords(
       });
       runner.log(plain`GitHub deployment ${deployment.id} to \`${environment}\`: ${state} (${status.description}).`);
     },
-    readState: async (deployment) => readDeploymentState(github, repository, deployment),
+    /** Undefined where the run that created it was killed before it set one. */
+    readState: async (deployment: Pick<GitHubDeployment, 'id'>) => readDeploymentState(github, repository, deployment),
   };
 }
 
@@ -163,7 +163,6 @@ export function versionIn({ jobs }: DeploymentPayload, job: JobName): DeployedVe
   return namesOf(jobs).find((one) => isSameJob(one, job));
 }
 
-/** The jobs of a payload. */
 export function namesOf(jobs: DeploymentPayload['jobs']): readonly DeployedVersion[] {
   return jobs.map(({ region, ...job }) => ({ ...job, region }));
 }

@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs';
-import { ActionError } from '../../errors.ts';
+import { ActionError, orElse } from '../../errors.ts';
 import { listBranchChanges } from '../../clients/github/branches.ts';
 import { nameInWorkspace } from '../../jobfiles/discovery/repository-paths.ts';
 import { isTouched } from '../../jobfiles/discovery/touched-files.ts';
@@ -51,13 +51,10 @@ export async function readBranchHead(options: BranchOptions): Promise<BranchHead
 
 /** @throws ActionError `not-reviewed` where GitHub does not answer */
 export async function determine<T>(what: string, ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (!(error instanceof ActionError)) throw error;
-    const hint = error.reason === 'not-reviewed' ? error.hint : undefined;
-    throw notReviewed(`could not determine ${what}: ${error.message.replace(/\.$/, '')}`, hint ?? permissions);
-  }
+  return orElse(ask(), ({ reason, message, hint }) => {
+    const known = reason === 'not-reviewed' ? hint : undefined;
+    throw notReviewed(`could not determine ${what}: ${message.replace(/\.$/, '')}`, known ?? permissions);
+  });
 }
 
 export function knownCommit(commit: string | undefined): string {
@@ -79,7 +76,6 @@ function matches(name: string, sought: ReadonlySet<string>, budget: FileBudget):
   return [...sought].some((one) => one.startsWith(`${name}/`));
 }
 
-/** The refusal of a job file that the branch has changed since the checked-out commit. */
 export function changedSince(file: string, name: string, branch: string): ActionError {
   const hint =
     'The run of the later commit registers it. Leave this run, or register this commit without a review by `review: ignore`.';

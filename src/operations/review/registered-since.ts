@@ -7,7 +7,7 @@ import { liveDigest } from '../../review/live-spec.ts';
 import { differenceOf } from '../../review/meaning.ts';
 import { withoutRandomValues } from '../../review/random-changes.ts';
 import type { RandomFields } from '../../redaction/spec-fields.ts';
-import type { OptionalReads } from '../token/read-right.ts';
+import type { OptionalReads } from '../token/token-rights.ts';
 import type { AskedPlan } from '../planning/plan-job.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { ReviewedJob } from '../../review/record.ts';

@@ -1,7 +1,18 @@
-import { orUndefined } from '../../errors.ts';
+import { orUndefined, orElse, ActionError } from '../../errors.ts';
+import { codeList } from '../../text/numbers.ts';
 import { matchesWhole } from '../../inputs/pattern.ts';
+import { plain } from '../../text/log-text.ts';
+import { documentationUrl } from '../../report/documentation.ts';
+import { withTimeout } from '../../clients/http/pace.ts';
+import { policyLine } from '../../clients/nomad/wire/nomad-refusal.ts';
 import type { AclPolicy } from '../../clients/nomad/acl.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
+import type { RunnerContext } from '../../clients/github/context.ts';
+import type { Runner } from '../../clients/github/runner.ts';
+import type { ConnectionInputs } from '../../inputs/connection.ts';
+import type { Promotion } from '../../inputs/job.ts';
+import type { Job } from '../../clients/nomad/jobs/job.ts';
+import type { Verdict } from '../../nomad-plan/verdict.ts';
 
 type OwnToken = Awaited<ReturnType<Nomad['readOwnToken']>>;
 
@@ -79,4 +90,127 @@ const included: Readonly<Record<string, readonly string[]>> = {
 /** Whether a set of capabilities includes one, directly or by a wider one. */
 export function includesCapability(granted: ReadonlySet<string>, capability: string): boolean {
   return granted.has(capability) || (included[capability]?.some((wider) => granted.has(wider)) ?? false);
+}
+
+interface TokenCheck {
+  readonly event: Pick<RunnerContext, 'pullRequest'>;
+  readonly inputs: ConnectionInputs;
+  readonly nomad: Pick<Nomad, 'readOwnToken'>;
+  readonly runner: Runner;
+}
+
+/** In milliseconds. */
+const longestWait = 2000;
+
+const text =
+  'This run is for a pull request and has a management token: anyone who can change the workflow can use it to change anything in the cluster. ' +
+  `Use a token that can only plan: ${documentationUrl('tokens.md')}#the-plan`;
+
+/**
+ * Warns of a management token on an event of a pull request. Reads the token once, and not its policies, which would take a request each. Call it after
+ * Nomad has answered, in the background: it neither delays a run nor fails it.
+ */
+export async function warnOfManagementToken(check: TokenCheck): Promise<void> {
+  const { event, inputs } = check;
+  const isChecked = event.pullRequest !== undefined && inputs.dialect === 'nomad';
+  if (!isChecked || (inputs.token === undefined && inputs.authMethod === undefined)) return;
+  await withTimeout(longestWait, warnIfManagement(check));
+}
+
+async function warnIfManagement({ inputs, nomad, runner }: TokenCheck): Promise<void> {
+  const token = await orUndefined(nomad.readOwnToken({ region: inputs.region, once: true }));
+  // With ACLs off every request is a management request.
+  if (token?.Type === 'management' && !hasAclsOff(token)) runner.warning(plain`${text}`);
+}
+
+export type OptionalReads = ReturnType<typeof createOptionalReads>;
+
+/** What a plan reads about registered jobs and can do without, and the namespaces in which the token may not read it. */
+export function createOptionalReads() {
+  const denied = new Set<string>();
+  return {
+    /** The answer; undefined after an error. */
+    orUndefined: async <T>(answer: Promise<T>, namespace = 'default'): Promise<T | undefined> =>
+      orElse(answer, ({ reason }) => {
+        if (reason === 'unauthorized') denied.add(namespace);
+        return undefined;
+      }),
+    /** Undefined where nothing was denied. */
+    warning: () => (denied.size === 0 ? undefined : warningOf([...denied].toSorted())),
+  };
+}
+
+function warningOf(namespaces: readonly string[]): string {
+  return (
+    `The plan could not read the registered jobs: the token lacks the capability \`read-job\` in namespace ${codeList(namespaces)}. ` +
+    `Add it to the policy of the token: ${documentationUrl('tokens.md')}#the-plan`
+  );
+}
+
+interface PromotionCheck {
+  readonly inputs: { readonly nomad: ConnectionInputs; readonly wait: boolean; readonly promotion: Promotion };
+  readonly nomad: Pick<Nomad, 'readOwnToken' | 'readAclRole' | 'readAclPolicy'>;
+}
+
+/** A job whose canaries wait for promotion after the write. */
+interface PromotedJob {
+  readonly id: string;
+  /** Undefined: that of the inputs. */
+  readonly namespace?: string | undefined;
+  /** Its job file. */
+  readonly file?: string | undefined;
+}
+
+/**
+ * Checks before a write that the run may promote the canaries that the write creates. Where the token or its policies cannot be read, nothing is known, and
+ * Nomad itself decides after the write.
+ *
+ * @returns the error for each job that could not be promoted; without jobs it costs no request
+ */
+export async function findPromotionDenials(
+  jobs: readonly PromotedJob[],
+  { inputs, nomad }: PromotionCheck,
+): Promise<readonly ActionError[]> {
+  const { wait, promotion, nomad: connection } = inputs;
+  if (!wait || promotion.after === undefined || connection.dialect !== 'nomad') return [];
+  const policies = jobs.length === 0 ? undefined : await orUndefined(readOwnPolicies(nomad, connection.region));
+  if (policies === undefined) return [];
+  return jobs.flatMap(({ id, file, namespace = connection.namespace ?? 'default' }) =>
+    includesCapability(capabilitiesIn(policies, namespace), 'promote-deployment')
+      ? []
+      : [deniedError(id, namespace, file)],
+  );
+}
+
+/**
+ * Whether a write creates canaries that Nomad does not promote by itself.
+ *
+ * @param job as it is written
+ * @param groups what its plan shows
+ */
+export function createsManualCanaries(job: Job, groups: Verdict['groups']): boolean {
+  const withCanaries = new Set(groups.filter(({ canaries }) => canaries > 0).map(({ name }) => name));
+  const updated = (job.TaskGroups ?? []).filter(({ Name }) => withCanaries.has(Name ?? ''));
+  return updated.some(
+    ({ Update: update }) => (update as { readonly AutoPromote?: unknown } | null | undefined)?.AutoPromote !== true,
+  );
+}
+
+/** The policies of the run's own token; undefined for a management token, and where ACLs are off. */
+async function readOwnPolicies(
+  nomad: PromotionCheck['nomad'],
+  region: string | undefined,
+): Promise<readonly AclPolicy[] | undefined> {
+  const token = await nomad.readOwnToken({ region, once: true });
+  return isUnlimited(token) ? undefined : readTokenPolicies(nomad, token, region);
+}
+
+function deniedError(job: string, namespace: string, file: string | undefined): ActionError {
+  return new ActionError({
+    reason: 'unauthorized',
+    message: `The canaries of \`${job}\` could not be promoted: the token lacks the capability \`promote-deployment\` in namespace \`${namespace}\`. Nothing was written`,
+    location: file === undefined ? undefined : { file },
+    help: 'missing-right',
+    hint: `Add to the policy of the token: \`${policyLine(namespace, ['promote-deployment'])}\`. Or set \`promote: off\`, and promote the canaries yourself.`,
+  });
 }

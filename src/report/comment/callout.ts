@@ -3,14 +3,12 @@ import type { PlacementReason } from '../../nomad-plan/placement.ts';
 import type { PlannedJob, RemovedFile } from '../plan/plan-outcome.ts';
 import { alarmsOf, warningsOf, type Alarm } from '../plan/plan-alarms.ts';
 import { describeRemovedFile } from '../plan/describe-plan.ts';
-import { takeNoting, type Room } from '../../text/fit.ts';
+import { calloutWithin, type Room } from '../../text/fit.ts';
 import {
-  callout,
   clipped,
   comparable,
   count,
   isEmpty,
-  join,
   listUpTo,
   md,
   name,
@@ -19,9 +17,8 @@ import {
   type Markdown,
 } from '../../text/markdown.ts';
 
-const mostLines = 8;
+const form = { most: 8, separator: '  \n' } as const;
 
-/** A fact, and the job that it is about. */
 interface Fact {
   readonly job: Markdown;
   readonly text: Markdown;
@@ -41,23 +38,14 @@ export function dangerCallout(jobs: readonly PlannedJob[], removed: readonly Rem
     ]),
     ...stops.map(removedLine),
   ];
-  return block('CAUTION', lines, room);
+  return calloutWithin('CAUTION', lines, room, form);
 }
 
 /** What else a reviewer should know: Nomad's warnings, and jobs that keep running. */
 export function warningCallout(jobs: readonly PlannedJob[], removed: readonly RemovedFile[], room: Room): Markdown {
   const others = removed.filter(({ stop }) => stop.kind !== 'stops');
-  return block('WARNING', [...jobs.flatMap(renamedLine), ...warningLines(jobs), ...others.map(removedLine)], room);
-}
-
-function block(kind: 'CAUTION' | 'WARNING', lines: readonly Markdown[], room: Room): Markdown {
-  if (lines.length === 0) return nothing;
-  const note = (left: number): Markdown => md`… and ${left} more in ${room.elsewhere}.`;
-  const around = room.measure(callout(kind, nothing));
-  const measure = (one: Markdown): number => room.measure(one) + '>   '.length;
-  const { taken } = takeNoting(lines.slice(0, mostLines), { ...room, max: room.max - around, measure }, note);
-  const left = lines.length - taken.length;
-  return callout(kind, join([...taken, left === 0 ? nothing : note(left)], '  \n'));
+  const lines = [...jobs.flatMap(renamedLine), ...warningLines(jobs), ...others.map(removedLine)];
+  return calloutWithin('WARNING', lines, room, form);
 }
 
 function removedLine({ file, id, stop }: RemovedFile): Markdown {
@@ -89,7 +77,6 @@ function line(
   return [md`**${first.job} ${one}**${isEmpty(first.text) ? nothing : md`${colon} ${first.text}`}.`];
 }
 
-/** Groups the jobs with equal facts. */
 function grouped(facts: readonly Fact[]): readonly Markdown[] {
   return sameTexts(facts).map(({ jobs, text }) => (isEmpty(text) ? jobs : md`${jobs}: ${text}`));
 }

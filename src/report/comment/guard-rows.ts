@@ -11,7 +11,6 @@ export interface Allowing {
   /** The ID of the plan. */
   readonly plan: string;
   readonly role: Guarding['role'];
-  /** Whether the comment may offer the command. */
   readonly isOffered: boolean;
 }
 

@@ -96,7 +96,10 @@ export function addToHistory(comment: Published, before: ReviewRecord, change: L
   const { entry, states } = change;
   const record = {
     ...before,
-    jobs: before.jobs.map((job) => ({ ...job, ...stateOf(states.get(job.file)) })),
+    jobs: before.jobs.map((job) => {
+      const state = states.get(job.file);
+      return state === undefined ? job : { ...job, state };
+    }),
   };
   const entries = [...(record.history ?? []).filter(({ id }) => id !== entry.id), entry];
   const text = lines.slice(0, recordAt);
@@ -107,10 +110,6 @@ export function addToHistory(comment: Published, before: ReviewRecord, change: L
     publishedLines(door.markdown(presentState(record, change, canaryCommands(body))));
   const shown = end === -1 ? body : [...body.slice(0, 1), ...present(), ...body.slice(end)];
   return fitHistory({ body: shown, record, entries, registered }, door);
-}
-
-function stateOf(state: JobState | undefined): Pick<ReviewedJob, 'state'> {
-  return state === undefined ? {} : { state };
 }
 
 interface Parts {

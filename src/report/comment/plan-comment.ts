@@ -1,18 +1,41 @@
-import type { Reason } from '../../errors.ts';
 import { dangerCallout, warningCallout } from './callout.ts';
-import { jobPlans } from './job-details.ts';
-import { jobTable } from './job-row.ts';
-import { fitDocument, foldedList, itemsWithin, type Limit, type Room } from '../../text/fit.ts';
-import { count, joinLines, md, nothing, prose, type Markdown } from '../../text/markdown.ts';
-import type { Published } from '../../text/published.ts';
+import { jobTable, mostAlone, sharedBy } from './job-row.ts';
+import {
+  fitDocument,
+  foldedList,
+  itemsWithin,
+  type Limit,
+  type Room,
+  foldedLines,
+  sectionsWithin,
+  takeWithin,
+  type More,
+} from '../../text/fit.ts';
+import {
+  count,
+  joinLines,
+  md,
+  nothing,
+  prose,
+  type Markdown,
+  code,
+  details,
+  join,
+  link,
+  listUpTo,
+  paragraphs,
+} from '../../text/markdown.ts';
 import { approvalSection } from './approvals.ts';
 import { footerLine, legend } from './footer.ts';
 import { guardSection } from './guard-rows.ts';
-import type { CommentContext } from './comment-context.ts';
 import { failureItems, findOutage } from '../failure-items.ts';
 import { bySeverity, hasChanges } from '../plan/plan-alarms.ts';
 import { planHeadline, planSign } from '../plan/plan-headline.ts';
-import { allFailures, type PlanOutcome } from '../plan/plan-outcome.ts';
+import { allFailures, type PlanOutcome, type PlannedJob } from '../plan/plan-outcome.ts';
+import { describeNotes } from '../plan/describe-plan.ts';
+import type { Reason } from '../../errors.ts';
+import type { Published } from '../../text/published.ts';
+import type { CommentContext } from './comment-context.ts';
 
 /** Begins the line about the merge. The comment of a register, which quotes the plan, leaves this line out. */
 export const afterMerge = 'After the merge, `mode: register` registers exactly this plan';
@@ -87,4 +110,62 @@ function footer(outcome: PlanOutcome, surroundings: CommentContext): Markdown {
   const hiddenValues = outcome.jobs.reduce((sum, job) => sum + job.diff.hiddenValues, 0);
   const hidden = hiddenValues === 0 ? nothing : md` · ${count(hiddenValues, 'value')} hidden`;
   return footerLine(md`Planned`, surroundings, md`${hidden}${legend}`);
+}
+
+const openUpTo = 40;
+/** Of the room of a plan that many jobs share. */
+const shareOfFiles = 0.3;
+/** A plan with less room is omitted. */
+const leastRoom = 800;
+
+type Links = Pick<CommentContext, 'fileUrl'>;
+
+/** The plans that fit, the worst first; one that does not fit as a whole is shown by its first lines. */
+function jobPlans(jobs: readonly PlannedJob[], links: Links, room: Room): Markdown {
+  const plans = sharedBy(jobs, differenceOf);
+  const isFew = jobs.length <= 3;
+  const more: More = (left) => md`… and ${count(left, 'more plan')} in ${room.elsewhere}.`;
+  const render = (own: Room): Markdown =>
+    sectionsWithin(plans, (same, each) => jobPlan(same, { isFew, ...links }, each), own, more);
+  if (jobs.length <= mostAlone) return render(room);
+  const title = md`Plans of ${count(jobs.length, 'job')}`;
+  const around = room.measure(details(title, nothing, false)) + 2;
+  const body = room.max <= around ? nothing : render({ ...room, max: room.max - around });
+  return details(title, body, false);
+}
+
+/** Everything in the plan of a job but its name. */
+function differenceOf(job: PlannedJob): string {
+  return JSON.stringify([job.verdict.change, job.diff.lines.slice(1), job.keptCounts, describeNotes(job)]);
+}
+
+/** The plan of a job as a folded section, or of several with the same difference; empty if it does not fit. */
+function jobPlan(
+  same: readonly PlannedJob[],
+  { isFew, fileUrl }: Links & { readonly isFew: boolean },
+  room: Room,
+): Markdown {
+  const [job] = same;
+  if (job === undefined) return nothing;
+  const isAlone = same.length === 1;
+  const kept = job.keptCounts.map(
+    ({ group, count: number, instead }) => md`Count of ${code(group)} kept at ${number}; the job file says ${instead}.`,
+  );
+  const notes = describeNotes(job).map((note) => prose(note));
+  const names = same.map(({ id }) => md`<b>${code(id)}</b>`);
+  const files = same.map(({ id, file }) => link(code(isAlone ? file : id), fileUrl?.(file)));
+  const { taken, left } = takeWithin(files, room.max * shareOfFiles, room.measure);
+  const more = left === 0 ? nothing : md` and ${left} more`;
+  return foldedLines(
+    {
+      summary: md`${isAlone ? nothing : md`${same.length} jobs: `}${listUpTo(names, ', ')}`,
+      // The first line names the job.
+      lines: job.diff.lines.slice(isAlone ? 0 : 1),
+      facts: paragraphs([...kept, ...notes, md`${join(taken, ', ')}${more}`]),
+      // The short form of a new job lists only its groups and tasks.
+      isOpen: isFew && job.diff.lines.length <= openUpTo && job.verdict.change !== 'new',
+      least: leastRoom,
+    },
+    room,
+  );
 }

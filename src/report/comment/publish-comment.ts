@@ -5,9 +5,7 @@ import { plain, plainLines } from '../../text/log-text.ts';
 import type { CommentOutcome } from '../../clients/github/comments/upsert.ts';
 import type { Runner } from '../../clients/github/runner.ts';
 
-/** A comment, and how to write it. */
 export interface CommentDraft {
-  /** The subject of the comment. */
   readonly subject: 'plan' | 'outcome' | 'report';
   /** A run for a fork cannot have the permission to write comments, so that its absence is only a notice. */
   readonly isOfFork: boolean;

@@ -1,7 +1,6 @@
 import { clipped } from '../../text/markdown.ts';
 import type { PlanOutcome, ShownHit } from './plan-outcome.ts';
 
-/** A hit, and the job that it is about. */
 export interface JobHit {
   readonly id: string;
   readonly namespace: string;

@@ -65,7 +65,8 @@ function warningEntries(outcome: PlanOutcome): readonly LogEntry[] {
       const others = same.length > 1 ? ` (and ${plural(same.length - 1, 'other job')})` : '';
       const [first] = same;
       const file = first === undefined ? {} : { file: first.job.file };
-      return { kind: 'warning', text: warningText(first?.job.id ?? '', others, text), ...file };
+      const warning = plain`Nomad warns about job \`${first?.job.id ?? ''}\`${others}: ${plainLines(text)}`;
+      return { kind: 'warning', text: warning, ...file };
     },
   );
   const entries = [...guardEntries(outcome), ...warnings];
@@ -89,10 +90,6 @@ function guardEntries(outcome: PlanOutcome): readonly LogEntry[] {
       file,
       line: hit.line,
     }));
-}
-
-function warningText(id: string, others: string, warning: string): LogText {
-  return plain`Nomad warns about job \`${id}\`${others}: ${plainLines(warning)}`;
 }
 
 function tableLines(jobs: readonly PlannedJob[]): readonly string[] {

@@ -40,7 +40,6 @@ export interface PlannedJob {
   readonly reviewed: PlannedNow;
   /** Values in clear: for output files only, never for comment, summary or log. */
   readonly clear: {
-    /** The text of the Nomad CLI. */
     readonly text: string;
     /** Nomad's answer, unchanged. */
     readonly json: string;
@@ -68,7 +67,6 @@ export interface ShownHit extends Omit<Hit, 'at'> {
 /** What guard `stops` finds where the merge stops the job of a removed file. */
 export const stopHit: ShownHit = { guard: 'stops', group: '', task: '', what: 'stops the job', old: '', new: '' };
 
-/** A job file that overrides an input. */
 interface Overridden {
   readonly what: 'namespace' | 'region';
   readonly file: string;
@@ -99,7 +97,6 @@ export type PlannedStop =
       readonly target?: StopTarget;
     };
 
-/** The recorded job of a removed file. */
 type StopTarget = Omit<RemovedJob, 'file' | 'done' | 'hits' | 'allowed'>;
 
 export interface FailedFile {
@@ -107,7 +104,6 @@ export interface FailedFile {
   readonly failures: readonly ActionError[];
 }
 
-/** The outcome of mode `plan`. */
 export interface PlanOutcome {
   readonly jobs: readonly PlannedJob[];
   readonly failed: readonly FailedFile[];

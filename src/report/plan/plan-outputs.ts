@@ -1,5 +1,5 @@
 import { jsonArray } from '../output-files.ts';
-import type { FailedFile, PlannedJob, PlanOutcome, RemovedFile } from './plan-outcome.ts';
+import type { FailedFile, PlannedJob, PlanOutcome } from './plan-outcome.ts';
 import { hitsOf, type JobHit } from './guard-hits.ts';
 import { planHeadline } from './plan-headline.ts';
 import type { UiLinks } from '../nomad-ui.ts';
@@ -18,7 +18,7 @@ export function planOutputs(outcome: PlanOutcome, ui: UiLinks | undefined): RunR
     jobs: JSON.stringify([
       ...jobs.map(planJobOutput),
       ...outcome.failed.map(failedOutput),
-      ...outcome.removed.map(removedOutput),
+      ...outcome.removed.map(({ file, id = '' }) => ({ file, id, change: 'file-removed' })),
     ]),
     destructive: String(jobs.some((job) => job.verdict.destructive)),
     placeable: String(jobs.every((job) => job.verdict.unplaced.length === 0)),
@@ -28,7 +28,6 @@ export function planOutputs(outcome: PlanOutcome, ui: UiLinks | undefined): RunR
   };
 }
 
-/** What the guards find, for output `guards`. */
 export function guardsOutput(hits: readonly JobHit[]): string {
   return JSON.stringify(
     hits
@@ -64,17 +63,14 @@ function* planTexts(jobs: readonly PlannedJob[]): Generator<string> {
   }
 }
 
-/** The jobs of a plan, for output `result`. */
 export function planResultJobs({ jobs, failed, removed }: PlanOutcome): readonly ResultJob[] {
   return [
     ...jobs.map((job) => plannedResultJob(job)),
     ...failed.map(failedResultJob),
-    ...removed.map(removedResultJob),
+    ...removed.map(({ file, id = '', stop }) =>
+      resultJob({ file, id, effect: stop.kind === 'runs-on' ? 'keeps-running' : 'stops' }),
+    ),
   ];
-}
-
-function removedResultJob({ file, id, stop }: RemovedFile): ResultJob {
-  return resultJob({ file, id: id ?? '', effect: stop.kind === 'runs-on' ? 'keeps-running' : 'stops' });
 }
 
 /** @param outcome what became of it in this run */
@@ -88,7 +84,6 @@ export function failedResultJob({ file }: FailedFile): ResultJob {
   return resultJob({ file, effect: 'failed' });
 }
 
-/** A plan, for output `jobs`. */
 export function planJobOutput(job: PlannedJob): object {
   const { verdict } = job;
   return {
@@ -111,10 +106,6 @@ export function planJobOutput(job: PlannedJob): object {
     nextLaunch: verdict.nextLaunch ?? '',
     hiddenValues: job.diff.hiddenValues,
   };
-}
-
-function removedOutput({ file, id }: RemovedFile): object {
-  return { file, id: id ?? '', change: 'file-removed' };
 }
 
 /** A file that went wrong, for output `jobs`. */
