@@ -43,12 +43,11 @@ export function readNomadInputs(values: InputValues<typeof nomadInputs>, source:
   return { nomad: readConnection(values, source), timeout: values.timeout };
 }
 
-export type JobInputs = Readonly<ReturnType<typeof readJobInputs>>;
+type JobValues = InputValues<typeof jobInputs> & { readonly fromCommand?: boolean };
 
-export function readJobInputs(
-  values: InputValues<typeof jobInputs> & { readonly fromCommand?: boolean },
-  source: InputSource,
-) {
+export type JobInputs = Readonly<ReturnType<typeof readJobInputs<JobValues>>>;
+
+export function readJobInputs<Values extends JobValues>(values: Values, source: InputSource) {
   const { errors } = source;
   const inputs = readNomadInputs(values, source);
   const ui = readUiAddress(values, inputs.nomad, errors);
@@ -57,26 +56,18 @@ export function readJobInputs(
   if (job === '' && values.fromCommand !== true) errors.addMissing('job', 'Set it to the exact ID of the job.');
   if (inputs.nomad.namespace === '*')
     errors.add('namespace', 'is `*`, which only `mode: list` accepts', 'Set it to the namespace of the job.');
-  return { ...inputs, ui, job };
+  return { ...values, ...inputs, ui, job };
 }
 
 /** Like {@link readJobInputs}, of a mode that shows its change in a comment. */
-export function readShownJobInputs(
-  values: Parameters<typeof readJobInputs>[0] & InputValues<typeof shownInputs>,
+export function readShownJobInputs<Values extends JobValues & InputValues<typeof shownInputs>>(
+  values: Values,
   source: InputSource,
 ) {
-  return {
-    ...readJobInputs(values, source),
-    githubToken: values.githubToken,
-    keys: readReviewKeys(values, source.errors),
-  };
+  return { ...readJobInputs(values, source), keys: readReviewKeys(values, source.errors) };
 }
 
-export type JobWriteInputs = Readonly<ReturnType<typeof readJobWriteInputs>>;
-
-export function readJobWriteInputs(values: InputValues<typeof jobWriteInputs>, source: InputSource) {
-  return { ...values, ...readJobInputs(values, source) };
-}
+export type JobWriteInputs = Readonly<ReturnType<typeof readJobInputs<InputValues<typeof jobWriteInputs>>>>;
 
 /** The inputs of the modes that change one job for good, by a step or by a command. */
 const recordedJobInputs = { ...jobWriteInputs, ...recordedInputs, ...fromCommandInputs } as const satisfies InputTable;
@@ -90,17 +81,22 @@ export const steerInputs = {
   },
 } as const satisfies InputTable;
 
-export type SteerInputs = Readonly<ReturnType<typeof readSteerInputs>> & {
+/** With {@link groupsInput} for mode `promote`. */
+export const promoteInputs = { ...steerInputs, groups: groupsInput } as const satisfies InputTable;
+
+export type SteerInputs = Readonly<ReturnType<typeof readSteerInputs<RecordedJobValues>>> & {
   /** Task groups to promote; empty for all. */
   readonly groups?: readonly string[];
   /** The only one that may be changed; undefined for the latest. */
   readonly deployment?: string | undefined;
 };
 
-export function readSteerInputs(values: InputValues<typeof recordedJobInputs>, source: InputSource) {
+type RecordedJobValues = InputValues<typeof recordedJobInputs>;
+
+export function readSteerInputs<Values extends RecordedJobValues>(values: Values, source: InputSource) {
   const environment = readDeploymentEnvironment(values, source.errors);
   const command = readFromCommand(values, source.errors);
-  return { ...values, ...readShownJobInputs(values, source), environment, command };
+  return { ...readShownJobInputs(values, source), environment, command };
 }
 
 /** The inputs of all modes that may promote the canaries of their own write. */

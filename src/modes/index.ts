@@ -1,4 +1,4 @@
-import { jobWriteInputs, steerInputs } from '../inputs/job.ts';
+import { jobWriteInputs, promoteInputs, steerInputs } from '../inputs/job.ts';
 import * as kinds from '../inputs/kinds.ts';
 import { planInputs } from './plan/inputs.ts';
 import { registerInputs } from './register/inputs.ts';
@@ -10,7 +10,6 @@ import { restartInputs } from './restart/inputs.ts';
 import { stableInputs } from './stable/inputs.ts';
 import { evaluateInputs } from './evaluate/inputs.ts';
 import { stopInputs } from './stop/inputs.ts';
-import { promoteInputs } from './promote/inputs.ts';
 import { statusInputs } from './status/inputs.ts';
 import { listInputs } from './list/inputs.ts';
 import { driftInputs } from './drift/inputs.ts';

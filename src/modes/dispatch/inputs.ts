@@ -56,7 +56,7 @@ export function readDispatchInputs(values: DispatchValues, source: InputSource) 
     file === undefined
       ? [{ ...defaults, line: undefined, token, payload: readPayload(values, source) }]
       : readLines({ file, defaults, dialect: values.dialect }, source);
-  return { ...values, ...inputs, dispatches };
+  return { ...inputs, dispatches };
 }
 
 function checkContradictions(values: DispatchValues, errors: InputErrors): void {

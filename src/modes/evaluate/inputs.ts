@@ -15,5 +15,5 @@ export const evaluateInputs = {
 export type EvaluateInputs = ReturnType<typeof readEvaluateInputs>;
 
 export function readEvaluateInputs(values: InputValues<typeof evaluateInputs>, source: InputSource) {
-  return { ...values, ...readJobInputs(values, source), promotion: readPromotion(values, 'off', source.errors) };
+  return { ...readJobInputs(values, source), promotion: readPromotion(values, 'off', source.errors) };
 }

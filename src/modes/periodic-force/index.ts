@@ -1,5 +1,5 @@
 import { nomadMode } from '../nomad-mode.ts';
-import { readJobWriteInputs, jobWriteInputs, type JobWriteInputs } from '../../inputs/job.ts';
+import { readJobInputs, jobWriteInputs, type JobWriteInputs } from '../../inputs/job.ts';
 import { isRefusal, stateOf, writePermitted } from '../../operations/write-permitted.ts';
 import { ActionError, orElse } from '../../errors.ts';
 import { followChildJob } from '../../operations/follow/follow-child-job.ts';
@@ -19,7 +19,7 @@ export const mode = nomadMode({
   inputs: jobWriteInputs,
   activity: 'Launching a periodic job',
   writes: ['periodic-force'],
-  read: readJobWriteInputs,
+  read: readJobInputs,
   failedOutputs: { jobs: '[]' },
   run: forcePeriodic,
   report: periodicForceReport,

@@ -1,9 +1,10 @@
+import { promoteInputs, readSteerInputs, type SteerInputs } from '../../inputs/job.ts';
+import type { NomadRun } from '../../operations/connect-nomad.ts';
 import { endSteered } from '../../operations/github-deployment/track-deployment.ts';
 import { steerDeployment } from '../../operations/follow/steer-deployment.ts';
 import { steerReport } from '../../report/deployment-report.ts';
 import { nothingWritten } from '../../report/write-report.ts';
 import { nomadMode } from '../nomad-mode.ts';
-import { promoteInputs, readPromoteInputs } from './inputs.ts';
 
 /**
  * Mode `promote`: promotes the canaries of a job's latest deployment, and follows it to its end.
@@ -14,9 +15,9 @@ export const mode = nomadMode({
   inputs: promoteInputs,
   activity: 'Promoting',
   writes: ['promote'],
-  read: readPromoteInputs,
+  read: readSteerInputs,
   failedOutputs: nothingWritten,
-  run: async (run) => endSteered(await steerDeployment('promote', run), run),
+  run: async (run: NomadRun<SteerInputs>) => endSteered(await steerDeployment('promote', run), run),
   report: steerReport,
   commanded: { verb: 'promote', apply: (inputs, { job }) => ({ ...inputs, job }) },
 });

@@ -59,7 +59,7 @@ export function readRestartInputs(values: InputValues<typeof restartInputs>, sou
       `is set together with \`${tasks.length > 0 ? 'tasks' : 'all-tasks'}\`: a new allocation starts all of its tasks`,
       'Set only one of them.',
     );
-  return { ...values, ...readShownJobInputs(values, source) };
+  return readShownJobInputs(values, source);
 }
 
 export function readBatchSize(text: string): Read<BatchSize> {

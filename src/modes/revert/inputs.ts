@@ -26,5 +26,5 @@ export function readRevertInputs(values: InputValues<typeof revertInputs>, sourc
   const promotion = readPromotion(values, 'auto', errors);
   const { jobVersion: version = values.fromCommand ? 'last-stable' : '' } = values;
   if (version === '') errors.addMissing('job-version', 'Set the number of the version, its tag, or `last-stable`.');
-  return { ...values, ...steered, promotion, version: numberOrTag(version) };
+  return { ...steered, promotion, version: numberOrTag(version) };
 }

@@ -46,7 +46,6 @@ export type ScaleInputs = ReturnType<typeof readScaleInputs>;
 export function readScaleInputs(values: ScaleValues, source: InputSource) {
   const { errors } = source;
   return {
-    ...values,
     ...readShownJobInputs(values, source),
     promotion: readPromotion(values, 'off', errors),
     result: readScaleRequest(values, errors),

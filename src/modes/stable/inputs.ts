@@ -24,5 +24,5 @@ export function readStableInputs(values: InputValues<typeof stableInputs>, sourc
   if (version === '') errors.addMissing('job-version', 'Set the number of the version, or its tag.');
   else if (version === 'last-stable')
     errors.add('job-version', `is ${quote(version)}, which is already stable`, 'Set a number or a tag.');
-  return { ...values, ...inputs, version: numberOrTag(version) };
+  return { ...inputs, version: numberOrTag(version) };
 }

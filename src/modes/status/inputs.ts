@@ -23,5 +23,5 @@ export function readStatusInputs(values: InputValues<typeof statusInputs>, sourc
   const inputs = readJobInputs(values, source);
   // The pull request of a comment may be from a fork.
   const redaction = readRedaction(values, { ...source, fork: source.fork || values.fromCommand });
-  return { ...values, ...inputs, redaction, command };
+  return { ...inputs, redaction, command };
 }

@@ -1,6 +1,7 @@
 import pMap from 'p-map';
 import { nomadMode } from '../nomad-mode.ts';
-import { readStopInputs, stopInputs, type StopInputs } from './inputs.ts';
+import { readShownJobInputs } from '../../inputs/job.ts';
+import { stopInputs, type StopInputs } from './inputs.ts';
 import { ActionError, ServiceError, type Note } from '../../errors.ts';
 import { stopOnce } from '../../operations/stop-job.ts';
 import { orNoSuchJob } from '../../operations/find-job.ts';
@@ -22,7 +23,7 @@ export const mode = nomadMode({
   inputs: stopInputs,
   activity: 'Stopping',
   writes: ['stop'],
-  read: readStopInputs,
+  read: readShownJobInputs,
   run: stop,
   report: stopReport,
 });

@@ -1,8 +1,8 @@
 import { shownInputs } from '../../inputs/github.ts';
-import { jobWriteInputs, readShownJobInputs } from '../../inputs/job.ts';
+import { jobWriteInputs, type readShownJobInputs } from '../../inputs/job.ts';
 import * as kinds from '../../inputs/kinds.ts';
 import * as shared from '../../inputs/shared.ts';
-import type { InputSource, InputTable, InputValues } from '../../inputs/input.ts';
+import type { InputTable, InputValues } from '../../inputs/input.ts';
 
 export const stopInputs = {
   ...jobWriteInputs,
@@ -26,8 +26,4 @@ export const stopInputs = {
   'eval-priority': shared.evalPriority,
 } as const satisfies InputTable;
 
-export type StopInputs = ReturnType<typeof readStopInputs>;
-
-export function readStopInputs(values: InputValues<typeof stopInputs>, source: InputSource) {
-  return { ...values, ...readShownJobInputs(values, source) };
-}
+export type StopInputs = ReturnType<typeof readShownJobInputs<InputValues<typeof stopInputs>>>;
