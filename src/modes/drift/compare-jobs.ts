@@ -49,13 +49,7 @@ export async function compareJobs(dependencies: CompareDependencies): Promise<Co
   const { jobs, failed } = await eachJob(collected, { ...dependencies, nomad, base: undefined }, (parsed) =>
     compareJob(parsed, { inputs, history, redactor, nomad, listLive }),
   );
-  const unmanaged = await readUnmanaged({
-    jobs,
-    failed,
-    collected,
-    listLive,
-    dependencies: { ...dependencies, nomad },
-  });
+  const unmanaged = await readUnmanaged({ jobs, failed }, collected, { inputs, nomad, redactor, listLive });
   return {
     drifts: byKind([...jobs.flatMap(({ drift }) => drift ?? []), ...unmanaged.drifts]),
     failed,
@@ -74,14 +68,6 @@ function isDependency(names: readonly string[], { jobs, isJobFile, budget }: Col
   );
 }
 
-interface UnmanagedContext {
-  readonly jobs: readonly ComparedJob[];
-  readonly failed: readonly FailedFile[];
-  readonly collected: CollectedJobs;
-  readonly listLive: ListLive;
-  readonly dependencies: CompareDependencies;
-}
-
 interface UnmanagedJobs {
   readonly drifts: readonly JobDrift[];
   readonly state: DriftOutcome['unmanaged'];
@@ -89,14 +75,11 @@ interface UnmanagedJobs {
 }
 
 /** A file that cannot be parsed may declare any job, unless its text alone says which one: then no job is called unmanaged. */
-async function readUnmanaged({
-  jobs,
-  failed,
-  collected,
-  listLive,
-  dependencies,
-}: UnmanagedContext): Promise<UnmanagedJobs> {
-  const { inputs, nomad, redactor } = dependencies;
+async function readUnmanaged(
+  { jobs, failed }: { readonly jobs: readonly ComparedJob[]; readonly failed: readonly FailedFile[] },
+  collected: CollectedJobs,
+  { inputs, nomad, redactor, listLive }: Omit<CompareOptions, 'history'>,
+): Promise<UnmanagedJobs> {
   const { unmanaged: wanted } = inputs;
   if (wanted === undefined) return { drifts: [], state: 'off', failures: [] };
   const ofFailed = declaredBy(failed, collected, inputs);
@@ -173,8 +156,8 @@ async function compareJob(file: ParsedFile, options: CompareOptions): Promise<Co
       return { ...compared, ended: redactor.name(asked.job.ID) };
     case 'missing':
     case 'changed': {
-      const found = await readHistory(judgement, { ...options, asked, job, isIgnored, fillIn });
-      return { ...compared, drift: describeFileDrift(asked, found, { inputs, redactor, isIgnored, address }) };
+      const context = { ...options, asked, job, isIgnored, fillIn, address };
+      return { ...compared, drift: describeFileDrift(await readHistory(judgement, context), context) };
     }
   }
 }
@@ -231,11 +214,14 @@ function startsAgain(diff: AskedPlan['plan']['Diff']): boolean {
   return diff?.Fields.some(({ Name, Type, New }) => Name === 'Stop' && Type === 'Edited' && New === 'false') === true;
 }
 
-interface HistoryContext extends CompareOptions {
+/** A job that differs from its file. */
+interface DriftedJob extends CompareOptions {
+  /** The plan of the file. */
   readonly asked: AskedPlan;
   readonly job: LiveJob | undefined;
   readonly isIgnored: IsIgnored;
   readonly fillIn: FillIn;
+  readonly address: JobAddress;
 }
 
 type Drifted = Extract<Judgement, { readonly kind: 'missing' | 'changed' }>;
@@ -243,26 +229,13 @@ type Drifted = Extract<Judgement, { readonly kind: 'missing' | 'changed' }>;
 type Found = Pick<JobDrift, 'kind' | 'why' | 'version' | 'submitted' | 'commit' | 'givenUp'>;
 
 /** Which side moved, and when, as far as that can be known. */
-async function readHistory(
-  judgement: Drifted,
-  { asked, job, isIgnored, fillIn, nomad, history: commits }: HistoryContext,
-): Promise<Found> {
-  const commit = await commits.lastChangeOf(filesOf(asked.loaded));
+async function readHistory(judgement: Drifted, drifted: DriftedJob): Promise<Found> {
+  const commit = await drifted.history.lastChangeOf(filesOf(drifted.asked.loaded));
   if (judgement.kind === 'missing' && judgement.why === 'absent') return { kind: 'missing', why: 'absent', commit };
-  const history = await readVersions({ asked, submitted: job?.SubmitTime ?? undefined, isIgnored, fillIn, nomad });
+  const history = await readVersions(drifted);
   if (judgement.kind === 'missing') return { ...history, kind: 'missing', why: judgement.why, commit };
   const isGivenUp = history.givenUp !== undefined;
   return { ...history, kind: judgeChange({ submitted: history.submitted, commit, isGivenUp }), commit };
-}
-
-interface HistoryQuery {
-  /** The plan of the file. */
-  readonly asked: AskedPlan;
-  /** From the list of jobs. */
-  readonly submitted: Date | undefined;
-  readonly isIgnored: IsIgnored;
-  readonly fillIn: FillIn;
-  readonly nomad: Pick<Nomad, 'listJobVersions' | 'listJobDeployments' | 'createJobPlan'>;
 }
 
 /**
@@ -270,13 +243,8 @@ interface HistoryQuery {
  *
  * @throws ActionError of a request: without the versions, the kind of the drift is not known
  */
-async function readVersions({
-  asked,
-  submitted,
-  isIgnored,
-  fillIn,
-  nomad,
-}: HistoryQuery): Promise<Pick<JobDrift, 'version' | 'submitted' | 'givenUp'>> {
+async function readVersions(drifted: DriftedJob): Promise<Pick<JobDrift, 'version' | 'submitted' | 'givenUp'>> {
+  const { asked, job, fillIn, nomad } = drifted;
   const target = { id: asked.job.ID, namespace: asked.namespace, region: asked.region };
   const [listed, deployments = []] = await Promise.all([
     orUndefined(nomad.listJobVersions(target), 'not-found'),
@@ -285,7 +253,8 @@ async function readVersions({
   const versions = listed?.Versions ?? [];
   const [live] = versions;
   const version = live?.Version ?? undefined;
-  const history = { version, submitted: (live === undefined ? undefined : submittedAt(live)) ?? submitted };
+  const listedAt = job?.SubmitTime ?? undefined;
+  const history = { version, submitted: (live === undefined ? undefined : submittedAt(live)) ?? listedAt };
   if (version === undefined) return { ...history, givenUp: undefined };
   const rolledBack = deployments
     .filter(
@@ -295,7 +264,7 @@ async function readVersions({
     .toSorted((a, b) => b.JobVersion - a.JobVersion);
   for (const { JobVersion, StatusDescription: reason } of rolledBack) {
     const former = versions.find((one) => one.Version === JobVersion);
-    if (former !== undefined && (await equalsFile(fillIn(former), { asked, isIgnored, nomad })))
+    if (former !== undefined && (await equalsFile(fillIn(former), drifted)))
       return { ...history, givenUp: { version: JobVersion, reason } };
   }
   return { ...history, givenUp: undefined };
@@ -305,10 +274,7 @@ async function readVersions({
 const rollback = /rolling back to job version \d+/;
 
 /** Whether a former version is what the file wants: then both differ from the running job in the same way. */
-async function equalsFile(
-  former: Job,
-  { asked, isIgnored, nomad }: Pick<HistoryQuery, 'asked' | 'isIgnored' | 'nomad'>,
-): Promise<boolean> {
+async function equalsFile(former: Job, { asked, isIgnored, nomad }: DriftedJob): Promise<boolean> {
   const { namespace, region } = asked;
   const plan = await orUndefined(nomad.createJobPlan({ job: former, namespace, region }));
   if (plan === undefined || plan.Diff === null || asked.plan.Diff === null) return false;
@@ -321,17 +287,8 @@ function filesOf({ file, fileDependencies }: Pick<LoadedJob, 'file' | 'fileDepen
   return [...new Set([file.name, ...fileDependencies.files])];
 }
 
-interface DescribeOptions extends Pick<CompareOptions, 'inputs' | 'redactor'> {
-  readonly isIgnored: IsIgnored;
-  readonly address: JobAddress;
-}
-
 /** A job that differs from its file, as it may be shown. The difference is redacted as a whole before ignored fields are cut from it. */
-function describeFileDrift(
-  asked: AskedPlan,
-  found: Found,
-  { inputs, redactor, isIgnored, address }: DescribeOptions,
-): JobDrift {
+function describeFileDrift(found: Found, { asked, inputs, redactor, isIgnored, address }: DriftedJob): JobDrift {
   const { diff, name } = redactPlan(asked, { redaction: inputs.redaction, redactor });
   const { Diff: clear } = asked.shownPlan;
   const shown = diff === undefined || clear === null ? undefined : withoutIgnored(diff, clear, isIgnored);

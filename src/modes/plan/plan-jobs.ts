@@ -22,7 +22,6 @@ import { createRedactor, type Redactor } from '../../redaction/redactor.ts';
 import { inputSecrets } from '../../redaction/variable-secrets.ts';
 import { liveDigest } from '../../review/live-spec.ts';
 import type { Published } from '../../jobfiles/provenance/published-values.ts';
-import type { Nomad } from '../../clients/nomad/client.ts';
 
 export interface PlanDependencies extends JobDependencies {
   readonly inputs: PlanningInputs;
@@ -48,16 +47,12 @@ export async function planJobs(dependencies: PlanDependencies): Promise<PlanOutc
     return createPlannedJob(asked, { ...dependencies, published, recorded, evaluated, guards }, now());
   });
   const jobs = await noteFailed(results.jobs, dependencies);
-  const removed = await planRemoved(collected, {
-    ...dependencies,
-    recorded,
-    published: results.published,
-    guards,
-    planned: [
-      ...jobs.map(({ file, reviewed }) => ({ file, job: placeJob(reviewed, dependencies) })),
-      ...results.failed.map(({ file }) => ({ file, job: undefined })),
-    ],
-  });
+  const planned = [
+    ...jobs.map(({ file, reviewed }) => ({ file, job: placeJob(reviewed, dependencies) })),
+    ...results.failed.map(({ file }) => ({ file, job: undefined })),
+  ];
+  const { published } = results;
+  const removed = await planRemoved(collected, { ...dependencies, recorded, published, planned });
   return { jobs, failed: results.failed, removed, untouched: collected.untouched, failures: [] };
 }
 
@@ -85,12 +80,8 @@ function isRecorded({ comment, review }: PlanningInputs): boolean {
   return comment.wanted && comment.token !== undefined && review.mode !== 'ignore';
 }
 
-interface RemovedOptions {
-  readonly inputs: PlanningInputs;
-  readonly nomad: Nomad;
-  readonly reads: OptionalReads;
+interface RemovedOptions extends Pick<PlanDependencies, 'inputs' | 'nomad' | 'reads' | 'guards'> {
   readonly published: Pick<Published, 'jobIn'>;
-  readonly guards: readonly GuardSetting[];
   /** Whether the plan will have a record: without one nothing is stopped. */
   readonly recorded: boolean;
   /** The jobs of the planned files; undefined for a file that could not be planned. */
