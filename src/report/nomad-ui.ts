@@ -9,12 +9,7 @@ export interface UiJob {
 }
 
 /** Where things are in Nomad's web UI; undefined for what has no page there, such as a job whose name is hidden. */
-export interface UiLinks {
-  readonly job: (job: UiJob) => string | undefined;
-  readonly deployments: (job: UiJob) => string | undefined;
-  /** @param region that of its job */
-  readonly allocation: (id: string, region: string | undefined) => string | undefined;
-}
+export type UiLinks = ReturnType<typeof createUiLinks>;
 
 /**
  * The pages of Nomad's web UI: https://developer.hashicorp.com/nomad/tutorials/web-ui
@@ -23,16 +18,17 @@ export interface UiLinks {
  *
  * @param base where the UI is, with a path if it is below one
  */
-export function createUiLinks(base: URL): UiLinks {
+export function createUiLinks(base: URL) {
   const root = `${base.origin}${base.pathname.replace(/\/(?:ui\/?)?$/, '')}/ui`;
   const urlOf = (path: string, region: string | undefined): string =>
     `${root}/${path}${region === undefined ? '' : `?region=${encodeURIComponent(region)}`}`;
   const ofJob = (job: UiJob, page: string): string | undefined =>
     isHidden(job) ? undefined : urlOf(`jobs/${encodeURIComponent(`${job.id}@${job.namespace}`)}${page}`, job.region);
   return {
-    job: (job) => ofJob(job, ''),
-    deployments: (job) => ofJob(job, '/deployments'),
-    allocation: (id, region) =>
+    job: (job: UiJob) => ofJob(job, ''),
+    deployments: (job: UiJob) => ofJob(job, '/deployments'),
+    /** @param region that of its job */
+    allocation: (id: string, region: string | undefined) =>
       region?.includes(hiddenMark) === true ? undefined : urlOf(`allocations/${encodeURIComponent(id)}`, region),
   };
 }

@@ -2,20 +2,20 @@ import { readRegisterInputs, registerInputs, type RegisterInputs } from './input
 import { registerReport, type ShownRegister } from './report.ts';
 import { realpathSync } from 'node:fs';
 import { withErrors } from '../../errors.ts';
-import { readCheckout, type Checkout } from '../../jobfiles/provenance/git.ts';
+import { readCheckout } from '../../jobfiles/provenance/git.ts';
 import { showChanges } from '../../operations/comments/show-change.ts';
 import { trackDeployment } from '../../operations/github-deployment/track-deployment.ts';
 import { jobDependencies } from '../../operations/planning/each-job.ts';
 import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
 import { createJobState } from '../../report/comment/job-state.ts';
-import { createUiLinks, type UiJob } from '../../report/nomad-ui.ts';
 import { createProgress } from '../../report/plan/plan-log.ts';
 import { deployedJobs } from './github-deployment.ts';
-import { findReview, type Review } from '../../operations/review/find-review.ts';
+import { findReview } from '../../operations/review/find-review.ts';
 import { nothingRegistered, type RegisterOutcome } from './outcome.ts';
 import { registerAll } from './register.ts';
-import { createReporter, type RegisterRun, type Reporter } from './reporter.ts';
+import { createReporter, type RegisterRun } from './reporter.ts';
 import type { Mode } from '../mode.ts';
+import type { RegisterDependencies } from './dependencies.ts';
 
 /**
  * Mode `register`: registers exactly what was reviewed, and follows the rollouts.
@@ -40,10 +40,13 @@ export async function registerJobs(inputs: RegisterInputs, context: RunContext):
   let reporter = createReporter(run, undefined);
   let pullRequest: number | undefined;
   const register = async (): Promise<RegisterOutcome> => {
-    const commit = await findCommit(run);
-    pullRequest = commit.review.pullRequest?.place.number;
-    reporter = createReporter(run, commit.review.pullRequest);
-    return registerCommit(run, commit, reporter);
+    const { token } = inputs.comment;
+    const github = token === undefined ? undefined : await connectGitHub(run, token);
+    const checkout = await readCheckout(inputs.jobFiles.workingDirectory, realpathSync.native(context.workspace));
+    const review = await findReview({ context: context.event, inputs, github, head: checkout?.commit });
+    pullRequest = review.pullRequest?.place.number;
+    reporter = createReporter(run, review.pullRequest);
+    return registerCommit(run, { review, checkout, reporter });
   };
   const outcome = await withErrors(register(), nothingRegistered);
   context.alongside(showReplaced(outcome, run, pullRequest));
@@ -80,33 +83,16 @@ async function showReplaced(
   );
 }
 
-interface ReviewedCommit {
-  readonly review: Review;
-  readonly checkout: Checkout | undefined;
-}
-
-async function findCommit(run: RegisterRun): Promise<ReviewedCommit> {
-  const { event, inputs, workspace } = run;
-  const { token } = inputs.comment;
-  const github = token === undefined ? undefined : await connectGitHub(run, token);
-  const checkout = await readCheckout(inputs.jobFiles.workingDirectory, realpathSync.native(workspace));
-  const review = await findReview({ context: event, inputs, github, head: checkout?.commit });
-  return { review, checkout };
-}
-
 async function registerCommit(
   run: RegisterRun,
-  { review, checkout }: ReviewedCommit,
-  reporter: Reporter,
+  { review, checkout, reporter }: Pick<RegisterDependencies, 'review' | 'checkout' | 'reporter'>,
 ): Promise<RegisterOutcome> {
   const { inputs, runner, event } = run;
   const { token } = inputs.comment;
   const jobs = await jobDependencies({ inputs, githubToken: token, pullRequests: review.numbers }, run);
   const commit = checkout?.commit ?? event.sha;
-  const ui = inputs.ui === undefined ? undefined : createUiLinks(inputs.ui);
-  const { environment } = inputs;
-  const urlOf = (job: UiJob): string | undefined => ui?.job(job);
-  const deployment = trackDeployment({ environment, token, nomad: jobs.nomad, context: run, commit, urlOf });
+  const { environment, ui } = inputs;
+  const deployment = trackDeployment({ environment, token, nomad: jobs.nomad, context: run, commit, ui });
   try {
     const outcome = await registerAll({
       ...run,

@@ -22,17 +22,14 @@ import type { JobState, RegisteredBefore } from '../../review/record.ts';
 
 export type RegisterRun = RunContext & { readonly inputs: RegisterInputs };
 
-/** What reports a register: in the log and in the comment of the pull request while it goes on, and everywhere at its end. */
-export interface Reporter {
-  /** Shows all plans, before the first write. */
-  readonly planned: (jobs: readonly PlannedJob[]) => void;
-  /** Shows the outcome so far, after the state of a job has changed. */
-  readonly changed: (outcome: RegisterOutcome) => void;
-  readonly end: (outcome: RegisterOutcome) => Promise<ShownRegister>;
-}
+export type Reporter = ReturnType<typeof createReporter>;
 
-/** @param pullRequest undefined where there is none, or the run ended before it was found */
-export function createReporter(run: RegisterRun, pullRequest: Reviewed | undefined): Reporter {
+/**
+ * What reports a register: in the log and in the comment of the pull request while it goes on, and everywhere at its end.
+ *
+ * @param pullRequest undefined where there is none, or the run ended before it was found
+ */
+export function createReporter(run: RegisterRun, pullRequest: Reviewed | undefined) {
   const { runner } = run;
   const before = pullRequest?.comment;
   const comment = before?.body;
@@ -41,11 +38,13 @@ export function createReporter(run: RegisterRun, pullRequest: Reviewed | undefin
   const write = writerOf(run, pullRequest);
   const live = createLiveComment<Published>(async (body) => void (await write?.(body)));
   return {
-    planned: (jobs) => publishLog(plansLog(jobs), runner),
-    changed(outcome) {
+    /** Shows all plans, before the first write. */
+    planned: (jobs: readonly PlannedJob[]) => publishLog(plansLog(jobs), runner),
+    /** Shows the outcome so far, after the state of a job has changed. */
+    changed(outcome: RegisterOutcome): void {
       if (write !== undefined) live.update(() => registerComment(outcome, showingOf(outcome)));
     },
-    async end(outcome) {
+    async end(outcome: RegisterOutcome): Promise<ShownRegister> {
       await live.end();
       const isOld =
         comment !== undefined && (isForOthers(opened, outcome) || (reportsEnd(comment) && hasNoNews(outcome, comment)));

@@ -22,7 +22,7 @@ import { addToHistory } from '../../report/comment/history.ts';
 import { replyMarkdown, type Reply } from '../../report/comment/command-reply.ts';
 import { optional } from '../../report/optional.ts';
 import type { CommandSettings, Verb } from '../../inputs/commands.ts';
-import type { JobState, ReviewRecord, ReviewedJob } from '../../review/record.ts';
+import type { HistoryEntry, JobState, ReviewRecord, ReviewedJob } from '../../review/record.ts';
 import type { UiLinks } from '../../report/nomad-ui.ts';
 import type { Runner } from '../../clients/github/runner.ts';
 
@@ -66,7 +66,7 @@ export async function runCommand<Outcome>(
   if (permitted.command.verb !== run.verb)
     throw notACommand(`The command is \`${formatCommand(permitted.command)}\`, which this mode does not run`);
   const judged = await judgeOrReply(permitted, stage);
-  await setStatus(stage, judged, undefined);
+  await setStatus(stage, judged, 'pending', stage.runner.door.line(`Command of ${judged.comment.author}`));
   return act({
     judged,
     // Everything may have changed while the run waited: for the reviewers of an environment, that may be days.
@@ -111,11 +111,12 @@ export async function openStage(run: Omit<CommandRun, 'verb'>): Promise<CommandS
 }
 
 async function showEnd(stage: CommandStage, judged: JudgedCommand, ending: Ending): Promise<void> {
-  const { headline, failures, ...changed } = ending;
-  const end = { isWell: failures.length === 0, result: stage.runner.door.line(headline), ...changed };
-  await react(stage, judged, end.isWell ? 'rocket' : 'confused');
-  await setStatus(stage, judged, end);
-  await addToLog(stage, judged, end);
+  const { headline, failures } = ending;
+  const isWell = failures.length === 0;
+  const result = stage.runner.door.line(headline);
+  await react(stage, judged, isWell ? 'rocket' : 'confused');
+  await setStatus(stage, judged, isWell ? 'success' : 'failure', result);
+  await addToLog(stage, judged, { ...ending, isWell, result });
   const refusal = failures.find((failure) => failure instanceof CommandRefusal || failure.reason === 'not-ours');
   if (refusal !== undefined) await replyTo(stage, judged, refusal);
 }
@@ -123,12 +124,6 @@ async function showEnd(stage: CommandStage, judged: JudgedCommand, ending: Endin
 /** Where a command is shown. */
 export interface CommandStage extends CommandLookup {
   readonly runner: Runner;
-}
-
-/** How a command ended, in one line without what must not be shown. */
-interface CommandEnd extends Pick<Ending, 'changed' | 'state' | 'ui'> {
-  readonly isWell: boolean;
-  readonly result: Published;
 }
 
 export async function react(stage: CommandStage, { comment }: PermittedCommand, content: Reaction): Promise<void> {
@@ -142,17 +137,17 @@ const longestDescription = 140;
 
 async function setStatus(
   stage: CommandStage,
-  { command, comment, pullRequest }: JudgedCommand,
-  end: CommandEnd | undefined,
+  { command, pullRequest }: JudgedCommand,
+  state: 'pending' | 'success' | 'failure',
+  description: Published,
 ): Promise<void> {
   const { place, event, settings } = stage;
   const environment = settings.comment.id === 'default' ? '' : ` (${settings.comment.id})`;
   const { door } = stage.runner;
-  const description = end?.result ?? door.line(`Command of ${comment.author}`);
   await optional(stage.runner, unshown('The commit status was not set'), async () =>
     setCommitStatus(place.github, place.repository, {
       commit: pullRequest.headSha,
-      state: end === undefined ? 'pending' : end.isWell ? 'success' : 'failure',
+      state,
       context: `outrider/${command.verb}${environment}`,
       description: door.line(description.replaceAll('`', ''), longestDescription),
       url: event.runUrl,
@@ -164,7 +159,7 @@ async function setStatus(
 async function addToLog(
   stage: CommandStage,
   { command, comment, job }: JudgedCommand,
-  { isWell, result, changed, state, ui }: CommandEnd,
+  { isWell, result, changed, state, ui }: Ending & Pick<HistoryEntry, 'isWell'> & { readonly result: Published },
 ): Promise<void> {
   const { place } = stage;
   await optional(stage.runner, unshown('The command was not added to the comment with the plan'), async () => {

@@ -17,14 +17,7 @@ import type { RemovedJob, ReviewedJob, ReviewRecord, ShownTimes } from '../../re
 /** Our comment as it is on GitHub. */
 type PresentComment = Pick<Comment, 'body' | 'updated_at'> | undefined;
 
-/** What a new plan keeps of the comment that it replaces: nothing that was done is forgotten, and approvals of the same plan stay. */
-export interface Renewal {
-  /** Since when the meaning of this plan has been shown; undefined where that is now. */
-  readonly shown: (present: PresentComment) => Promise<ShownTimes | undefined>;
-  /** The record of this plan with what was done and allowed before; undefined without one. */
-  readonly kept: (present: PresentComment) => ReviewRecord | undefined;
-  readonly with: (shown: RenewedText) => (present: PresentComment, wanted: Published) => Promise<Renewed>;
-}
+export type Renewal = ReturnType<typeof createRenewal>;
 
 interface RenewedText {
   /** Of a plan that says nothing about the job files: the present one stays, below the notice. */
@@ -47,7 +40,8 @@ interface RenewalOptions {
   readonly nomad: Pick<Nomad, 'listJobVersions'> | undefined;
 }
 
-export function createRenewal({ record, place, keys, verbs, jobs, nomad }: RenewalOptions): Renewal {
+/** What a new plan keeps of the comment that it replaces: nothing that was done is forgotten, and approvals of the same plan stay. */
+export function createRenewal({ record, place, keys, verbs, jobs, nomad }: RenewalOptions) {
   const open = (present: PresentComment): OpenedRecord | undefined => present && place?.open(present);
   const shownSince = async (present: PresentComment): Promise<ShownTimes | undefined> => {
     const opened = open(present);
@@ -57,28 +51,32 @@ export function createRenewal({ record, place, keys, verbs, jobs, nomad }: Renew
     return (await areSameStates(before, jobs, nomad)) ? timesOf(before) : undefined;
   };
   return {
+    /** Since when the meaning of this plan has been shown; undefined where that is now. */
     shown: shownSince,
-    kept(present) {
+    /** The record of this plan with what was done and allowed before; undefined without one. */
+    kept(present: PresentComment): ReviewRecord | undefined {
       const opened = open(present);
       const own = keys && record?.under(keys[0]);
       return own === undefined || opened?.kind !== 'opened' ? own : withDone(own, opened.record);
     },
-    with: (shown) => async (present, wanted) => {
-      const opened = open(present);
-      if (present === undefined || opened?.kind !== 'opened') return { draft: wanted };
-      const { body } = present;
-      if (shown.notice !== undefined) {
-        const noticed = withNotice(body, shown.notice);
-        const draft = noticed.length <= shown.longest ? noticed : asPublished(body);
-        return { draft, keepsPlan: true, shown: timesOf(opened.record) };
-      }
-      if (keys === undefined) return { draft: wanted };
-      const nothing = { ...opened.record, jobs: [], removed: [], left: 0 };
-      const kept = withDone(record?.under(keys[0]) ?? nothing, opened.record);
-      if (kept.jobs.length + kept.removed.length + (kept.history ?? []).length === 0) return { draft: wanted };
-      const draft = shown.render(recordLines(kept, keys, verbs), allowingOf(kept, keys, verbs));
-      return { draft, shown: record === undefined ? timesOf(opened.record) : await shownSince(present) };
-    },
+    with:
+      (shown: RenewedText) =>
+      async (present: PresentComment, wanted: Published): Promise<Renewed> => {
+        const opened = open(present);
+        if (present === undefined || opened?.kind !== 'opened') return { draft: wanted };
+        const { body } = present;
+        if (shown.notice !== undefined) {
+          const noticed = withNotice(body, shown.notice);
+          const draft = noticed.length <= shown.longest ? noticed : asPublished(body);
+          return { draft, keepsPlan: true, shown: timesOf(opened.record) };
+        }
+        if (keys === undefined) return { draft: wanted };
+        const nothing = { ...opened.record, jobs: [], removed: [], left: 0 };
+        const kept = withDone(record?.under(keys[0]) ?? nothing, opened.record);
+        if (kept.jobs.length + kept.removed.length + (kept.history ?? []).length === 0) return { draft: wanted };
+        const draft = shown.render(recordLines(kept, keys, verbs), allowingOf(kept, keys, verbs));
+        return { draft, shown: record === undefined ? timesOf(opened.record) : await shownSince(present) };
+      },
   };
 }
 

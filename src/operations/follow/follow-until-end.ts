@@ -192,30 +192,25 @@ export function startProgressLog<State>(options: ProgressLogOptions<State>) {
   };
 }
 
-export interface Watching {
-  readonly nomad: Nomad;
-  /** Milliseconds that allocations may wait for capacity before they count as not placeable. */
-  readonly grace: number;
-  /** For a watch that starts now; `stop` ends it early. */
-  readonly options: (stop?: AbortSignal) => WatchOptions;
-  /** When Nomad answered last, where requests have failed since; undefined where it answers. */
-  readonly silentSince: () => Date | undefined;
-}
+export type Watching = ReturnType<typeof startWatching>;
 
 /** @param onTrouble called before each pause after a lost connection, with a sentence that quotes the error */
 export function startWatching(
   { nomad, inputs, deadline, cancelled }: Pick<FollowDependencies, 'nomad' | 'inputs' | 'deadline' | 'cancelled'>,
   onTrouble: (text: string) => void,
-): Watching {
+) {
   const { milliseconds, grace } = budgetOf(deadline.left(), inputs.timeout);
   const started = performance.now();
   let answeredAt = new Date();
   let silentSince: Date | undefined;
   return {
     nomad,
+    /** Milliseconds that allocations may wait for capacity before they count as not placeable. */
     grace,
+    /** When Nomad answered last, where requests have failed since; undefined where it answers. */
     silentSince: () => silentSince,
-    options: (stop) => ({
+    /** For a watch that starts now; `stop` ends it early. */
+    options: (stop?: AbortSignal): WatchOptions => ({
       deadline: Math.max(1, milliseconds - (performance.now() - started)),
       signal: stop === undefined ? cancelled : AbortSignal.any([cancelled, stop]),
       onTrouble(trouble, pause) {

@@ -1,15 +1,8 @@
 import { clipped } from '../../text/markdown.ts';
 import { listTexts } from '../../text/numbers.ts';
 import type { GitHubDeploymentState } from '../../clients/github/deployments.ts';
+import type { UiJob } from '../../report/nomad-ui.ts';
 import type { Rollout, RolloutKind } from '../../rollout/outcome.ts';
-
-/** A job by its names, as they may be shown. */
-export interface JobName {
-  readonly id: string;
-  readonly namespace: string;
-  /** Undefined for the region of the server. */
-  readonly region: string | undefined;
-}
 
 /** How the change of a job ended, as far as a run knows. */
 export type JobEnd =
@@ -30,7 +23,7 @@ export type JobEnd =
   | 'unknown';
 
 /** A job of a GitHub deployment. */
-export interface DeployedJob extends JobName {
+export interface DeployedJob extends UiJob {
   /** The version that was registered; undefined where it is unknown. */
   readonly version: number | undefined;
   readonly end: JobEnd;
@@ -73,7 +66,7 @@ const worstFirst = Object.keys(ends) as readonly JobEnd[];
 const maxName = 60;
 
 /** Names for a description, a few of them. */
-export function nameJobs(jobs: readonly JobName[]): string {
+export function nameJobs(jobs: readonly UiJob[]): string {
   return listTexts(
     jobs.map(({ id }) => clipped(id, maxName)),
     ', ',

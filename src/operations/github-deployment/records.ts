@@ -12,7 +12,7 @@ import {
 } from '../../clients/github/deployments.ts';
 import { parseJsonOrUndefined } from '../../clients/http/json.ts';
 import { connectGitHub, type RunContext } from '../run-context.ts';
-import type { JobName } from './deployment-status.ts';
+import { createUiLinks, type UiJob } from '../../report/nomad-ui.ts';
 
 export interface OutriderDeployment extends GitHubDeployment {
   readonly jobs: DeploymentPayload;
@@ -27,7 +27,8 @@ interface NewDeployment {
 interface NewStatus {
   readonly state: GitHubDeploymentState;
   readonly description: string;
-  readonly environmentUrl: string | undefined;
+  /** A deployment links to the page of one job, if it is about only one. */
+  readonly about: readonly UiJob[];
 }
 
 export type DeploymentRecords = Awaited<ReturnType<typeof openRecords>>;
@@ -37,6 +38,12 @@ const maxDescription = 140;
 
 type RecordingRun = Pick<RunContext, 'event' | 'transport' | 'runner'>;
 
+interface RecordInputs {
+  readonly environment: string;
+  readonly token: string | undefined;
+  readonly ui: URL | undefined;
+}
+
 /**
  * Outrider's GitHub deployments to one environment. Every method throws the ServiceError of its request.
  *
@@ -44,7 +51,7 @@ type RecordingRun = Pick<RunContext, 'event' | 'transport' | 'runner'>;
  */
 export async function openRecords(
   { event, transport, runner }: RecordingRun,
-  { environment, token }: { readonly environment: string; readonly token: string | undefined },
+  { environment, token, ui }: RecordInputs,
 ) {
   const { repo: repository, runUrl } = event;
   if (token === undefined || repository === undefined)
@@ -55,6 +62,7 @@ export async function openRecords(
       const jobs = readPayload(one.payload);
       return jobs === undefined ? [] : [{ ...one, jobs }];
     });
+  const links = ui === undefined ? undefined : createUiLinks(ui);
   let listed: ReturnType<typeof list> | undefined;
   return {
     /** Those among the newest 100 of the environment, the newest first; read once. */
@@ -69,14 +77,12 @@ export async function openRecords(
         find: async () => (await list()).find(({ jobs }) => JSON.stringify(jobs) === JSON.stringify(payload)),
         pauses: [],
       }),
-    async setStatus(
-      deployment: Pick<GitHubDeployment, 'id'>,
-      { state, description, environmentUrl }: NewStatus,
-    ): Promise<void> {
+    async setStatus(deployment: Pick<GitHubDeployment, 'id'>, { state, description, about }: NewStatus): Promise<void> {
+      const [only, ...others] = about;
       const status = {
         state,
         description: runner.door.line(description, maxDescription),
-        environmentUrl: ifHttps(environmentUrl),
+        environmentUrl: only === undefined || others.length > 0 ? undefined : ifHttps(links?.job(only)),
         logUrl: ifHttps(runUrl),
       };
       await writeOnce({
@@ -104,7 +110,7 @@ function ifHttps(url: string | undefined): string | undefined {
 }
 
 /** A version that a run registers. */
-export interface DeployedVersion extends JobName {
+export interface DeployedVersion extends UiJob {
   /** Null where it is unknown. */
   readonly version: number | null;
 }
@@ -153,13 +159,13 @@ export function readPayload(payload: unknown): DeploymentPayload | undefined {
 }
 
 /** Whether two names are those of one job. A region that is left out may be any. */
-export function isSameJob(a: JobName, b: JobName): boolean {
+export function isSameJob(a: UiJob, b: UiJob): boolean {
   const isSameRegion = a.region === undefined || b.region === undefined || a.region === b.region;
   return a.id === b.id && a.namespace === b.namespace && isSameRegion;
 }
 
 /** The entry of a payload for a job; undefined if it does not name the job. */
-export function versionIn({ jobs }: DeploymentPayload, job: JobName): DeployedVersion | undefined {
+export function versionIn({ jobs }: DeploymentPayload, job: UiJob): DeployedVersion | undefined {
   return namesOf(jobs).find((one) => isSameJob(one, job));
 }
 

@@ -2,8 +2,7 @@ import { plain } from '../../text/log-text.ts';
 import { ActionError, orUndefined } from '../../errors.ts';
 import { withTimeout } from '../../clients/http/pace.ts';
 import { optional } from '../../report/optional.ts';
-import { createUiLinks } from '../../report/nomad-ui.ts';
-import { type DeployedJob, endOfRollout, type JobEnd, type JobName, nameJobs, statusOf } from './deployment-status.ts';
+import { type DeployedJob, endOfRollout, type JobEnd, nameJobs, statusOf } from './deployment-status.ts';
 import {
   createPayload,
   type DeployedVersion,
@@ -42,8 +41,7 @@ interface TrackingOptions {
   readonly context: Pick<RunContext, 'event' | 'transport' | 'runner' | 'alongside'>;
   /** The commit of the run; undefined where it is unknown. */
   readonly commit: string | undefined;
-  /** The page of a job in Nomad's web UI. */
-  readonly urlOf: (job: JobName) => string | undefined;
+  readonly ui: URL | undefined;
 }
 
 /** Milliseconds that a write waits for GitHub. */
@@ -53,25 +51,26 @@ const longestEnd = 5000;
 
 /** Records a run as a GitHub deployment: created right before the first write, and ended with the outcome of the run. */
 export function trackDeployment(options: TrackingOptions): DeploymentTracker {
-  const { environment, token, context } = options;
+  const { environment, token, nomad, context, ui } = options;
   if (environment === undefined) return { begin: async () => undefined, end: () => undefined };
   const orWarning = recordingOf(context.runner);
   let records: Promise<DeploymentRecords | undefined> | undefined;
   const open = async (): Promise<DeploymentRecords | undefined> =>
-    (records ??= orWarning(async () => openRecords(context, { environment, token })));
+    (records ??= orWarning(async () => openRecords(context, { environment, token, ui })));
   let begun: Promise<GitHubDeployment | undefined> | undefined;
   return {
     async begin(findVersions) {
-      const beginning = { ...options, findVersions, orWarning };
       begun ??= open().then(async (opened) =>
-        opened === undefined ? undefined : orWarning(async () => begin(opened, beginning)),
+        opened === undefined
+          ? undefined
+          : orWarning(async () => begin(opened, { ...options, findVersions, orWarning })),
       );
       await withTimeout(longestBegin, begun);
     },
     end(jobs) {
       if (begun === undefined && seenJobs(jobs).length === 0) return;
       const ended = open().then(async (opened) => {
-        if (opened !== undefined) await orWarning(async () => end(jobs, { opened, begun, options }));
+        if (opened !== undefined) await orWarning(async () => end(jobs, begun, { records: opened, nomad }));
         return 'ended' as const;
       });
       const inTime = async (): Promise<void> => {
@@ -89,7 +88,7 @@ interface Beginning extends TrackingOptions {
 }
 
 async function begin(records: DeploymentRecords, beginning: Beginning): Promise<GitHubDeployment | undefined> {
-  const { findVersions, context, commit, urlOf, orWarning } = beginning;
+  const { findVersions, context, commit, orWarning } = beginning;
   const { event, runner } = context;
   if (commit === undefined) {
     runner.notice(plain`No GitHub deployment was created: the commit that is registered is unknown.`);
@@ -107,16 +106,14 @@ async function begin(records: DeploymentRecords, beginning: Beginning): Promise<
     description: `Outrider, mode register${names}`,
     payload: createPayload(run, versions),
   });
-  const status = { state: 'in_progress', description: `Rollout in progress${names}` } as const;
-  const environmentUrl = urlOfOnly(versions, urlOf);
-  await orWarning(async () => records.setStatus(deployment, { ...status, environmentUrl }));
+  const status = { state: 'in_progress', description: `Rollout in progress${names}`, about: versions } as const;
+  await orWarning(async () => records.setStatus(deployment, status));
   return deployment;
 }
 
 interface Ending {
-  readonly opened: DeploymentRecords;
-  readonly begun: Promise<GitHubDeployment | undefined> | undefined;
-  readonly options: TrackingOptions;
+  readonly records: DeploymentRecords;
+  readonly nomad: JobReader;
 }
 
 /** These have not been registered, so that an earlier version is still the latest. */
@@ -127,26 +124,19 @@ function seenJobs(jobs: readonly DeployedJob[]): readonly DeployedJob[] {
   return jobs.filter(({ version }) => version !== undefined);
 }
 
-async function end(jobs: readonly DeployedJob[], { opened: records, begun, options }: Ending): Promise<void> {
-  const ending = {
-    records,
-    nomad: options.nomad,
-    urlOf: (some: readonly JobName[]) => urlOfOnly(some, options.urlOf),
-  };
+async function end(
+  jobs: readonly DeployedJob[],
+  begun: Promise<GitHubDeployment | undefined> | undefined,
+  ending: Ending,
+): Promise<void> {
   if (begun === undefined) return endEarlier(seenJobs(jobs), undefined, ending);
   const own = await begun;
   // Reported when it could not be created.
   if (own === undefined) return;
-  const changed = jobs.filter(({ end: how }) => how !== 'unchanged');
-  await records.setStatus(own, { ...statusOf(jobs), environmentUrl: ending.urlOf(changed) });
+  const about = jobs.filter(({ end: how }) => how !== 'unchanged');
+  await ending.records.setStatus(own, { ...statusOf(jobs), about });
   const written = jobs.filter(({ end: how }) => !unwritten.has(how));
   if (written.length > 0) await endEarlier(written, own, ending);
-}
-
-/** Only one page fits into a deployment. */
-function urlOfOnly(jobs: readonly JobName[], urlOf: TrackingOptions['urlOf']): string | undefined {
-  const [only, ...others] = jobs;
-  return only === undefined || others.length > 0 ? undefined : urlOf(only);
 }
 
 type OrWarning = <Result>(work: () => Promise<Result>) => Promise<Result | undefined>;
@@ -179,15 +169,8 @@ export function endJob(
   if (how === undefined) return;
   const { environment, githubToken: token, ui, job: id } = inputs;
   const { namespace = 'default', region } = inputs.nomad;
-  const links = ui === undefined ? undefined : createUiLinks(ui);
-  trackDeployment({
-    environment,
-    token,
-    nomad,
-    context,
-    commit: undefined,
-    urlOf: (job) => links?.job(job),
-  }).end([{ id, namespace, region, version, end: how }]);
+  const tracker = trackDeployment({ environment, token, nomad, context, commit: undefined, ui });
+  tracker.end([{ id, namespace, region, version, end: how }]);
 }
 
 /** Ends the GitHub deployment whose canaries were promoted or rejected. Returns the outcome unchanged. */
@@ -209,12 +192,6 @@ function endOf({ mode, deployment, result, rollout, failures }: SteerOutcome): J
 /** What of Nomad shows the state of a job. */
 type JobReader = Pick<Nomad, 'readJob' | 'readJobsMostRecentDeployment' | 'listJobAllocations' | 'listJobEvaluations'>;
 
-interface EndingEarlier {
-  readonly records: DeploymentRecords;
-  readonly nomad: JobReader;
-  readonly urlOf: (jobs: readonly DeployedJob[]) => string | undefined;
-}
-
 /**
  * Ends the newest GitHub deployment that names a job, besides that of the run: with the outcome where the run saw the end of its version, and as inactive where
  * the run registered another one. This also ends what a killed run left.
@@ -224,7 +201,7 @@ interface EndingEarlier {
 async function endEarlier(
   jobs: readonly DeployedJob[],
   own: GitHubDeployment | undefined,
-  ending: EndingEarlier,
+  ending: Ending,
 ): Promise<void> {
   const { records } = ending;
   const list = await records.list();
@@ -243,7 +220,7 @@ async function endEarlier(
       await records.setStatus(deployment, {
         state: 'inactive',
         description: 'A later run registered another version',
-        environmentUrl: undefined,
+        about: [],
       });
   }
 }
@@ -257,7 +234,7 @@ async function endSeen(
   deployment: OutriderDeployment,
   before: GitHubDeploymentState | undefined,
   seen: readonly DeployedJob[],
-  { records, nomad, urlOf }: EndingEarlier,
+  { records, nomad }: Ending,
 ): Promise<void> {
   if (!isOpen(before) && before !== 'error') return;
   const jobs = await Promise.all(
@@ -266,12 +243,10 @@ async function endSeen(
       return { ...job, version: job.version ?? undefined, end: known ?? (await judgeLiveJob(job, nomad)) };
     }),
   );
-  const status = statusOf(deployment.jobs.more === 0 ? jobs : [...jobs, unlisted(deployment)]);
-  if (status.state !== before) await records.setStatus(deployment, { ...status, environmentUrl: urlOf(jobs) });
-}
-
-function unlisted({ jobs }: OutriderDeployment): DeployedJob {
-  return { id: `${jobs.more} more`, namespace: '', region: undefined, version: undefined, end: 'unknown' };
+  const { more } = deployment.jobs;
+  const place = { namespace: '', region: undefined, version: undefined };
+  const status = statusOf(more === 0 ? jobs : [...jobs, { ...place, id: `${more} more`, end: 'unknown' }]);
+  if (status.state !== before) await records.setStatus(deployment, { ...status, about: jobs });
 }
 
 /** How the rollout of a version of a job ended, by Nomad; `unknown` where Nomad does not answer, or the job's name is hidden. */

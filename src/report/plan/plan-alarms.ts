@@ -28,20 +28,20 @@ export function alarmsOf({ verdict, hasFailed = false }: PlannedJob): readonly A
 /** The effect of a change, by its worst alarm or its kind. */
 export type Effect = 'blocked' | 'evicts' | 'stops' | 'downtime' | 'warning' | 'new' | 'replace' | 'edit';
 
-const effectsOfAlarms: Readonly<Record<Alarm, Effect>> = {
-  refused: 'blocked',
-  unplaced: 'blocked',
-  evicts: 'evicts',
-  stops: 'stops',
-  'at-once': 'downtime',
-  failed: 'warning',
-  warning: 'warning',
+const alarmKinds: Readonly<Record<Alarm, readonly [effect: Effect, severity: number]>> = {
+  refused: ['blocked', 7],
+  unplaced: ['blocked', 6],
+  evicts: ['evicts', 5],
+  stops: ['stops', 5],
+  'at-once': ['downtime', 5],
+  failed: ['warning', 4],
+  warning: ['warning', 4],
 };
 
 /** The effect of a change, in the word of the table. */
 export function effectNameOf(job: PlannedJob): Effect {
   const [worst] = alarmsOf(job);
-  if (worst !== undefined) return effectsOfAlarms[worst];
+  if (worst !== undefined) return alarmKinds[worst][0];
   const { change, destructive, startsAgain } = job.verdict;
   if (change === 'new' || startsAgain) return 'new';
   return destructive ? 'replace' : 'edit';
@@ -54,19 +54,9 @@ export function warningsOf({ warnings, groups, changes, starts }: Verdict): read
   return atOnce ? warnings.filter((warning) => !isRepeatedBy(warning)) : warnings;
 }
 
-const severities: Readonly<Record<Alarm, number>> = {
-  refused: 7,
-  unplaced: 6,
-  evicts: 5,
-  stops: 5,
-  'at-once': 5,
-  failed: 4,
-  warning: 4,
-};
-
 function severity(job: PlannedJob): number {
   const [worst] = alarmsOf(job);
-  if (worst !== undefined) return severities[worst];
+  if (worst !== undefined) return alarmKinds[worst][1];
   if (job.verdict.destructive) return 2;
   return job.verdict.changes ? 1 : 0;
 }
