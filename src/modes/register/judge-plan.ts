@@ -1,4 +1,4 @@
-import { ActionError } from '../../errors.ts';
+import { ActionError, orElse } from '../../errors.ts';
 import { stricterGuarding } from '../../inputs/guards.ts';
 import { findKey } from '../../inputs/review.ts';
 import { markAllowed } from '../../operations/review/record.ts';
@@ -90,11 +90,8 @@ async function findFlaws(
       if (record === undefined || review.pullRequest === undefined) return [who, 'there is no reviewed plan'] as const;
       const thread = { ...review.pullRequest.place, number: record.pullRequest };
       const { role } = stricterGuarding(inputs.guarding, record.guards);
-      const flaw = await findAllowFlaw(thread, hit.allowedBy ?? '', role).catch((error: unknown) => {
-        if (!(error instanceof ActionError)) throw error;
-        return `GitHub did not answer: ${error.message}`;
-      });
-      return [who, flaw] as const;
+      const asking = findAllowFlaw(thread, hit.allowedBy ?? '', role);
+      return [who, await orElse(asking, ({ message }) => `GitHub did not answer: ${message}`)] as const;
     }),
   );
   return new Map(flaws.flatMap(([who, flaw]) => (flaw === undefined ? [] : [[who, flaw] as const])));
@@ -149,7 +146,7 @@ export async function judgeApprovals(
   const { review, inputs } = dependencies;
   if (review.refusal !== undefined || inputs.review.mode === 'ignore') return { approvals: [], failures: [] };
   const written = candidates.filter(isToBeWritten);
-  try {
+  const counting = async (): Promise<JudgedApprovals> => {
     const plans = plansOf(written, dependencies).filter(({ approvals }) => approvals.needed > 0);
     const approvals = await Promise.all(plans.map((plan) => approvalsOf(plan, review)));
     const counted = approvals.flatMap((count) => {
@@ -158,11 +155,11 @@ export async function judgeApprovals(
     });
     const changed = await changedSince(written, new Set(plans.map(({ pullRequest }) => pullRequest)), dependencies);
     return { approvals, failures: [...counted, ...changed] };
-  } catch (error) {
-    if (!(error instanceof ActionError)) throw error;
-    const failure = notApproved(`the approvals could not be read: ${error.message}`, error.hint);
-    return { approvals: [], failures: [failure] };
-  }
+  };
+  return orElse(counting(), ({ message, hint }) => ({
+    approvals: [],
+    failures: [notApproved(`the approvals could not be read: ${message}`, hint)],
+  }));
 }
 
 async function approvalsOf(plan: ReviewRecord, { pullRequest, found }: Review): Promise<ApprovalCount> {
