@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { documentationUrl } from '../../src/report/documentation.ts';
+import { modes } from '../../src/modes/index.ts';
 import { removeRunFolders } from '../support/action.ts';
 import { service, startStory } from '../support/registering.ts';
 import { fileOf, resultOf } from '../support/result.ts';
@@ -11,6 +12,27 @@ import { fileOf, resultOf } from '../support/result.ts';
 afterAll(removeRunFolders);
 
 const file = 'jobs/web.nomad.hcl';
+
+describe.concurrent('outputs of a run that failed before it knew anything', () => {
+  test.each([
+    ['status', {}],
+    ['list', { job: '', filter: 'Name ==' }],
+    ['scale', { count: '1' }],
+    ['revert', { 'job-version': '1' }],
+    ['evaluate', {}],
+    ['promote', {}],
+    ['fail-deployment', {}],
+    ['dispatch', {}],
+    ['periodic-force', {}],
+  ] as const)('the lists of mode %s are empty, and not missing', async (mode, given) => {
+    await using story = await startStory({ files: {}, running: [] });
+    const run = await story.run({ inputs: { mode, job: 'nothing', ...given } });
+    expect(run.exitCode).toBe(1);
+    const own: readonly string[] = modes[mode].outputs;
+    const empty = Object.entries({ canaries: '[]', jobs: '[]', matrix: '{"include":[]}' });
+    expect(run.outputs).toMatchObject(Object.fromEntries(empty.filter(([name]) => own.includes(name))));
+  });
+});
 
 describe.concurrent('output `result`', () => {
   test('a plan has each job with its effect and the lines of its difference, and two plans have the same bytes', async () => {
