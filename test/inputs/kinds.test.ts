@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as kinds from '../../src/inputs/kinds.ts';
+import type { InputKind } from '../../src/inputs/input.ts';
 import { nearest, quote } from '../../src/inputs/suggest.ts';
 import { processorTime } from '../support/growth.ts';
 
@@ -17,6 +18,17 @@ describe('boolean inputs', () => {
       hint: 'Use `true` or `false`.',
     }),
   );
+});
+
+test('a priority is a whole number from 1 to 100, a count is any from 1, and another number may be 0', () => {
+  const { priority, count, optionalNumber } = kinds;
+  const valid = (kind: InputKind<unknown>): readonly string[] =>
+    ['0', '1', '100', '101', '1.5', '-1'].filter((text) => 'value' in kind.read(text));
+  expect([valid(priority), valid(count), valid(optionalNumber)]).toEqual([
+    ['1', '100'],
+    ['1', '100', '101'],
+    ['0', '1', '100', '101'],
+  ]);
 });
 
 describe('duration inputs', () => {
