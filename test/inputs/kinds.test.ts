@@ -20,10 +20,13 @@ describe('boolean inputs', () => {
   );
 });
 
+/** The numbers that a kind of input takes. */
+function valid(kind: InputKind<unknown>): readonly string[] {
+  return ['0', '1', '100', '101', '1.5', '-1'].filter((text) => 'value' in kind.read(text));
+}
+
 test('a priority is a whole number from 1 to 100, a count is any from 1, and another number may be 0', () => {
   const { priority, count, optionalNumber } = kinds;
-  const valid = (kind: InputKind<unknown>): readonly string[] =>
-    ['0', '1', '100', '101', '1.5', '-1'].filter((text) => 'value' in kind.read(text));
   expect([valid(priority), valid(count), valid(optionalNumber)]).toEqual([
     ['1', '100'],
     ['1', '100', '101'],

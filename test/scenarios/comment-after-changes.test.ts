@@ -42,7 +42,7 @@ describe.concurrent('the comment of the pull request that registered a job', () 
     await using story = await startCommanded();
     expect((await promote(story)).exitCode).toBe(0);
     const [before, entries] = [headline(story), story.record().history?.length ?? 0];
-    const restart = async (): Promise<ActionRun> =>
+    const restart = async (step = 'restart'): Promise<ActionRun> =>
       story.run({
         inputs: { mode: 'restart', job: 'web', 'signing-key': story.key, timeout: '60s' },
         event: otherEvent('workflow_dispatch'),
@@ -50,7 +50,7 @@ describe.concurrent('the comment of the pull request that registered a job', () 
           GITHUB_API_URL: story.github.url,
           GITHUB_GRAPHQL_URL: `${story.github.url}/graphql`,
           GITHUB_ACTOR: 'ada',
-          GITHUB_ACTION: 'restart',
+          GITHUB_ACTION: step,
         },
       });
     const run = await restart();
@@ -64,9 +64,11 @@ describe.concurrent('the comment of the pull request that registered a job', () 
     });
     expect(story.planBody()).toContain('`mode: restart`: Restarted 1 allocation of `web`');
     expect([headline(story), story.record().history?.length]).toEqual([before, entries + 1]);
-    // The same step again replaces its entry; a dry run has none.
+    // The same step again replaces its entry; another one has its own, and a dry run has none.
     await restart();
     expect(story.record().history).toHaveLength(entries + 1);
+    await restart('again');
+    expect(story.record().history).toHaveLength(entries + 2);
     const from = story.github.asked.length;
     await story.run({
       inputs: { mode: 'restart', job: 'web', 'signing-key': story.key, 'dry-run': 'true' },

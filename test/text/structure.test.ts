@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createDoor } from '../../src/text/door.ts';
 import {
+  calloutWithin,
   commentLimit,
   fitDocument,
   foldedList,
@@ -17,6 +18,7 @@ import { markOf } from '../../src/text/mark.ts';
 import {
   callout,
   code,
+  comparable,
   count,
   details,
   fence,
@@ -265,6 +267,22 @@ describe('a document within its limit', () => {
     expect(text.length).toBeLessThanOrEqual(500);
     expect(text).toContain('‹hidden›');
     expect(text).toMatch(/- … and \d+ more in the log\.\n\ntail$/);
+  });
+
+  test('a callout says how many lines it leaves out, for their number or for their length', () => {
+    const lines = Array.from({ length: 9 }, (_, at) => md`line ${at}`);
+    const leftOf = (max: number, most: number): string | undefined =>
+      /… and (\d+) more in the log\.$/.exec(
+        comparable(
+          calloutWithin(
+            'CAUTION',
+            lines,
+            { max, measure: (one) => comparable(one).length, elsewhere: md`the log` },
+            { most },
+          ),
+        ),
+      )?.[1];
+    expect([leftOf(1000, 9), leftOf(1000, 5), leftOf(100, 9), leftOf(100, 5)]).toEqual([undefined, '4', '7', '7']);
   });
 
   test('a section that takes more than there is left is left out, and no other one', () => {
