@@ -231,7 +231,7 @@ describe.skipIf(address === '').concurrent(`mode register against ${where}`, () 
       expect(cancelled.exitCode).toBe(1);
       expect(cancelled.milliseconds).toBeLessThan(6000);
       expect(story.headline()).toContain('when the run was cancelled');
-      const late = await story.register({ timeout: '2s' });
+      const late = await story.register({ timeout: '10s' });
       expect(late.exitCode).toBe(1);
       expect(late.outputs).toMatchObject({ outcome: 'timed-out', reason: 'timed-out', changed: 'false' });
       expect(await story.state()).toEqual({ colors: ['blue'], deployments: ['0 running'] });

@@ -116,6 +116,7 @@ export async function startSecureAgent(): Promise<SecureAgent> {
 /** A part of a cluster: one process on loopback. */
 interface Member {
   readonly address: string;
+  readonly hasEnded: () => boolean;
   /** Ends the process, and on a client all of its tasks. */
   readonly end: () => Promise<void>;
 }
@@ -130,30 +131,9 @@ export interface Cluster extends AsyncDisposable {
 
 /** Starts a cluster of the `nomad` on PATH; each of its members is an agent with a folder of its own. */
 export async function startCluster(servers: number, clients: number): Promise<Cluster> {
-  const ports = await freePorts(3 * (servers + clients));
-  const portsOf = (at: number) => {
-    const [http = 0, rpc = 0, serf = 0] = ports.slice(3 * at, 3 * at + 3);
-    return { http, rpc, serf };
-  };
-  const all = Array.from({ length: servers }, (_, at) => portsOf(at));
-  const at = (which: 'rpc' | 'serf'): readonly string[] => all.map((own) => `127.0.0.1:${own[which]}`);
-  const ended = new Set<Member>();
-  const start = async (number: number, role: object): Promise<Member> => {
-    const folder = await mkdtemp(join(tmpdir(), 'outrider-agent-'));
-    const own = portsOf(number);
-    const common = { ...configuration(folder, own), acl: { enabled: false }, name: `member-${number}` };
-    await writeFile(join(folder, 'agent.json'), JSON.stringify({ ...common, ...role }));
-    const stop = startGuarded(folder);
-    const member: Member = {
-      address: `http://127.0.0.1:${own.http}`,
-      async end() {
-        if (ended.has(member)) return;
-        ended.add(member);
-        await stop();
-      },
-    };
-    return member;
-  };
+  const ports = await portsFor(servers + clients);
+  const at = (which: 'rpc' | 'serf'): readonly string[] =>
+    ports.slice(0, servers).map((own) => `127.0.0.1:${own[which]}`);
   const server = { enabled: true, bootstrap_expect: servers, server_join: { retry_join: at('serf') } };
   const isServer = { server, client: { enabled: false } };
   const client = {
@@ -164,11 +144,13 @@ export async function startCluster(servers: number, clients: number): Promise<Cl
   };
   const isClient = { server: { enabled: false }, client };
   const members = await Promise.all(
-    Array.from({ length: servers + clients }, (_, number) => start(number, number < servers ? isServer : isClient)),
+    ports.map((own, number) =>
+      startMember(own, { name: `member-${number}`, ...(number < servers ? isServer : isClient) }),
+    ),
   );
   const [of, workers] = [members.slice(0, servers), members.slice(servers)];
   const alive = (): Member => {
-    const found = of.find((one) => !ended.has(one));
+    const found = of.find((one) => !one.hasEnded());
     if (found === undefined) throw new Error('No server of the cluster is alive');
     return found;
   };
@@ -184,11 +166,78 @@ export async function startCluster(servers: number, clients: number): Promise<Cl
       for (const group of [workers, of]) await Promise.all(group.map((one) => one.end()));
     },
   };
-  await until(START, async () => {
-    const nodes = await ask(alive().address, 'GET', '/v1/nodes', '').catch(() => '');
-    return nodes.split('"Status":"ready"').length > clients;
-  });
+  await hasNodes(alive().address, clients);
   return cluster;
+}
+
+/** Federated regions of one agent each, without ACLs. */
+export interface Regions extends AsyncDisposable {
+  /** The address of the agent of a region. */
+  readonly addressOf: (region: string) => string;
+}
+
+/** Starts the `nomad` on PATH once for each region, and waits until each of them knows all. */
+export async function startRegions(regions: readonly string[]): Promise<Regions> {
+  const ports = await portsFor(regions.length);
+  const joined = ports.map(({ serf }) => `127.0.0.1:${serf}`);
+  const members = await Promise.all(
+    ports.map((own, number) =>
+      startMember(own, {
+        name: `member-${number}`,
+        region: regions[number],
+        server: { enabled: true, bootstrap_expect: 1, server_join: { retry_join: joined } },
+      }),
+    ),
+  );
+  for (const { address } of members) {
+    await hasNodes(address, 1);
+    await until(START, async () => {
+      const known = await ask(address, 'GET', '/v1/regions', '').catch(() => '[]');
+      return regions.every((region) => known.includes(`"${region}"`));
+    });
+  }
+  return {
+    addressOf: (region) => members[regions.indexOf(region)]?.address ?? '',
+    async [Symbol.asyncDispose]() {
+      await Promise.all(members.map((one) => one.end()));
+    },
+  };
+}
+
+type Ports = Readonly<Record<'http' | 'rpc' | 'serf', number>>;
+
+async function portsFor(agents: number): Promise<readonly Ports[]> {
+  const ports = await freePorts(3 * agents);
+  return Array.from({ length: agents }, (_, at) => {
+    const [http = 0, rpc = 0, serf = 0] = ports.slice(3 * at, 3 * at + 3);
+    return { http, rpc, serf };
+  });
+}
+
+/** An agent without ACLs, with what its role adds to the configuration. */
+async function startMember(ports: Ports, role: object): Promise<Member> {
+  const folder = await mkdtemp(join(tmpdir(), 'outrider-agent-'));
+  const common = { ...configuration(folder, ports), acl: { enabled: false } };
+  await writeFile(join(folder, 'agent.json'), JSON.stringify({ ...common, ...role }));
+  const stop = startGuarded(folder);
+  let hasEnded = false;
+  return {
+    address: `http://127.0.0.1:${ports.http}`,
+    hasEnded: () => hasEnded,
+    async end() {
+      if (hasEnded) return;
+      hasEnded = true;
+      await stop();
+    },
+  };
+}
+
+/** Waits until so many nodes are ready. */
+async function hasNodes(address: string, count: number): Promise<void> {
+  await until(START, async () => {
+    const nodes = await ask(address, 'GET', '/v1/nodes', '').catch(() => '');
+    return nodes.split('"Status":"ready"').length > count;
+  });
 }
 
 /** Starts the agent of a folder; the function that ends it with all that it runs. */
@@ -225,7 +274,7 @@ interface Listed {
 const denied = 'env_aws,env_gce,env_azure,env_digitalocean,consul,vault,cni,bridge';
 
 /** Does not contact other machines: no update check, no cloud metadata, no other services. */
-function configuration(folder: string, ports: Readonly<Record<'http' | 'rpc' | 'serf', number>>): object {
+function configuration(folder: string, ports: Ports): object {
   const host = '127.0.0.1';
   return {
     bind_addr: host,

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { removeRunFolders } from '../support/action.ts';
+import { startRegions, versionOnPath, type Regions } from './client/agent.ts';
+import { LiveStory } from './live-story.ts';
+
+/** Two federated regions on loopback, by the `nomad` on PATH. Skipped without one. */
+const version = await versionOnPath();
+const skipped = version === undefined ? ' (skipped: no nomad on PATH)' : '';
+const patience = { timeout: 180_000 };
+
+afterAll(removeRunFolders);
+
+interface Listed {
+  readonly ID: string;
+}
+
+describe.skipIf(version === undefined)(`two federated regions${skipped}`, () => {
+  let regions: Regions;
+  beforeAll(async () => {
+    regions = await startRegions(['east', 'west']);
+  }, 120_000);
+  afterAll(async () => regions[Symbol.asyncDispose](), 60_000);
+
+  /** The jobs of a region, as its own server lists them. */
+  async function jobsIn(region: string): Promise<readonly string[]> {
+    const response = await fetch(`${regions.addressOf(region)}/v1/jobs`);
+    return ((await response.json()) as readonly Listed[]).map(({ ID }) => ID);
+  }
+
+  test.each([
+    ['input `region`', { region: 'west' }, undefined],
+    ['the job file', {}, 'west'],
+  ])(
+    'a register through the servers of one region reaches the region that %s names, and only that one',
+    patience,
+    async (_, inputs, region) => {
+      await using story = await LiveStory.start(undefined, { address: regions.addressOf('east'), ...inputs });
+      story.write({ ...(region === undefined ? {} : { region }) });
+      const planned = await story.plan();
+      expect([planned.exitCode, planned.outputs['summary']]).toEqual([0, expect.stringContaining('is new')]);
+      const run = await story.register({ timeout: '120s' });
+      expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'successful']);
+      expect(await jobsIn('west')).toContain(story.id);
+      expect(await jobsIn('east')).not.toContain(story.id);
+      const receipts = JSON.parse(run.outputs['receipts'] ?? '[]') as readonly { readonly region: string }[];
+      expect(receipts.length).toBeGreaterThan(0);
+    },
+  );
+
+  test('a review of a job in one region does not register it in another', patience, async () => {
+    await using story = await LiveStory.start(undefined, { address: regions.addressOf('east'), region: 'west' });
+    story.write({});
+    await story.plan();
+    const run = await story.register({ region: 'east', timeout: '60s' });
+    expect([run.exitCode, run.outputs['changed']]).toEqual([1, 'false']);
+    expect([...(await jobsIn('east')), ...(await jobsIn('west'))]).not.toContain(story.id);
+  });
+
+  test('an unknown region is an error that names it', patience, async () => {
+    await using story = await LiveStory.start(undefined, { address: regions.addressOf('east'), region: 'north' });
+    story.write({});
+    const run = await story.plan();
+    expect(run.exitCode).toBe(1);
+    expect(run.summary).toMatch(/`north`/);
+  });
+});
