@@ -28,14 +28,14 @@ describe.skipIf(version === undefined)(`two federated regions${skipped}`, () => 
   }
 
   test.each([
-    ['input `region`', { region: 'west' }, undefined],
-    ['the job file', {}, 'west'],
+    ['input `region`', { region: 'west' }, {}],
+    ['the job file', {}, { region: 'west' }],
   ])(
     'a register through the servers of one region reaches the region that %s names, and only that one',
     patience,
-    async (_, inputs, region) => {
+    async (_, inputs, variant) => {
       await using story = await LiveStory.start(undefined, { address: regions.addressOf('east'), ...inputs });
-      story.write({ ...(region === undefined ? {} : { region }) });
+      story.write(variant);
       const planned = await story.plan();
       expect([planned.exitCode, planned.outputs['summary']]).toEqual([0, expect.stringContaining('is new')]);
       const run = await story.register({ timeout: '120s' });
