@@ -23,6 +23,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With patterns of modules in `check`, and with the job files: a step of a plan can be checked as it is.
   // With variables and locals in the source and version of module calls, as Terraform 1.15 reads them.
   // A plan or register that a service refuses shows the checks of its setup.
+  // With the review of changes of modules: a comment on the pull request, and exactly these changes after the merge.
   modes: { files: 86, lines: 13_410 },
   // With the address of each canary, which a step of the workflow can test before it serves.
   // With the rule of late values: which fields they set, and that nothing else of the job differs.
@@ -32,11 +33,14 @@ const budgets: Readonly<Record<string, Budget>> = {
   // The review of a run is found in one place, for jobs and for modules; it was in the modes.
   // With one request for the deployments of all unchanged jobs of a register.
   // With YAML in the file of versions, and a line for each of its errors.
-  operations: { files: 53, lines: 7_574 },
+  // With the record of changes of modules, and what judges all of them before the first write.
+  operations: { files: 53, lines: 7_630 },
   // With output `result`: programs and agents read one document in place of the log.
   // With the table of many modules and the plan of stages.
-  report: { files: 44, lines: 3_810 },
-  review: { files: 15, lines: 1_445 },
+  // With the comment that shows what a merge would change in the registry.
+  report: { files: 45, lines: 3_870 },
+  // With the versions of a module in the record.
+  review: { files: 15, lines: 1_447 },
   // With what a task waits for that is missing: a Nomad variable, a Consul key, a Vault secret, an image, an artifact.
   rollout: { files: 4, lines: 1_147 },
   // A register refuses what reviewers overlook, such as less memory or an older image, unless a maintainer allows it for the plan.
@@ -45,12 +49,13 @@ const budgets: Readonly<Record<string, Budget>> = {
   'nomad-plan': { files: 8, lines: 1_205 },
   redaction: { files: 19, lines: 1_965 },
   // With the stages of a deprecation that is too large for one run.
-  deprecation: { files: 5, lines: 730 },
+  deprecation: { files: 5, lines: 731 },
   // With late values: an image that the build makes after the review.
   jobfiles: { files: 49, lines: 5_664 },
   // With the configuration file: plan, register, drift and commands share what they have in common, and each error names its line.
   // With the reader of YAML that both files have in common, in place of a second one.
-  inputs: { files: 38, lines: 3_275 },
+  // With the signing key of a deprecation.
+  inputs: { files: 38, lines: 3_300 },
   // With the attestations that GitHub holds of a late image.
   // With the list of an organization's modules, page by page.
   // With the list of an organization's modules, page by page, and the hint where Nomad closes a connection for want of a client certificate.

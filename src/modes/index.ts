@@ -229,9 +229,9 @@ export const checkedModes = {
   deprecate: {
     purpose: 'Deprecates the module versions that a release supersedes.',
     page: 'deprecation.md',
-    outputs: [...ofVersions, 'consumers'],
+    outputs: [...ofVersions, 'consumers', 'comment-url'],
     inputs: deprecateInputs,
-    needs: { registry: 'manages', event: 'released tag' },
+    needs: { registry: 'manages', comment: 'with-key', event: 'released tag' },
     load: async () => (await import('./deprecate/index.ts')).mode,
   },
   reinstate: {

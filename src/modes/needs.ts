@@ -44,8 +44,8 @@ export interface ModeNeeds {
   readonly checkout?: 'files' | 'base' | 'history';
   /** What it does with the record of a plan. */
   readonly record?: 'signs' | 'verifies';
-  /** Whether it writes the comment on the pull request unless `comment` is `off`, only if it is `auto`, or never. */
-  readonly comment?: 'usually' | 'on-request';
+  /** Whether it writes the comment on the pull request unless `comment` is `off`, only if it is `auto`, only with a `signing-key`, or never. */
+  readonly comment?: 'usually' | 'on-request' | 'with-key';
   /** Whether it promotes canaries: unless `promote` is `off`, or only if it is `auto`. */
   readonly promotes?: 'usually' | 'on-request';
   /** Whether `deployments: auto` makes it write GitHub deployments. */
@@ -68,6 +68,8 @@ export interface NeedSettings {
   readonly comment: 'auto' | 'off' | undefined;
   readonly promote: 'auto' | 'off' | undefined;
   readonly deployments: 'auto' | 'off';
+  /** Whether there is a `signing-key`. */
+  readonly isSigned?: boolean;
 }
 
 export interface NeededCapability {
@@ -88,11 +90,11 @@ export function capabilitiesOf(
 
 export function permissionsOf(
   { gitHub = [], comment: comments, deploys }: ModeNeeds,
-  { comment, deployments }: NeedSettings,
+  { comment, deployments, isSigned = false }: NeedSettings,
 ): readonly GitHubPermission[] {
   return [
     ...gitHub,
-    ...(isOn(comments, comment) ? ['pull-requests: write' as const] : []),
+    ...((comments === 'with-key' ? isSigned : isOn(comments, comment)) ? ['pull-requests: write' as const] : []),
     ...(deploys === true && deployments === 'auto' ? ['deployments: write' as const] : []),
   ];
 }

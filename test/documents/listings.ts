@@ -25,8 +25,8 @@ export interface Example {
 
 /** Returns every documented example of a policy applied to a list of versions. */
 export function examples(): readonly Example[] {
-  const tree = pages.find(({ name }) => name === 'docs/deprecation-options.md')?.tree;
-  if (tree === undefined) throw new Error('There is no docs/deprecation-options.md');
+  const tree = pages.find(({ name }) => name === 'examples/modules/policies.md')?.tree;
+  if (tree === undefined) throw new Error('There is no examples/modules/policies.md');
   const nodes = nodesOf(tree);
   const list = nodes.find((node) => node.type === 'listItem' && textOf(node).startsWith('The list is '));
   if (list === undefined) throw new Error('The list of versions was not found');

@@ -19,6 +19,7 @@ export const pages: readonly Page[] = [
   'CONTRIBUTING.md',
   'sandbox/README.md',
   'examples/README.md',
+  'examples/modules/policies.md',
   ...readdirSync(join(root, 'docs')).map((file) => `docs/${file}`),
 ].map((name) => ({ name, tree: parseMarkdown(readFileSync(join(root, name), 'utf8')) }));
 

@@ -40,9 +40,14 @@ function passedInputs(file: string, name: string): Readonly<Record<string, unkno
 /** The job's own, and what makes a run a command. */
 const notOfCaller: ReadonlySet<string> = new Set(['mode', 'github-token', 'from-command', 'commanders']);
 
+/** What a review of changes of modules needs: the workflow for them runs on releases, which no pull request has shown. */
+const ofReview: ReadonlySet<string> = new Set(['signing-key', 'comment-id', 'comment-author']);
+
 /** The inputs of a mode that a reusable workflow takes. */
 function takenInputs(mode: string): readonly string[] {
-  return Object.keys(inputsOf(mode)).filter((name) => !notOfCaller.has(name));
+  return Object.keys(inputsOf(mode)).filter(
+    (name) => !notOfCaller.has(name) && !(mode === 'deprecate' && ofReview.has(name)),
+  );
 }
 
 function inputsOf(mode: unknown): InputTable {

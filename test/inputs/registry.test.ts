@@ -50,6 +50,8 @@ describe('defaults of the registry modes', () => {
       timeout: 1_200_000,
       waitForVersion: 600_000,
       note: false,
+      commentId: 'default',
+      comment: { wanted: true, id: 'deprecate:default' },
       githubToken: undefined,
     });
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { withRows, type CheckRun } from '../support/checking.ts';
+import { pullRequestEvent, startGitHub } from '../support/github.ts';
 import { network, releaseEvent, startModules, type ModuleStory } from '../support/modules.ts';
 
 afterAll(removeRunFolders);
@@ -55,6 +56,50 @@ describe('the module registry', () => {
   ] as const)('check fails for the token %s', async (token, reason) => {
     const run = await check({ token });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, reason]);
+  });
+
+  test('check tests the permission to comment for a deprecation with a signing key, on a pull request', async () => {
+    await using github = await startGitHub();
+    const reviewed = {
+      event: pullRequestEvent(),
+      apiUrl: github.url,
+      env: { GITHUB_GRAPHQL_URL: `${github.url}/graphql` },
+      inputs: { 'signing-key': 'a-key-of-more-than-sixteen-bytes' },
+    };
+    const run = await check(reviewed);
+    expect([run.exitCode, run.row('github-pull-requests-write')?.[0], run.row('event-deprecate')]).toEqual([
+      0,
+      'ok',
+      undefined,
+    ]);
+    github.commentRights = 'forbidden';
+    const denied = await check(reviewed);
+    expect([denied.exitCode, denied.outputs['reason']]).toEqual([1, 'unauthorized']);
+    expect((await check({ ...reviewed, event: releaseEvent('network-v1.1.0'), inputs: {} })).exitCode).toBe(0);
+  });
+
+  test('check names what the Explorer needs, where a deprecation asks for consumers', async () => {
+    const inputs = { consumers: 'report', 'explorer-token': 'x'.repeat(20) };
+    expect((await check({ inputs })).row('explorer')).toEqual(['ok', 'HCP Terraform has it', '']);
+    expect((await check()).row('explorer')).toBeUndefined();
+    for (const [serverVersion, state] of [
+      [
+        'v202507-1',
+        [
+          'failed',
+          'Terraform Enterprise v202507-1 has no Explorer: `consumers` needs HCP Terraform, or Terraform Enterprise 1.0 or newer',
+        ],
+      ],
+      ['1.0.0', ['ok', 'Terraform Enterprise 1.0.0 has it']],
+    ] as const) {
+      await using other = await startModules({ versions: ['1.0.0'], options: { serverVersion } });
+      const run = await other.deprecate({
+        event: releaseEvent('v1.0.0'),
+        inputs: { mode: 'check', for: 'deprecate', ...inputs },
+      });
+      const row = withRows(run).row('explorer');
+      expect(row?.slice(0, 2)).toEqual(state);
+    }
   });
 
   test('check of a mode that only reads accepts a token that may not manage modules', async () => {

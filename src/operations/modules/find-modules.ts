@@ -104,30 +104,18 @@ export async function findModules(
 function unlisted(organization: string, error: ActionError): ActionError {
   const explained = error.withContext(`The modules of \`${organization}\` could not be listed`);
   if (error.reason !== 'not-found') return explained;
-  return new ActionError({
-    reason: 'not-found',
-    message: explained.message,
-    help: 'no-such-module',
-    hint: 'Check the name of the organization, and that the token belongs to it.',
-    cause: error,
-  });
+  return noModule(explained.message, 'Check the name of the organization, and that the token belongs to it.', error);
 }
 
 function noMatch(pattern: string, count: number): ActionError {
-  const organization = pattern.split('/')[0] ?? '';
-  return new ActionError({
-    reason: 'not-found',
-    message: `\`${pattern}\` matches none of the ${count} modules of \`${organization}\``,
-    help: 'no-such-module',
-    hint: 'Correct `module`. A token sees only the modules of its organization.',
-  });
+  const message = `\`${pattern}\` matches none of the ${count} modules of \`${pattern.split('/')[0]}\``;
+  return noModule(message, 'Correct `module`. A token sees only the modules of its organization.');
 }
 
 function allExcluded(count: number): ActionError {
-  return new ActionError({
-    reason: 'not-found',
-    message: `Lines with \`!\` exclude all ${count} modules that \`module\` names`,
-    help: 'no-such-module',
-    hint: 'Correct `module`.',
-  });
+  return noModule(`Lines with \`!\` exclude all ${count} modules that \`module\` names`, 'Correct `module`.');
+}
+
+function noModule(message: string, hint: string, cause?: ActionError): ActionError {
+  return new ActionError({ reason: 'not-found', message, help: 'no-such-module', hint, cause });
 }

@@ -9,17 +9,32 @@ import { findTaggedReleases, isMovingTag, type TaggedModule } from '../../deprec
 import { findModules } from './find-modules.ts';
 import { applyChanges, type DecidedModule, type RegistryDependencies } from './apply-changes.ts';
 import { plural } from '../../text/numbers.ts';
+import type { Evidence, TargetModule } from '../../gate/evidence.ts';
 import type { ModuleInputs } from './module-inputs.ts';
 import type { RunContext } from '../run-context.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
 import type { TagEvent } from '../../clients/github/event.ts';
 
-export interface ModuleRun extends RegistryDependencies {
+/** Whether what was decided may be written. */
+export interface Judgement {
+  /** With any of these nothing is written. */
+  readonly failures: readonly ActionError[];
+  /** What the gate is shown. */
+  readonly evidenceOf: (change: TargetModule) => Evidence;
+}
+
+/** Judges all that was decided, before the first write. */
+export type JudgeChanges = (decided: readonly (DecidedModule | JudgedModule)[]) => Promise<Judgement>;
+
+export interface ModuleRun extends Omit<RegistryDependencies, 'mayWrite' | 'refusals'> {
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-export function nothingJudged({ mode, dryRun }: ModuleInputs, { event }: Pick<RunContext, 'event'>): RegistryOutcome {
+export function nothingJudged(
+  { mode, dryRun }: Pick<ModuleInputs, 'mode' | 'dryRun'>,
+  { event }: { readonly event: Pick<RunnerContext, 'tag'> },
+): RegistryOutcome {
   return {
     mode,
     dryRun,
@@ -36,21 +51,21 @@ export function nothingJudged({ mode, dryRun }: ModuleInputs, { event }: Pick<Ru
  * Finds the modules of the event, decides about each on its own, and makes the changes of all. A module that fails does not stop the others.
  *
  * @param decideBy for the modules of the event
+ * @param judge undefined for a step that names the modules and needs no review
  */
 export async function judgeModules(
   inputs: ModuleInputs,
   { event, transport, deadline, runner, runLog, gate }: RunContext,
   decideBy: (found: Pick<Targets, 'tag'>, run: ModuleRun) => (target: ReleaseTarget) => Promise<DecidedModule>,
+  judge?: JudgeChanges,
 ): Promise<RegistryOutcome> {
   const { address, token } = inputs.registry;
   const registry: Registry = createRegistry({ transport, address, token, signal: deadline.signal });
   const log = (line: string): void => runner.log(plain`${line}`);
   const { targets, tag, modules, failures, notes } = await findTargets(inputs, event, registry);
   if (inputs.modules.patterns.length > 0) log(`${plural(modules.length, 'module')} to evaluate.`);
-  const evidence = { kind: 'operator', names: modules.map(moduleName) } as const;
   const run: ModuleRun = {
     registry,
-    mayWrite: (verb, change) => gate.mayWrite(verb, change, evidence),
     signal: deadline.signal,
     pace: transport.pace,
     log,
@@ -58,10 +73,15 @@ export async function judgeModules(
     now: Date.now,
   };
   const decided = await decideAll(targets, decideBy({ tag }, run));
+  const named: Judgement = {
+    failures: [],
+    evidenceOf: () => ({ kind: 'operator', names: modules.map(moduleName) }),
+  };
+  const { failures: refusals, evidenceOf } = (await judge?.(decided)) ?? named;
   const applied = await applyChanges(
     decided.filter((one) => 'judged' in one),
     inputs,
-    run,
+    { ...run, mayWrite: (verb, change) => gate.mayWrite(verb, change, evidenceOf(change)), refusals },
   );
   const results = new Map(applied.modules.map((one) => [one.module, one]));
   return {
@@ -128,7 +148,8 @@ async function findTargets(
   // A workflow cannot filter these events by tag, so those of branches arrive as well.
   const isOfBranch = event === undefined && (eventName === 'create' || eventName === 'delete');
   if (version === undefined && isOfBranch) return { targets: [], tag, modules: [], failures: [], notes: [] };
-  if (version === undefined && tag === undefined) checkEvent(inputs, event, eventName);
+  // With a review, the merge decides.
+  if (version === undefined && tag === undefined && inputs.keys === undefined) checkEvent(inputs, event, eventName);
   const found = await findModules(inputs.modules, registry);
   const { modules } = found;
   if (version !== undefined || tag === undefined)
@@ -171,39 +192,31 @@ function checkEvent(inputs: ModuleInputs, event: TagEvent | undefined, eventName
 }
 
 function withdrawnError({ tag }: TagEvent): ActionError {
-  return new ActionError({
-    reason: 'input',
-    message: `The tag \`${tag}\` was withdrawn, so it supersedes no version`,
-    help: 'no-release',
-    hint: 'Use `mode: reinstate` when a release or a tag is deleted, or a release is unpublished.',
-  });
+  const hint = 'Use `mode: reinstate` when a release or a tag is deleted, or a release is unpublished.';
+  return eventError(`The tag \`${tag}\` was withdrawn, so it supersedes no version`, hint);
 }
 
 function noReleaseError(eventName: string): ActionError {
-  return new ActionError({
-    reason: 'input',
-    message: `\`mode: deprecate\` found no release: ${describeEvent(eventName)}. Nothing was changed`,
-    help: 'no-release',
-    hint: 'Run it `on: release`, or name the version with `module-version: 2.0.0`.',
-  });
+  const message = `\`mode: deprecate\` found no release: ${describeEvent(eventName)}. Nothing was changed`;
+  return eventError(message, 'Run it `on: release`, or name the version with `module-version: 2.0.0`.');
 }
 
+const onWithdrawal = 'Run it `on: release` with the types `deleted` and `unpublished`, run it';
+
 function nothingWithdrawnError(eventName: string): ActionError {
-  return new ActionError({
-    reason: 'input',
-    message: `\`mode: reinstate\` found no withdrawn release: ${describeEvent(eventName)}. Nothing was changed`,
-    help: 'no-release',
-    hint: 'Run it `on: release` with the types `deleted` and `unpublished`, run it `on: workflow_dispatch` with `policy: explicit`, or name the version with `module-version: 2.0.0`.',
-  });
+  return eventError(
+    `\`mode: reinstate\` found no withdrawn release: ${describeEvent(eventName)}. Nothing was changed`,
+    `${onWithdrawal} \`on: workflow_dispatch\` with \`policy: explicit\`, or name the version with \`module-version: 2.0.0\`.`,
+  );
 }
 
 function notWithdrawnError(event: TagEvent | undefined): ActionError {
-  return new ActionError({
-    reason: 'input',
-    message: event === undefined ? 'No withdrawn version is known' : `The tag \`${event.tag}\` was not withdrawn`,
-    help: 'no-release',
-    hint: 'Run it `on: release` with the types `deleted` and `unpublished`, run it `on: delete`, or set `module-version`.',
-  });
+  const message = event === undefined ? 'No withdrawn version is known' : `The tag \`${event.tag}\` was not withdrawn`;
+  return eventError(message, `${onWithdrawal} \`on: delete\`, or set \`module-version\`.`);
+}
+
+function eventError(message: string, hint: string): ActionError {
+  return new ActionError({ reason: 'input', message, help: 'no-release', hint });
 }
 
 function describeEvent(eventName: string): string {
