@@ -7,10 +7,12 @@ import { createWorkspace } from './workspace.ts';
 
 const path = process.env['PATH'] ?? '';
 
-/** Whether there is a `terraform` on PATH. */
-export const hasTerraform = path
-  .split(delimiter)
-  .some((folder) => folder !== '' && existsSync(join(folder, 'terraform')));
+/** Whether a program is on PATH. */
+export function hasProgram(name: 'terraform' | 'tofu'): boolean {
+  return path.split(delimiter).some((folder) => folder !== '' && existsSync(join(folder, name)));
+}
+
+export const hasTerraform = hasProgram('terraform');
 
 /** A constraint, and the versions that a registry lists; undefined for a call without a constraint. */
 export interface Resolvable {
@@ -52,6 +54,7 @@ credentials "app.terraform.io" {
 export async function runTerraform(
   folder: string,
   command: readonly string[],
+  program: 'terraform' | 'tofu' = 'terraform',
 ): Promise<{ readonly code: number; readonly text: string }> {
   const env = {
     PATH: path,
@@ -63,7 +66,7 @@ export async function runTerraform(
   };
   try {
     const options = { cwd: folder, env, maxBuffer: 64 * 1024 * 1024 };
-    const { stdout, stderr } = await promisify(execFile)('terraform', [...command], options);
+    const { stdout, stderr } = await promisify(execFile)(program, [...command], options);
     return { code: 0, text: stdout + stderr };
   } catch (error) {
     const { code, stdout, stderr } = error as { code: unknown; stdout: string; stderr: string };

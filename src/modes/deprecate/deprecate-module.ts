@@ -45,7 +45,8 @@ export async function decideDeprecations(
       ? await readModule(registry, module)
       : await waitForVersion({ registry, module, version, until: waitUntil, signal, pace, runLog });
   const released = version ?? newestVersion(state.versions, { withdrawn: undefined, isOurs: isWrittenByOutrider });
-  if (version === undefined && released !== undefined) {
+  const isOnly = inputs.modules.modules.length === 1 && inputs.modules.patterns.length === 0;
+  if (version === undefined && released !== undefined && isOnly) {
     log(`No tag names a version of ${moduleName(module)}; its newest, ${versionName(released)}, counts as released.`);
   }
   const { consumers, notes: consumerNotes } = await dependencies.readConsumers(module);

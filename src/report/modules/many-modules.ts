@@ -106,7 +106,7 @@ export function stageTable({
   });
   const left = stages.length - rows.length;
   return [
-    md`${prose(plural(total, 'version'))} are ${verb} in ${count(stages.length, 'run')}. To continue, run this again.`,
+    md`${prose(plural(total, 'version'))} are ${verb} in ${count(stages.length, 'run')}. To continue, run this again, or raise \`max-changes\`.`,
     table([md`Run`, md`Versions`], rows),
     ...(left > 0 ? [md`… and ${count(left, 'more run')}.`] : []),
   ];

@@ -173,8 +173,8 @@ export function registryTables(outcome: RegistryOutcome): readonly Markdown[] {
   });
   const left = sorted.length - shown.length;
   return [
-    ...stageTable(outcome),
     ...moduleMatrix(sorted, outcome),
+    ...stageTable(outcome),
     ...shown.flatMap((module) => {
       const tables = moduleTables(module, outcome);
       const title = md`${code(module.module)}${releasedVersion(module)}: ${prose(describeModule(module, outcome))}`;
