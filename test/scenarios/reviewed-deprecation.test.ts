@@ -32,8 +32,8 @@ describe.concurrent('deprecate with a signing key', () => {
     expect(one.comment().split('\n').slice(1, -2)).toEqual([
       '### 🔵 After the merge: 3 versions of `acme/network/aws` would be deprecated, superseded by `2.0.0`',
       '',
-      '- **Deprecate** `1.0.0`: `CVE-2026-1234`: use `2.0.0`. `[outrider]` ([`wiki.example`](https://wiki.example/CVE))',
-      '- **Deprecate** `1.1.0`, `1.2.0`: Superseded by `2.0.0`. `[outrider]` ([`github.example`](https://github.example/acme/jobs/releases/tag/v2.0.0))',
+      '- **Deprecate** `1.0.0`: `CVE-2026-1234`: use `2.0.0`. `[outrider]` — [`wiki.example`](https://wiki.example/CVE)',
+      '- **Deprecate** `1.1.0`, `1.2.0`: Superseded by `2.0.0`. `[outrider]` — [`github.example`](https://github.example/acme/jobs/releases/tag/v2.0.0)',
       '',
       '`mode: deprecate` makes exactly these changes after the merge, unless the registry changes before.',
       '',

@@ -1,8 +1,8 @@
-import { failuresOf, type JudgedVersion, type RegistryOutcome } from '../../deprecation/outcome.ts';
+import { failuresOf, versionsWithResult, type JudgedVersion, type RegistryOutcome } from '../../deprecation/outcome.ts';
 import { fitDocument, itemsWithin, type Limit, type Room } from '../../text/fit.ts';
-import { code, joinLines, link, listUpTo, md, name, nothing, prose, type Markdown } from '../../text/markdown.ts';
+import { code, join, joinLines, link, listUpTo, md, name, nothing, prose, type Markdown } from '../../text/markdown.ts';
 import { footerLine } from '../comment/footer.ts';
-import { failureItems } from '../failure-items.ts';
+import { failureItems, wayOut } from '../failure-items.ts';
 import { registryHeadline } from './module-report.ts';
 import type { Mark } from '../../text/mark.ts';
 import type { Door } from '../../text/door.ts';
@@ -22,6 +22,13 @@ export function changesMarkdown(outcome: RegistryOutcome, surroundings: Surround
   const { where, marker, record, door } = surroundings;
   const { isPlan = false, modules } = outcome;
   const failures = failuresOf(outcome);
+  const headline = registryHeadline(outcome);
+  const [told, others] = [
+    failures.filter(({ message }) => message === headline),
+    failures.filter(({ message }) => message !== headline),
+  ];
+  const isChanged = failures.length === 0 || versionsWithResult(modules, 'deprecated').length > 0;
+  const done = isChanged ? md`Changed` : md`Not changed`;
   const sign = failures.length > 0 ? '🔴' : isPlan ? '🔵' : '🟢';
   const notes = [...outcome.notes, ...modules.flatMap((module) => module.notes)];
   const next =
@@ -29,20 +36,28 @@ export function changesMarkdown(outcome: RegistryOutcome, surroundings: Surround
       ? md`\`mode: deprecate\` makes exactly these changes after the merge, unless the registry changes before.`
       : nothing;
   const document = {
-    head: [joinLines([marker, md`### ${sign} ${prose(registryHeadline(outcome), 500)}`])],
+    head: [joinLines([marker, md`### ${sign} ${prose(headline, 500)}`])],
     sections: [
-      { share: 0.3, render: (room: Room) => itemsWithin(failureItems(failures, undefined), room) },
+      {
+        share: 0.1,
+        render: () =>
+          join(
+            told.slice(0, 1).map((failure) => wayOut(failure)),
+            ' ',
+          ),
+      },
+      { share: 0.3, render: (room: Room) => itemsWithin(failureItems(others, undefined), room) },
       { share: 'rest' as const, render: (room: Room) => itemsWithin(changeItems(outcome), room) },
       {
         share: 0.2,
         render: (room: Room) =>
           itemsWithin(
-            notes.map(({ text }) => md`- ${prose(text)}`),
+            notes.map(({ text }) => md`- ⚠️ ${prose(text)}`),
             room,
           ),
       },
     ],
-    tail: [next, joinLines([footerLine(isPlan ? md`Planned` : md`Changed`, where), record ?? nothing])],
+    tail: [next, joinLines([footerLine(isPlan ? md`Planned` : done, where), record ?? nothing])],
   };
   return fitDocument(document, limit, door);
 }
@@ -78,6 +93,6 @@ function changeItem(versions: readonly JudgedVersion[], of: Markdown, isPlan: bo
       : md`Deprecated`;
   const what = failure === undefined ? verb : md`Not changed:`;
   const { reason = failure?.message ?? '', link: url = '' } = text ?? {};
-  const more = url === '' ? nothing : md` (${link(name(new URL(url).host), url)})`;
+  const more = url === '' ? nothing : md` — ${link(name(new URL(url).host), url)}`;
   return md`- **${what}** ${names}${of}: ${prose(reason)}${more}`;
 }
