@@ -24,7 +24,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With variables and locals in the source and version of module calls, as Terraform 1.15 reads them.
   // A plan or register that a service refuses shows the checks of its setup.
   // With the review of changes of modules: a comment on the pull request, and exactly these changes after the merge.
-  modes: { files: 86, lines: 13_410 },
+  modes: { files: 89, lines: 13_915 },
   // With the address of each canary, which a step of the workflow can test before it serves.
   // With the rule of late values: which fields they set, and that nothing else of the job differs.
   // With the 404 that concerns one version of the registry, and not the token.
@@ -38,7 +38,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With output `result`: programs and agents read one document in place of the log.
   // With the table of many modules and the plan of stages.
   // With the comment that shows what a merge would change in the registry.
-  report: { files: 45, lines: 3_870 },
+  report: { files: 45, lines: 3_885 },
   // With the versions of a module in the record.
   review: { files: 15, lines: 1_447 },
   // With what a task waits for that is missing: a Nomad variable, a Consul key, a Vault secret, an image, an artifact.
