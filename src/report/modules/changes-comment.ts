@@ -23,7 +23,7 @@ export function changesMarkdown(outcome: RegistryOutcome, surroundings: Surround
   const { isPlan = false, modules } = outcome;
   const failures = failuresOf(outcome);
   const headline = registryHeadline(outcome);
-  const [told, others] = [
+  const [inHeadline, others] = [
     failures.filter(({ message }) => message === headline),
     failures.filter(({ message }) => message !== headline),
   ];
@@ -42,7 +42,7 @@ export function changesMarkdown(outcome: RegistryOutcome, surroundings: Surround
         share: 0.1,
         render: () =>
           join(
-            told.slice(0, 1).map((failure) => wayOut(failure)),
+            inHeadline.slice(0, 1).map((failure) => wayOut(failure)),
             ' ',
           ),
       },
