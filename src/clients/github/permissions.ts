@@ -22,17 +22,13 @@ export async function readRole(github: GitHub, repository: Repository, login: st
   if (answer === undefined) return undefined;
   const { permission, role_name: name } = readAs(PERMISSION, answer.data, 'a permission');
   const role = roles.find((known) => known === name);
-  return role !== undefined && permission === (permissionsOfRoles[role] ?? role) ? role : toRole(permission);
+  if (role !== undefined && permission === (permissionsOfRoles[role] ?? role)) return role;
+  // The owner of a repository in Gitea and Forgejo: https://github.com/go-gitea/gitea/blob/main/models/perm/access_mode.go
+  return permission === 'owner' ? 'admin' : roles.find((known) => known === permission);
 }
 
 /** Roles that the field `permission` reports by an older name. */
 const permissionsOfRoles: Partial<Record<Role, string>> = { maintain: 'write', triage: 'read' };
-
-function toRole(permission: string): Role | undefined {
-  // The owner of a repository in Gitea and Forgejo: https://github.com/go-gitea/gitea/blob/main/models/perm/access_mode.go
-  if (permission === 'owner') return 'admin';
-  return roles.find((role) => role === permission);
-}
 
 export function isAtLeast(role: Role | undefined, wanted: Role): boolean {
   return role !== undefined && roles.indexOf(role) >= roles.indexOf(wanted);

@@ -5,8 +5,6 @@ import type { ServiceName, Transport } from './types.ts';
 export interface FetchOptions {
   readonly transport: Transport;
   readonly service: ServiceName;
-  /** Milliseconds per request, retries included. */
-  readonly deadline?: number | undefined;
 }
 
 export interface FetchInit {
@@ -37,7 +35,7 @@ const repeatableMethods: ReadonlySet<string> = new Set(['GET', 'PATCH', 'DELETE'
  * @throws ActionError as `Transport.send` does (octokit passes it on as the `cause` of its own error); the signal's
  *   reason when aborted; TypeError for a body that is not text
  */
-export function createFetch({ transport, service, deadline }: FetchOptions) {
+export function createFetch({ transport, service }: FetchOptions) {
   return async (url: string | URL, init: FetchInit = {}): Promise<FetchAnswer> => {
     const { body } = init;
     if (body !== undefined && body !== null && typeof body !== 'string') {
@@ -51,7 +49,6 @@ export function createFetch({ transport, service, deadline }: FetchOptions) {
       headers: init.headers,
       body: body ?? undefined,
       repeatable: repeatableMethods.has(method),
-      deadline,
       signal: init.signal ?? undefined,
     });
     // Octokit's parser takes the square of the depth.

@@ -40,29 +40,33 @@ const INPUTS: Readonly<Record<ServiceName, ServiceInputNames>> = {
   GitHub: { ca: extraCa },
 };
 
-function hintFor(sent: SentRequest, about: ConnectionProblem['about']): string | undefined {
+function remedyFor(sent: SentRequest, about: ConnectionProblem['about']): { hint: string | undefined; help: Help } {
   const inputs = INPUTS[sent.service];
   switch (about) {
     case 'address':
-      return reachabilityHint(sent, inputs);
-    case 'scheme':
-      return `Write ${inputs.address === undefined ? 'its address' : `\`${inputs.address}\``} with \`http://\`, or enable TLS on the server.`;
-    case 'date':
-      return 'Renew the certificate, and check the clock of the runner.';
+      return { hint: reachabilityHint(sent, inputs), help: 'no-way-to-the-address' };
+    case 'scheme': {
+      const address = inputs.address === undefined ? 'its address' : `\`${inputs.address}\``;
+      return { hint: `Write ${address} with \`http://\`, or enable TLS on the server.`, help: 'http-or-https' };
+    }
+    case 'date': {
+      const hint = 'Renew the certificate, and check the clock of the runner.';
+      return { hint, help: 'certificate-that-does-not-fit' };
+    }
     case 'proxy':
-      return 'Check the environment variables HTTPS_PROXY, HTTP_PROXY and NO_PROXY.';
+      return { hint: 'Check the environment variables HTTPS_PROXY, HTTP_PROXY and NO_PROXY.', help: 'proxy' };
     case 'ca':
-      return inputs.ca;
+      return { hint: inputs.ca, help: 'private-certificate-authority' };
     case 'name':
-      return inputs.name;
+      return { hint: inputs.name, help: 'certificate-that-does-not-fit' };
     case 'client-cert':
-      return inputs.clientCert;
+      return { hint: inputs.clientCert, help: 'client-certificate' };
     case 'no-answer':
-      return sent.url.protocol === 'https:' ? inputs.noAnswer : undefined;
+      return { hint: sent.url.protocol === 'https:' ? inputs.noAnswer : undefined, help: 'unreachable' };
     case 'header':
-      return 'Check the token for line breaks and invisible characters.';
+      return { hint: 'Check the token for line breaks and invisible characters.', help: 'invalid-value' };
     case undefined:
-      return undefined;
+      return { hint: undefined, help: 'unreachable' };
   }
 }
 
@@ -80,18 +84,6 @@ function reachabilityHint({ url, proxied, hosted }: SentRequest, { address, clie
   return `${outside} Use a self-hosted runner inside your network, connect to the network in an earlier step (VPN, tunnel), or use a public address${publicly}.${proxyNote}`;
 }
 
-const HELP: Readonly<Record<NonNullable<ConnectionProblem['about']>, Help>> = {
-  address: 'no-way-to-the-address',
-  scheme: 'http-or-https',
-  ca: 'private-certificate-authority',
-  name: 'certificate-that-does-not-fit',
-  date: 'certificate-that-does-not-fit',
-  'client-cert': 'client-certificate',
-  'no-answer': 'unreachable',
-  proxy: 'proxy',
-  header: 'invalid-value',
-};
-
 /** `Nomad at 10.0.0.7:4646 … (GET /v1/jobs)` */
 function messageFor({ service, method, url }: SentRequest, what: string, status?: number): string {
   return requestMessage(`${capitalize(service)} at ${url.host} ${what}`, { method, path: url.pathname, status });
@@ -107,8 +99,7 @@ export function connectionError(
   return new ServiceError({
     reason: about === 'header' ? 'input' : 'unreachable',
     message: messageFor(sent, description + tries),
-    hint: hintFor(sent, about),
-    help: about === undefined ? 'unreachable' : HELP[about],
+    ...remedyFor(sent, about),
     // A new error with the message alone: other properties of the original may contain addresses with credentials.
     cause: new Error(error instanceof Error && error.message !== '' ? error.message : description),
   });
@@ -120,8 +111,7 @@ export function timeoutError(sent: SentRequest, deadline: number): ServiceError 
   return new ServiceError({
     reason: 'timed-out',
     message: messageFor(sent, `did not answer within ${seconds} s`),
-    hint: hintFor(sent, 'address'),
-    help: 'no-way-to-the-address',
+    ...remedyFor(sent, 'address'),
   });
 }
 
@@ -140,6 +130,6 @@ export function redirectError(sent: SentRequest, status: number, location: strin
 
 /** A response that cannot be read: too large, or not encoded as its header says. */
 export function unusableBodyError(sent: SentRequest, what: string): ServiceError {
-  const hint = hintFor(sent, 'address');
+  const { hint } = remedyFor(sent, 'address');
   return new ServiceError({ reason: 'server', message: messageFor(sent, what), hint, help: 'not-the-service-itself' });
 }

@@ -161,10 +161,7 @@ export async function restartAllocation(
     verb: 'restart',
     target: { allocation: id, namespace, region },
     call: {
-      method: 'POST',
       path: `/v1/client/allocation/${plainSegment(id, 'allocation ID')}/restart`,
-      namespace,
-      region,
       body: { TaskName: task, AllTasks: allTasks },
       capability,
       invalidReason: 'blocked',
@@ -186,13 +183,7 @@ export async function stopAllocation(
   return wire.write(permit, {
     verb: 'restart',
     target: { allocation: id, namespace, region },
-    call: {
-      method: 'POST',
-      path: `/v1/allocation/${plainSegment(id, 'allocation ID')}/stop`,
-      namespace,
-      region,
-      capability,
-    },
+    call: { path: `/v1/allocation/${plainSegment(id, 'allocation ID')}/stop`, capability },
     shape: shapeOf(v.object({ EvalID: textField })),
   });
 }

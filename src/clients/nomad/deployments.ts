@@ -145,10 +145,7 @@ async function changeDeployment<V extends 'promote' | 'fail'>(
     verb,
     target: { deployment: id, namespace, region },
     call: {
-      method: 'POST',
       path: `/v1/deployment/${verb}/${plainSegment(id, 'deployment ID')}`,
-      namespace,
-      region,
       body: { DeploymentID: id, ...how },
       capability: `\`${verb}-deployment\` (\`submit-job\` on a server before 1.11.2)`,
       invalidReason: 'blocked',

@@ -44,13 +44,12 @@ export async function listChangedFiles(github: GitHub, repository: Repository, n
   return { files, complete: entries.length < maxListedFiles };
 }
 
-function toChangedFile({ filename, status, previous_filename: former }: v.InferOutput<typeof FILE>): ChangedFile {
-  const file = { name: filename, status: toStatus(status) };
-  return file.status === 'renamed' && former !== '' ? { ...file, formerName: former } : file;
-}
-
-function toStatus(status: string): ChangedFile['status'] {
+function toChangedFile({
+  filename: name,
+  status: given,
+  previous_filename: former,
+}: v.InferOutput<typeof FILE>): ChangedFile {
   // The status of Gitea and Forgejo: https://github.com/go-gitea/gitea/blob/main/services/convert/convert.go
-  if (status === 'deleted') return 'removed';
-  return statuses.find((known) => known === status) ?? 'changed';
+  const status = given === 'deleted' ? 'removed' : (statuses.find((known) => known === given) ?? 'changed');
+  return { name, status, ...(status === 'renamed' && former !== '' ? { formerName: former } : {}) };
 }

@@ -35,7 +35,7 @@ export async function changeJob<V extends Verb, T>(
   return wire.write(permit, {
     verb,
     target: { job: id, namespace, region },
-    call: { method: 'POST', path: `/v1/job/${jobSegment(id, 'input')}${suffix}`, namespace, region, ...call },
+    call: { path: `/v1/job/${jobSegment(id, 'input')}${suffix}`, ...call },
     shape,
   });
 }

@@ -85,7 +85,6 @@ async function register(
     verb: job.Stop === true ? 'stop' : 'register',
     target: { job: job.ID, namespace, region },
     call: {
-      method: 'POST',
       path,
       ...place,
       body: {

@@ -15,23 +15,16 @@ export interface Dialect {
   /** The fields for the tokens of a revert. */
   readonly revertTokens: { readonly mesh: string; readonly secrets: string };
   /** The fields for the message and the error of a scaling event. */
-  readonly scalingEvent: (event: ScalingEvent) => ScalingFields;
+  readonly scalingEvent: (event: {
+    readonly message?: string | undefined;
+    readonly error?: string | undefined;
+  }) => object;
   /** The service in messages. */
   readonly service: ServiceName;
   /** @param segment the job's ID, encoded */
   readonly servicesPath: (segment: string) => string;
   /** Bytes of a dispatch payload before base64, at most. */
   readonly payloadLimit: number;
-}
-
-interface ScalingEvent {
-  readonly message?: string | undefined;
-  readonly error?: string | undefined;
-}
-
-interface ScalingFields {
-  readonly Message: string | undefined;
-  readonly Error?: string | boolean | undefined;
 }
 
 export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {

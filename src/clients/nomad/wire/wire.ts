@@ -70,7 +70,8 @@ export interface NomadWire {
 interface WriteCall<V extends Verb, T> {
   readonly verb: V;
   readonly target: Partial<TargetJob>;
-  readonly call: Omit<NomadCall, 'repeatable'>;
+  /** `POST` by default, in the place of the target. */
+  readonly call: Partial<Omit<NomadCall, 'repeatable'>> & Pick<NomadCall, 'path'>;
   readonly shape: Shape<T>;
 }
 
@@ -125,7 +126,8 @@ export function createNomadWire(options: NomadOptions): NomadWire {
     },
     async write(permit, { verb, target, call, shape }) {
       permit.spend(verb, target);
-      return wire.get({ call: { ...call, repeatable: 'if-refused' }, shape });
+      const { namespace, region } = target;
+      return wire.get({ call: { method: 'POST', namespace, region, ...call, repeatable: 'if-refused' }, shape });
     },
   };
   return wire;
