@@ -2,37 +2,23 @@
 const freeForm = new Set(['Config', 'Env', 'Meta', 'CanaryMeta', 'Options', 'Getter', 'GetterOptions', 'Header']);
 
 /**
- * Fields that newer servers write even if a job does not set them, and older ones (from 1.4 on) do not know. In Nomad's
- * package `api` they are not pointers, or default to this value, so that zero and absent mean the same. By the key of
- * the surrounding object or list.
+ * Fields that servers after 1.8.0 write even if a job does not set them. In Nomad's package `api` they are not pointers, or default to this value, so that
+ * zero and absent mean the same. By the key of the surrounding object or list.
  */
-const zeroIsAbsent = new Map<string, ReadonlySet<string>>([
-  ['Services', new Set(['Cluster', 'Kind', 'Provider'])],
-  ['Checks', new Set(['FailuresBeforeWarning', 'Notes', 'TLSServerName'])],
-  [
-    'Upstreams',
-    new Set([
-      'DestinationPartition',
-      'DestinationPeer',
-      'DestinationType',
-      'LocalBindSocketMode',
-      'LocalBindSocketPath',
-    ]),
-  ],
-  ['Volume', new Set(['Sticky'])],
-  ['DynamicPorts', new Set(['IgnoreCollision'])],
-  ['ReservedPorts', new Set(['IgnoreCollision'])],
-  ['Artifacts', new Set(['Chown'])],
-  ['Vault', new Set(['Cluster', 'DisableFile', 'Role'])],
-  ['Consul', new Set(['Cluster', 'Partition'])],
-  ['Identity', new Set(['ChangeMode', 'ChangeSignal', 'Filepath', 'ServiceName', 'TTL'])],
-  ['Identities', new Set(['ChangeMode', 'ChangeSignal', 'Filepath', 'ServiceName', 'TTL'])],
+const zeroIsAbsent = new Map([
+  ['Services', 'Kind'],
+  ['Checks', 'Notes'],
+  ['Volume', 'Sticky'],
+  ['DynamicPorts', 'IgnoreCollision'],
+  ['ReservedPorts', 'IgnoreCollision'],
+  ['Artifacts', 'Chown'],
+  ['Identity', 'Filepath'],
+  ['Identities', 'Filepath'],
 ]);
 
 /**
  * One text for all spellings of a JSON value: keys sorted, `null` equal to absent, numbers by value (integers beyond
- * 2^53 digit by digit). Lists keep their order. The same job gives the same text on all servers since 1.4 (tested with
- * volumes, networks, services, checks, upstreams and Vault).
+ * 2^53 digit by digit). Lists keep their order. The same job gives the same text on all servers since 1.8.
  */
 export function canonical(value: unknown): string {
   return canonicalText(value, '', false);
@@ -47,7 +33,7 @@ function canonicalText(value: unknown, key: string, free: boolean): string {
   const within = free || freeForm.has(key);
   const zero = within ? undefined : zeroIsAbsent.get(key);
   const entries = Object.entries(value)
-    .filter(([name, item]) => item !== null && item !== undefined && !(zero?.has(name) === true && isZero(item)))
+    .filter(([name, item]) => item !== null && item !== undefined && !(name === zero && isZero(item)))
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
   return `{${entries.map(([name, item]) => `${JSON.stringify(name)}:${canonicalText(item, key === 'Volumes' ? 'Volume' : name, within)}`).join(',')}}`;
 }

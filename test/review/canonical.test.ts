@@ -53,28 +53,19 @@ describe('equal canonical text', () => {
     expect(canonical(parseJson(one))).toBe(canonical(parseJson(other)));
   });
 
-  test('canonical text ignores unset fields that servers since 1.7 add', () => {
-    const older = { Services: [{ Name: 'web', PortLabel: 'http' }], Vault: { Policies: ['a'] } };
+  test('N1: canonical text ignores unset fields that servers since 1.8 add', () => {
     const newer = {
-      Services: [{ Name: 'web', PortLabel: 'http', Cluster: '', Kind: '', Provider: '', Identity: null }],
-      Vault: { Policies: ['a'], Role: '', Cluster: '' },
-    };
-    expect(canonical(newer)).toBe(canonical(older));
-  });
-
-  test('N1: canonical text ignores unset fields that servers since 1.4, 1.6 and 1.8 add', () => {
-    const upstream = { DestinationName: 'db', LocalBindPort: 1 };
-    const sockets = { LocalBindSocketMode: '', LocalBindSocketPath: '' };
-    const newer = {
-      Checks: [{ Type: 'http', TLSServerName: '' }],
-      Upstreams: [{ ...upstream, ...sockets, DestinationPartition: '', DestinationPeer: '', DestinationType: '' }],
-      Vault: { Policies: ['a'], DisableFile: false },
+      Services: [{ Name: 'web', PortLabel: 'http', Kind: '', Identity: null }],
+      Checks: [{ Type: 'http', Notes: '' }],
+      Networks: [{ DynamicPorts: [{ Label: 'http', IgnoreCollision: false }] }],
+      Identity: { Name: 'default', Filepath: '' },
       Volumes: { data: { Name: 'data', Sticky: false }, Services: { Name: 'Services', Sticky: false } },
     };
     const older = {
+      Services: [{ Name: 'web', PortLabel: 'http' }],
       Checks: [{ Type: 'http' }],
-      Upstreams: [upstream],
-      Vault: { Policies: ['a'] },
+      Networks: [{ DynamicPorts: [{ Label: 'http' }] }],
+      Identity: { Name: 'default' },
       Volumes: { data: { Name: 'data' }, Services: { Name: 'Services' } },
     };
     expect(canonical(newer)).toBe(canonical(older));
