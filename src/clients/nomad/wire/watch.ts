@@ -33,51 +33,55 @@ const SLACK = 30_000;
  */
 export async function* watch<T>(
   wire: NomadWire,
-  reading: ReadCall<T>,
+  { call, shape }: ReadCall<T>,
   options: WatchOptions,
 ): AsyncGenerator<T, never> {
-  const { onTrouble, onAnswer } = options;
-  const { pace } = wire;
-  const clock = startWatchClock(wire, reading.call, options);
+  const { onTrouble, onAnswer, wait = WAIT } = options;
+  const clock = startWatchClock(wire, call, options);
   let index: number | undefined;
   let body: string | undefined;
   let lost = 0;
   let lastError: ServiceError | undefined;
   for (;;) {
     const started = performance.now();
-    const round = await queryOnce(wire, reading, {
-      index,
-      remaining: clock.remaining(lastError),
-      clock,
-      wait: options.wait ?? WAIT,
-    });
-    if ('error' in round) {
-      const isLate = round.error.reason === 'timed-out';
+    const remaining = clock.remaining(lastError);
+    const held = Math.min(wait, remaining);
+    const blocking = index === undefined ? {} : { index, wait: `${Math.ceil(held)}ms` };
+    // Nomad adds a jitter of up to a sixteenth.
+    const deadline = Math.min(remaining, (index === undefined ? 0 : (held * 17) / 16) + SLACK);
+    let answer: Answer;
+    let output: T;
+    try {
+      // The watch itself retries: a second attempt in the same exchange would have too little time left.
+      const query: NomadCall = { ...call, query: { ...call.query, ...blocking }, repeatable: false };
+      answer = await wire.ask(query, { deadline, signal: clock.signal });
+      output = wire.read(call, answer, shape);
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      const isLate = error.reason === 'timed-out';
       // At the end of the watch this is not an error: nothing had changed.
       if (isLate) clock.remaining(lastError);
       // An earlier error explains more than that the last request was cut off.
-      if (!isLate || lastError === undefined) lastError = round.error;
+      if (!isLate || lastError === undefined) lastError = error;
       lost += 1;
-      const wait = pauseAfter({ error: round.error, inARow: lost, random: pace.random() });
-      if (wait === undefined) throw round.error;
-      onTrouble?.(round.error, wait);
-      await clock.pause(wait);
+      const pause = pauseAfter({ error, inARow: lost, random: wire.pace.random() });
+      if (pause === undefined) throw error;
+      onTrouble?.(error, pause);
+      await clock.pause(pause);
       continue;
     }
     onAnswer?.();
     lastError = undefined;
     lost = 0;
-    index = nextIndex(index, round.answer.headers[wire.dialect.indexHeader]);
-    if (round.answer.body !== body) {
-      body = round.answer.body;
-      yield round.output;
+    index = nextIndex(index, answer.headers[wire.dialect.indexHeader]);
+    if (answer.body !== body) {
+      ({ body } = answer);
+      yield output;
     }
     // The index of a busy cluster changes constantly, and a server may not block at all.
     await clock.pause(REST - (performance.now() - started));
   }
 }
-
-type WatchClock = ReturnType<typeof startWatchClock>;
 
 function startWatchClock(wire: NomadWire, call: NomadCall, { deadline, signal }: WatchOptions) {
   const started = performance.now();
@@ -100,35 +104,6 @@ function startWatchClock(wire: NomadWire, call: NomadCall, { deadline, signal }:
       combined.throwIfAborted();
     },
   };
-}
-
-type Round<T> = { readonly answer: Answer; readonly output: T } | { readonly error: ServiceError };
-
-interface Query {
-  readonly index: number | undefined;
-  readonly remaining: number;
-  readonly clock: WatchClock;
-  readonly wait: number;
-}
-
-async function queryOnce<T>(wire: NomadWire, { call, shape }: ReadCall<T>, query: Query): Promise<Round<T>> {
-  const { index, remaining, clock, wait } = query;
-  const held = Math.min(wait, remaining);
-  const blocking: NomadCall = {
-    ...call,
-    query: { ...call.query, ...(index === undefined ? {} : { index, wait: `${String(Math.ceil(held))}ms` }) },
-    // The watch itself retries: a second attempt in the same exchange would have too little time left.
-    repeatable: false,
-  };
-  // Nomad adds a jitter of up to a sixteenth.
-  const deadline = Math.min(remaining, (index === undefined ? 0 : (held * 17) / 16) + SLACK);
-  try {
-    const answer = await wire.ask(blocking, { deadline, signal: clock.signal });
-    return { answer, output: wire.read(call, answer, shape) };
-  } catch (error) {
-    if (error instanceof ServiceError) return { error };
-    throw error;
-  }
 }
 
 function watchTimeout({ method, path }: NomadCall, deadline: number, cause: ServiceError | undefined): ServiceError {
