@@ -14,6 +14,8 @@ export interface ComputedCall {
   readonly at: number;
   /** The token of the bracket that opens its arguments. */
   readonly open: number;
+  /** Offset in the file. */
+  readonly offset: number;
 }
 
 /** The results of a call by its path. */

@@ -14,7 +14,7 @@ import { applyEdits, type Edit } from '../hcl/edits.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { Location } from '../../errors.ts';
 import type { PathProblem } from '../../files/workspace-file.ts';
-import type { FileBudget, SpendingCall } from '../functions/work-budget.ts';
+import type { FileBudget } from '../functions/work-budget.ts';
 import type { JobText, SourcePiece } from '../hcl/job-text.ts';
 
 export interface CallError {
@@ -85,7 +85,7 @@ function editsOf(pieces: readonly ReadPiece[], replace: (call: ComputedCall) => 
 }
 
 async function readCalls(job: JobText, context: InlineContext): Promise<ReadCalls> {
-  const { budget, place } = context;
+  const { budget } = context;
   const evaluate = createCallEvaluator(job, context);
   const pieces: ReadPiece[] = [];
   const errors: CallError[] = [];
@@ -104,12 +104,11 @@ async function readCalls(job: JobText, context: InlineContext): Promise<ReadCall
       if (open === undefined) continue;
       const pause = budget.yieldIfDue();
       if (pause !== undefined) await pause;
-      const call = { hcl, at, open };
-      const offset = offsetOf(hcl.starts[at] ?? 0);
-      const spending = (): SpendingCall => ({ text: shownCall(call), location: place(offset) });
-      const result = budget.spendFor(spending, () => evaluate(call));
+      const call = { hcl, at, open, offset: offsetOf(hcl.starts[at] ?? 0) };
+      const result = spendFor(call, context, () => evaluate(call));
       if (result === undefined) continue;
-      if (++calls > maxCalls) return { pieces: [], errors: [...errors, { at: offset, ...tooManyCalls }], deferred };
+      if (++calls > maxCalls)
+        return { pieces: [], errors: [...errors, { at: call.offset, ...tooManyCalls }], deferred };
       if (result === 'computed') {
         computed.push(call);
         continue;
@@ -117,7 +116,7 @@ async function readCalls(job: JobText, context: InlineContext): Promise<ReadCall
       at = hcl.closes[open] ?? open;
       if ('problem' in result) {
         const isDeferred = result.failsInNomadToo === true && (isConditional ??= hasConditionals(hcl));
-        (isDeferred ? deferred : errors).push({ at: offset, ...describeCallError(call, result) });
+        (isDeferred ? deferred : errors).push(callError(call, result));
       } else edits.push(result);
     }
     pieces.push({ piece, edits, computed });
@@ -170,24 +169,13 @@ async function findPaths(job: JobText, pieces: readonly ReadPiece[], context: In
   const isHidden = pieces.some(({ piece: { hcl }, computed }) =>
     hidesMissingPaths(hcl, new Set(computed.map(({ at }) => at))),
   );
-  const offsets = new Map(
-    pieces.flatMap(({ piece, computed }) =>
-      computed.map((call) => [call, piece.offsetOf(call.hcl.starts[call.at] ?? 0)] as const),
-    ),
-  );
-  const errorAt = (call: ComputedCall, problem: PathProblem): CallError => ({
-    at: offsets.get(call) ?? 0,
-    ...describeCallError(call, problem),
-  });
-  if (isHidden) return { edits: [], errors: calls.map((call) => errorAt(call, hiddenByTry)), deferred: [] };
+  if (isHidden) return { edits: [], errors: calls.map((call) => callError(call, hiddenByTry)), deferred: [] };
   // An error must not quote parts of a value that is hidden as a whole.
   const isPublic = job.declarations.size === 0 && context.access.files.length === 0;
   const files = new Map(calls.map((call) => [call, new Set<string>()]));
   const marks = new PathMarks(calls, (call, path) => {
-    const spending = (): SpendingCall => ({ text: shownCall(call), location: context.place(offsets.get(call) ?? 0) });
     const functions = notingFiles(context, (name) => files.get(call)?.add(name));
-    const name = tokenText(call.hcl, call.at);
-    return context.budget.spendFor(spending, () => callPathFunction(name, [path], functions));
+    return spendFor(call, context, () => callPathFunction(tokenText(call.hcl, call.at), [path], functions));
   });
   const text = applyEdits(
     job.text,
@@ -196,7 +184,11 @@ async function findPaths(job: JobText, pieces: readonly ReadPiece[], context: In
   const parsed = marks.fill(await context.parse(text)) as Job | undefined;
   const { found } = marks;
   const variables = job.declarations.size === 0 ? undefined : new Set(job.declarations.keys());
-  const problems = calls.map((call) => problemOf(call, found.get(call) ?? new Map(), isPublic));
+  const problems = calls.map((call) => ({ call, problem: problemOf(found.get(call) ?? new Map(), isPublic) }));
+  const errorsThat = (fails: boolean): readonly CallError[] =>
+    problems.flatMap(({ call, problem }) =>
+      (problem.failsInNomadToo === true) === fails ? [callError(call, problem)] : [],
+    );
   return {
     edits: editsOf(pieces, (call) => {
       const results = found.get(call) ?? new Map();
@@ -204,21 +196,17 @@ async function findPaths(job: JobText, pieces: readonly ReadPiece[], context: In
       return edits.map((edit) => ({ ...edit, variables, files: files.get(call) }));
     }),
     parsed,
-    errors: problems.flatMap(([call, problem]) => (problem.failsInNomadToo === true ? [] : [errorAt(call, problem)])),
-    deferred: problems.flatMap(([call, problem]) => (problem.failsInNomadToo === true ? [errorAt(call, problem)] : [])),
+    errors: errorsThat(false),
+    deferred: errorsThat(true),
   };
 }
 
 /** A path that cannot be read has no key in the lookup: the parser fails only if it needs that path. */
-function problemOf(
-  call: ComputedCall,
-  results: FoundPaths,
-  isPublic: boolean,
-): readonly [call: ComputedCall, problem: PathProblem] {
+function problemOf(results: FoundPaths, isPublic: boolean): PathProblem {
   const failed = [...results].flatMap(([path, result]) => ('problem' in result ? [[path, result] as const] : []));
   const [path, problem] = failed.find(([, { failsInNomadToo }]) => failsInNomadToo !== true) ?? failed[0] ?? [];
-  if (path === undefined || problem === undefined) return [call, notFound];
-  return [call, isPublic ? { ...problem, problem: `${quotePath(path)} ${problem.problem}` } : problem];
+  if (path === undefined || problem === undefined) return notFound;
+  return isPublic ? { ...problem, problem: `${quotePath(path)} ${problem.problem}` } : problem;
 }
 
 const hiddenByTry: PathProblem = {
@@ -242,8 +230,13 @@ function hasConditionals(hcl: Hcl): boolean {
 
 const maxQuotedLength = 80;
 
-function describeCallError(call: ComputedCall, { problem, hint }: PathProblem): Omit<CallError, 'at'> {
-  return { message: `${shownCall(call)}: the path ${problem}.`, hint };
+function callError(call: ComputedCall, { problem, hint }: PathProblem): CallError {
+  return { at: call.offset, message: `${shownCall(call)}: the path ${problem}.`, hint };
+}
+
+/** An error of the file's limit names the call. */
+function spendFor<Result>(call: ComputedCall, { budget, place }: InlineContext, work: () => Result): Result {
+  return budget.spendFor(() => ({ text: shownCall(call), location: place(call.offset) }), work);
 }
 
 function shownCall({ hcl, at, open }: ComputedCall): string {

@@ -91,18 +91,17 @@ export function createLoader(options: LoadOptions): (file: JobFile) => Promise<L
     const budget = runBudget.forFile(file.name);
     const access = createFileAccess(base, { budget, list });
     const { settings, errors, ...variableFiles } = variables.forJob(file.path);
-    const dependencies = (): FileDependencies =>
-      collectDependencies(file, { variableFiles, access, workspace: base.workspace });
+    const dependencies = (): FileDependencies => collectDependencies(file, variableFiles, access, base.workspace);
     let isLate = false;
     try {
       await budget.yieldIfDue();
       const source = await readJobFile(file, base.workspace);
       budget.countBytes(source.bytes.length);
       const { environment } = variables;
-      const asked =
-        late === undefined || source.kind === 'json'
-          ? undefined
-          : readLateSettings(source, { ...late, settings: [...environment, ...settings] });
+      const mayBeLate = late !== undefined && source.kind !== 'json';
+      const asked = mayBeLate
+        ? readLateSettings(source, { ...late, settings: [...environment, ...settings] })
+        : undefined;
       isLate = asked !== undefined && asked.marked.length > 0;
       const failures = [...errors, ...(asked?.errors ?? [])];
       if (failures.length > 0) throw new ActionErrors(failures);
@@ -151,13 +150,12 @@ async function parseMarked(
   }
 }
 
-interface DependencyParts {
-  readonly variableFiles: Pick<JobVariables, 'names' | 'used'>;
-  readonly access: FileAccess;
-  readonly workspace: string;
-}
-
-function collectDependencies(file: JobFile, { variableFiles, access, workspace }: DependencyParts): FileDependencies {
+function collectDependencies(
+  file: JobFile,
+  variableFiles: Pick<JobVariables, 'names' | 'used'>,
+  access: FileAccess,
+  workspace: string,
+): FileDependencies {
   const withAliases = (names: Iterable<string>): readonly string[] =>
     [...names].flatMap((name) => [name, ...pathAliases(join(workspace, name), workspace)]);
   const files = new Set(withAliases([file.name, ...variableFiles.used, ...access.files.map(({ name }) => name)]));
