@@ -77,58 +77,39 @@ export function expandBraces(glob: string, syntax: Syntax): readonly string[] | 
   return done;
 }
 
-interface BraceExpansion {
-  readonly start: number;
-  readonly end: number;
-  readonly options: readonly string[];
-}
+type BraceExpansion = { readonly start: number; readonly end: number; readonly options: readonly string[] };
 
 function nextBrace(text: string, from: number, syntax: Syntax): BraceExpansion | 'unclosed' | undefined {
-  const closes = bracesOf(text, syntax);
-  for (const [start, end] of closes) {
-    if (start < from || (end === undefined && syntax.groups)) continue;
-    if (end === undefined) return 'unclosed';
-    const inside = text.slice(start + 1, end);
-    const options = optionsOf(inside, syntax);
-    if (options.length > 1 || !syntax.groups) return { start, end: end + 1, options };
-    const range = rangeOf(inside);
-    if (range !== undefined) return { start, end: end + 1, options: range };
+  for (let start = 0; start < text.length; start++) {
+    if (syntax.escapes && text[start] === '\\') start++;
+    else if (text[start] === '{' && start >= from) {
+      const brace = readBrace(text, start, syntax);
+      if (brace === undefined && !syntax.groups) return 'unclosed';
+      if (brace !== undefined && (brace.options.length > 1 || !syntax.groups)) return brace;
+      const range = brace && rangeOf(text.slice(start + 1, brace.end - 1));
+      if (brace !== undefined && range !== undefined) return { ...brace, options: range };
+    }
   }
   return undefined;
 }
 
-/** The indexes of all opening braces, in their order, with those of the closing ones; undefined for one that is not closed. */
-function bracesOf(text: string, { escapes }: Syntax): ReadonlyMap<number, number | undefined> {
-  const closes = new Map<number, number | undefined>();
-  const open: number[] = [];
-  for (let at = 0; at < text.length; at++) {
-    if (escapes && text[at] === '\\') at++;
-    else if (text[at] === '{') {
-      open.push(at);
-      closes.set(at, undefined);
-    } else if (text[at] === '}') {
-      const start = open.pop();
-      if (start !== undefined) closes.set(start, at);
-    }
-  }
-  return closes;
-}
-
-/** Splits at commas outside nested braces. */
-function optionsOf(inside: string, { escapes }: Syntax): readonly string[] {
+/** The brace at an index, and its options between commas outside nested braces; undefined for one that is not closed. */
+function readBrace(text: string, start: number, { escapes }: Syntax): BraceExpansion | undefined {
   const options: string[] = [];
   let depth = 0;
-  let from = 0;
-  for (let at = 0; at < inside.length; at++) {
-    if (escapes && inside[at] === '\\') at++;
-    else if (inside[at] === '{') depth++;
-    else if (inside[at] === '}') depth--;
-    else if (inside[at] === ',' && depth === 0) {
-      options.push(inside.slice(from, at));
+  let from = start + 1;
+  for (let at = start; at < text.length; at++) {
+    const sign = text[at];
+    if (escapes && sign === '\\') at++;
+    else if (sign === '{') depth++;
+    else if (sign === '}') depth--;
+    if (depth === 0 || (depth === 1 && sign === ',')) {
+      options.push(text.slice(from, at));
       from = at + 1;
     }
+    if (depth === 0) return { start, end: at + 1, options };
   }
-  return [...options, inside.slice(from)];
+  return undefined;
 }
 
 /** `1..3`, `a..c`, `01..10`, `1..9..2`. */
