@@ -120,11 +120,10 @@ function compileSequence(reading: Reading, from: number, to: number, after: Stat
   const pieces: ((next: State) => State)[] = [];
   for (let at = from; at < to; at++) {
     const character = characters[at] ?? '';
-    const close = syntax.groups && characters[at + 1] === '(' ? groupEnd(reading, at, to) : undefined;
-    if (close !== undefined) {
-      const inside = [at + 2, close] as const;
-      pieces.push((next) => compileGroup(reading, character, inside, next));
-      at = close;
+    const group = syntax.groups && characters[at + 1] === '(' ? readGroup(reading, at, to) : undefined;
+    if (group !== undefined) {
+      pieces.push((next) => compileGroup(reading, character, group.ranges, next));
+      at = group.end;
     } else if (character === '*') {
       const crossesFolders = !syntax.groups && characters[at + 1] === '*';
       pieces.push((next) => ({ kind: 'any', crossesFolders, next }));
@@ -150,19 +149,32 @@ function characterState(fits: (character: string) => boolean, next: State, isDot
   return { kind: 'character', fits, isDot, next };
 }
 
-/** The index of the bracket that closes a group, which begins at `start` with its type. */
-function groupEnd({ characters }: Reading, start: number, to: number): number | undefined {
+interface Group {
+  /** Of the alternatives. */
+  readonly ranges: readonly (readonly [from: number, to: number])[];
+  /** The index of the closing bracket. */
+  readonly end: number;
+}
+
+/** A group, which begins at `start` with its type; undefined if it is not closed. */
+function readGroup({ characters }: Reading, start: number, to: number): Group | undefined {
   if (!'!?+*@'.includes(characters[start] ?? '')) return undefined;
+  const ranges: [number, number][] = [];
   let depth = 0;
+  let from = start + 2;
   for (let at = start + 1; at < to; at++) {
     if (characters[at] === '(') depth++;
-    else if (characters[at] === ')' && --depth === 0) return at;
+    else if (characters[at] === ')') depth--;
+    if (depth === 0 || (depth === 1 && characters[at] === '|')) {
+      ranges.push([from, at]);
+      from = at + 1;
+    }
+    if (depth === 0) return { ranges, end: at };
   }
   return undefined;
 }
 
-function compileGroup(reading: Reading, type: string, [from, to]: readonly [number, number], next: State): State {
-  const ranges = splitAlternatives(reading, from, to);
+function compileGroup(reading: Reading, type: string, ranges: Group['ranges'], next: State): State {
   const ways = (after: State): State[] => ranges.map(([start, end]) => compileSequence(reading, start, end, after));
   if (type === '!') return { kind: 'not', refused: { kind: 'ways', ways: ways(next) }, next };
   if (type === '@') return { kind: 'ways', ways: ways(next) };
@@ -171,21 +183,6 @@ function compileGroup(reading: Reading, type: string, [from, to]: readonly [numb
   const inner = ways(again);
   again.ways.push(...inner);
   return type === '*' ? again : { kind: 'ways', ways: inner };
-}
-
-function splitAlternatives({ characters }: Reading, from: number, to: number): readonly (readonly [number, number])[] {
-  const ranges: [number, number][] = [];
-  let depth = 0;
-  let start = from;
-  for (let at = from; at < to; at++) {
-    if (characters[at] === '(') depth++;
-    else if (characters[at] === ')') depth--;
-    else if (characters[at] === '|' && depth === 0) {
-      ranges.push([start, at]);
-      start = at + 1;
-    }
-  }
-  return [...ranges, [start, to]];
 }
 
 interface Subject {
