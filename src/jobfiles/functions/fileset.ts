@@ -92,22 +92,23 @@ function walkPattern(pattern: string, walk: FilesetWalk): PathProblem | undefine
   const parts = pattern.slice(root.length).split('/');
   const up = parts.findIndex((part) => part !== '..');
   const start = resolve(walk.base.directory, root, ...parts.slice(0, Math.max(up, 0)));
-  const rest = parts.slice(Math.max(up, 0)).map(readPart);
+  const below = parts.slice(Math.max(up, 0));
+  const wild = below.findIndex((part) => wildcard.test(part));
+  const plain = below.slice(0, wild === -1 ? -1 : wild);
+  const rest = below.slice(plain.length).map(readPart);
   if (rest.includes(undefined)) return invalidPattern;
-  const fixed = rest.findIndex((part) => part === '**' || (part !== undefined && 'match' in part));
-  const plain = rest
-    .slice(0, fixed === -1 ? -1 : fixed)
-    .map((part) => (part !== undefined && part !== '**' && 'name' in part ? part.name : ''));
   const folder = join(start, ...plain);
   const resolved = resolveEntry(folder, walk.base);
   if (resolved !== undefined && 'problem' in resolved) return resolved;
-  visit(folder, resolved, rest.slice(plain.length) as PathPart[], walk, []);
+  visit(folder, resolved, rest as PathPart[], walk, []);
   return undefined;
 }
 
+const wildcard = /[*?[\\]/;
+
 function readPart(part: string): PathPart | undefined {
   if (part === '**') return part;
-  if (!/[*?[\\]/.test(part)) return { name: part };
+  if (!wildcard.test(part)) return { name: part };
   const match = compileTextPattern(part, filesetSyntax);
   return match === undefined ? undefined : { match, characters: part.length };
 }

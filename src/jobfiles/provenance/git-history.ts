@@ -28,36 +28,20 @@ interface PlacedChange {
 export function openHistory(folder: string, names: readonly string[]): FileHistory {
   const found = new Map<string, PlacedChange>();
   const stop = new AbortController();
-  let waiting: (() => void)[] = [];
-  let reading: Promise<void> | undefined;
-  let isRead = false;
-  const wakeAll = (): void => {
-    const woken = waiting;
-    waiting = [];
-    for (const wake of woken) wake();
-  };
-  const read = async (): Promise<void> => {
-    for await (const { name, ...change } of readChanges(folder, names, stop.signal)) {
-      // The newest commit with a name is the last one that changed it.
-      if (found.has(name)) continue;
-      found.set(name, change);
-      wakeAll();
-    }
-  };
-  // What could not be read is unknown.
-  const end = (): void => {
-    isRead = true;
-    wakeAll();
-  };
+  const changes = readChanges(folder, names, stop.signal);
+  const newestOf = (wanted: readonly string[]): LastChange | undefined =>
+    wanted.flatMap((name) => found.get(name) ?? []).toSorted((a, b) => a.place - b.place)[0]?.change;
   return {
     async lastChangeOf(wanted) {
-      reading ??= read().then(end, end);
-      for (;;) {
-        const [newest] = wanted.flatMap((name) => found.get(name) ?? []).toSorted((a, b) => a.place - b.place);
-        if (newest !== undefined) return newest.change;
-        if (isRead) return 'unknown';
-        await new Promise<void>((wake) => waiting.push(wake));
+      let isRead = false;
+      while (newestOf(wanted) === undefined && !isRead) {
+        // What could not be read is unknown.
+        const { value } = await changes.next().catch(() => ({ value: undefined }));
+        isRead = value === undefined;
+        // The newest commit with a name is the last one that changed it.
+        if (value !== undefined && !found.has(value.name)) found.set(value.name, value);
       }
+      return newestOf(wanted) ?? 'unknown';
     },
     [Symbol.dispose]: () => stop.abort(),
   };
@@ -68,8 +52,8 @@ async function* readChanges(
   folder: string,
   names: readonly string[],
   signal: AbortSignal,
-): AsyncGenerator<PlacedChange & { readonly name: string }, void> {
-  if (!isInRepository(folder)) return;
+): AsyncGenerator<PlacedChange & { readonly name: string }, undefined> {
+  if (!isInRepository(folder)) return undefined;
   const isCutOff = await isShallow(folder);
   // No file name begins with it.
   const mark = `${randomUUID()} `;
@@ -93,6 +77,7 @@ async function* readChanges(
       } else if (text !== '') yield { name: text, place, change };
     }
   }
+  return undefined;
 }
 
 /** In a shallow checkout, the oldest commit has no parents, and seems to have added every file. */
