@@ -58,15 +58,6 @@ export interface PrepareOptions {
   readonly parse: (text: string, variables: string | undefined) => ReturnType<ParseText>;
 }
 
-function tooManyVariables(file: string): ActionError {
-  return new ActionError({
-    reason: 'parse',
-    message: `The file declares more than ${maxVariables} variables.`,
-    location: { file },
-    hint: 'Combine related values in one variable, such as a map.',
-  });
-}
-
 /**
  * Prepares a job file for Nomad's parser: replaces functions that read files by literals, and encodes the variables.
  *
@@ -77,7 +68,13 @@ export async function prepareJob({ text, file }: JobSource, options: PrepareOpti
   const positions = positionsIn(text);
   const place = (offset: number): Location => ({ file: file.name, ...positions.positionOf(offset) });
   if (job.broken !== undefined) throw unterminatedError(job.broken, 'parse', place);
-  if (job.declarations.size > maxVariables) throw tooManyVariables(file.name);
+  if (job.declarations.size > maxVariables)
+    throw new ActionError({
+      reason: 'parse',
+      message: `The file declares more than ${maxVariables} variables.`,
+      location: { file: file.name },
+      hint: 'Combine related values in one variable, such as a map.',
+    });
   const resolved = resolveVariables({ ...options, declarations: job.declarations, place });
   const variables = encodeVariables(resolved.settings, job.declarations).text;
   const inlined = await inlineFunctions(job, {

@@ -81,7 +81,6 @@ function readHclVarFile(text: string, name: string): VariableFile {
   const { attributes, blocks, unexpected } = readFileBody(hcl);
   if (attributes.length + blocks.length + unexpected.length > maxVariables) return tooManySet(name);
   const startOf = (token: number): number => hcl.starts[token] ?? 0;
-  const seen = new Set<string>();
   const errors = [
     ...blocks.map(({ at, type }) =>
       error(startOf(at), `A variable file cannot contain blocks such as \`${type}\`.`, declareHint),
@@ -89,13 +88,9 @@ function readHclVarFile(text: string, name: string): VariableFile {
     ...unexpected.map((at) =>
       error(startOf(at), 'This does not set a variable.', 'Write `name = value`, one per line.'),
     ),
-    ...attributes.flatMap((attribute) => {
-      if (seen.has(attribute.name)) {
-        return [error(startOf(attribute.at), `\`${attribute.name}\` is set twice in this file.`, 'Keep one of them.')];
-      }
-      seen.add(attribute.name);
-      return [];
-    }),
+    ...[...Map.groupBy(attributes, (attribute) => attribute.name)].flatMap(([variable, [, ...repeated]]) =>
+      repeated.map(({ at }) => error(startOf(at), `\`${variable}\` is set twice in this file.`, 'Keep one of them.')),
+    ),
   ];
   const settings = attributes.map(({ name: variable, expression }): Setting => ({
     name: variable,

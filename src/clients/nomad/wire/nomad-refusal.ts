@@ -152,35 +152,33 @@ interface Remedy {
   readonly help?: Help;
 }
 
+/** By what a refusal is about. */
+const remedies: Readonly<Record<NonNullable<Classified['about']>, Remedy>> = {
+  scheme: { hint: 'Write `address` with `https://`.', help: 'http-or-https' },
+  'other-service': {
+    hint: 'Check that `address` is the address of Nomad itself, without a path.',
+    help: 'not-nomad',
+  },
+  region: {
+    hint: 'Set `region`, or the region in the job file, to one that Nomad knows.',
+    help: 'unknown-namespace-or-region',
+  },
+  namespace: {
+    hint: 'Set `namespace`, or the namespace in the job file, to an existing one, or create it (`nomad namespace apply`).',
+    help: 'unknown-namespace-or-region',
+  },
+  'node-pool': {
+    hint: 'Set `node_pool` in the job file to an existing one (`nomad node pool list`), or create it (`nomad node pool apply`).',
+    help: 'unknown-node-pool',
+  },
+  'binding-rules': {
+    hint: 'Compare the selectors of the binding rules (`nomad acl binding-rule list -json`) with the claims of this job: the IDs of the repository and its owner, and the environment. The policy or role that a rule names must exist.',
+    help: 'no-binding-rule',
+  },
+};
+
 function remedyForRefusal({ reason, text, about }: Classified, refusal: Refusal): Remedy {
-  switch (about) {
-    case 'scheme':
-      return { hint: 'Write `address` with `https://`.', help: 'http-or-https' };
-    case 'other-service':
-      return { hint: 'Check that `address` is the address of Nomad itself, without a path.', help: 'not-nomad' };
-    case 'region':
-      return {
-        hint: 'Set `region`, or the region in the job file, to one that Nomad knows.',
-        help: 'unknown-namespace-or-region',
-      };
-    case 'namespace':
-      return {
-        hint: 'Set `namespace`, or the namespace in the job file, to an existing one, or create it (`nomad namespace apply`).',
-        help: 'unknown-namespace-or-region',
-      };
-    case 'node-pool':
-      return {
-        hint: 'Set `node_pool` in the job file to an existing one (`nomad node pool list`), or create it (`nomad node pool apply`).',
-        help: 'unknown-node-pool',
-      };
-    case 'binding-rules':
-      return {
-        hint: 'Compare the selectors of the binding rules (`nomad acl binding-rule list -json`) with the claims of this job: the IDs of the repository and its owner, and the environment. The policy or role that a rule names must exist.',
-        help: 'no-binding-rule',
-      };
-    case undefined:
-      break;
-  }
+  if (about !== undefined) return remedies[about];
   if (reason === 'unauthorized') return explainDenied(text, refusal);
   if (reason === 'not-found') return { help: 'no-such-job' };
   return reason === 'conflict' ? { help: 'changed-meanwhile' } : {};
