@@ -21,7 +21,7 @@ export function readJsonJob(source: JobSource): Job {
   }
   const bad: KeyProblem[] = [];
   const found = extractJob(value, bad);
-  const failures = [...repeatedKeyErrors(source), ...keyProblemErrors(source, bad)];
+  const failures = keyErrors(source, bad);
   if (failures.length > 0) throw new ActionErrors(failures);
   const job = asJob(found);
   if ('output' in job && job.output.ID !== '') return job.output;
@@ -80,28 +80,19 @@ export function extractJob(value: unknown, bad: KeyProblem[]): unknown {
 
 const maxListedKeys = 100;
 
-function repeatedKeyErrors({ text, file }: JobSource): readonly ActionError[] {
-  const positions = positionsIn(text);
-  return [...jsonStrings(text)]
-    .filter(({ isRepeated }) => isRepeated)
-    .slice(0, maxListedKeys)
-    .map(
-      ({ source, start }) =>
-        new ActionError({
-          reason: 'parse',
-          message: `The key \`${shortKey(decodeString(source) ?? '')}\` appears twice in the same object.`,
-          location: { file: file.name, ...positions.positionOf(start) },
-          hint: 'Keep one of them.',
-          help: 'ambiguous-keys',
-        }),
-    );
-}
-
-function keyProblemErrors({ text, file }: JobSource, bad: readonly KeyProblem[]): readonly ActionError[] {
+function keyErrors({ text, file }: JobSource, bad: readonly KeyProblem[]): readonly ActionError[] {
   const positions = positionsIn(text);
   const offsetOf = createStringLocator(text);
-  return bad.slice(0, maxListedKeys).map(({ key, message, hint }) => {
-    const location = { file: file.name, ...positions.positionOf(offsetOf(key)) };
+  const repeated = [...jsonStrings(text)].filter(({ isRepeated }) => isRepeated).slice(0, maxListedKeys);
+  const problems = [
+    ...repeated.map(({ source, start }) => {
+      const key = shortKey(decodeString(source) ?? '');
+      return { at: start, message: `The key \`${key}\` appears twice in the same object.`, hint: 'Keep one of them.' };
+    }),
+    ...bad.slice(0, maxListedKeys).map(({ key, ...problem }) => ({ ...problem, at: offsetOf(key) })),
+  ];
+  return problems.map(({ at, message, hint }) => {
+    const location = { file: file.name, ...positions.positionOf(at) };
     return new ActionError({ reason: 'parse', message, location, hint, help: 'ambiguous-keys' });
   });
 }

@@ -61,20 +61,17 @@ export async function readPublished({ workspace, names, base }: PublishedOptions
     },
     uncommitted: ({ reads }) => reads.filter((read) => !isCommitted(read.name, read.bytes)),
     valuesOf: ({ source, reads }) => {
-      const head = createValues({
-        fields: isCommitted(source.file.name, source.bytes) ? fieldValuesOf(source) : undefined,
-        texts: reads.filter((read) => isCommitted(read.name, read.bytes)).map((read) => read.text.normalize('NFC')),
-        isJudgedByOthers: false,
-      });
+      const isOwn = isCommitted(source.file.name, source.bytes);
+      const own = reads.filter((read) => isCommitted(read.name, read.bytes)).map((read) => read.text.normalize('NFC'));
+      const head = createValues(isOwn ? fieldValuesOf(source) : undefined, own, false);
       const old = before(source.file.name);
-      const former = createValues({
-        fields: old === undefined ? undefined : fieldValuesOf(sourceOf(source.file, old)),
-        texts: reads.flatMap(({ name, form }) => {
-          const text = before(name)?.toString(form === 'text' ? 'utf8' : 'base64');
-          return text === undefined ? [] : [text.normalize('NFC')];
-        }),
-        isJudgedByOthers: true,
-      });
+      const texts = reads.flatMap(
+        ({ name, form }) =>
+          before(name)
+            ?.toString(form === 'text' ? 'utf8' : 'base64')
+            .normalize('NFC') ?? [],
+      );
+      const former = createValues(old && fieldValuesOf(sourceOf(source.file, old)), texts, true);
       return { has: (value, place) => head.has(value, place) || former.has(value, place) };
     },
   };
@@ -83,14 +80,12 @@ export async function readPublished({ workspace, names, base }: PublishedOptions
 /** A longer list of values for one field could be a list of guesses at the value of the running job. */
 const maxValuesPerField = 32;
 
-interface ValueSources {
-  readonly fields: FieldValues | undefined;
-  readonly texts: readonly string[];
-  /** Whether the values were merged before, and are not proposed by the author of the pull request. */
-  readonly isJudgedByOthers: boolean;
-}
-
-function createValues({ fields, texts, isJudgedByOthers }: ValueSources): PublishedValues {
+/** @param isJudgedByOthers whether the values were merged before, and are not proposed by the author of the pull request */
+function createValues(
+  fields: FieldValues | undefined,
+  texts: readonly string[],
+  isJudgedByOthers: boolean,
+): PublishedValues {
   const whole = new Set(texts);
   const isFew = (values: ReadonlySet<string>): boolean => isJudgedByOthers || values.size <= maxValuesPerField;
   return {

@@ -126,13 +126,12 @@ async function resolveInRepository(pull: Pull, github: GitHub, repository: Repos
   return own?.head.sha === pull.head.sha ? own : undefined;
 }
 
-interface CommitPulls {
-  readonly pulls: readonly Pull[];
-  /** Whether the list includes open ones. */
-  readonly complete: boolean;
-}
-
-async function readCommitPulls(github: GitHub, repository: Repository, commit: string): Promise<CommitPulls> {
+/** `complete`: the list includes open ones. */
+async function readCommitPulls(
+  github: GitHub,
+  repository: Repository,
+  commit: string,
+): Promise<{ readonly pulls: readonly Pull[]; readonly complete: boolean }> {
   const pulls = await orUndefined(listPullsOfCommit(github, repository, commit), 'not-found');
   if (pulls !== undefined) return { pulls, complete: true };
   // Also 404 without permission; then the next request fails.

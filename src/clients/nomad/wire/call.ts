@@ -25,13 +25,8 @@ export interface NomadCall {
   readonly secrets?: readonly (string | undefined)[] | undefined;
 }
 
-/** The headers of a response that its content depends on. */
-interface Heading {
-  /** Opaque; `undefined` on the last page. */
-  readonly nextToken: string | undefined;
-}
-
-export type Shape<T> = (value: unknown, heading: Heading) => Parsed<T>;
+/** The token of the next page is opaque, and `undefined` on the last one. */
+export type Shape<T> = (value: unknown, heading: { readonly nextToken: string | undefined }) => Parsed<T>;
 
 /** A call that only reads, and the shape of its response. It can be sent once, or watched with blocking queries. */
 export interface ReadCall<T> {
@@ -43,13 +38,9 @@ export function shapeOf<T>(schema: v.GenericSchema<unknown, T>): Shape<T> {
   return (value) => parseValue(schema, value);
 }
 
-interface ReadEndpoint<T> extends Pick<NomadCall, 'path' | 'query' | 'capability'> {
-  readonly shape: Shape<T>;
-}
-
 export function reading<T>(
   { stale, namespace, region }: ReadTarget,
-  { path, query, capability, shape }: ReadEndpoint<T>,
+  { path, query, capability, shape }: Pick<NomadCall, 'path' | 'query' | 'capability'> & Pick<ReadCall<T>, 'shape'>,
 ): ReadCall<T> {
   return { call: { method: 'GET', path, query: { ...query, stale }, namespace, region, capability }, shape };
 }
