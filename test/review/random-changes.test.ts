@@ -33,6 +33,7 @@ describe('random changes', () => {
     [false, diffOf([field('Meta[x]', 'old', 'r1')], [template('r1')])],
     [false, diffOf([field('Meta[x]', 'old', 'r1')], [{ Type: 'Added', Name: 'Template', Fields: [], Objects: [] }])],
     [false, { ...diffOf([field('Meta[x]', 'old', 'r1')]), Type: 'Added' }],
+    [false, { ...diffOf([]), Type: 'None' }],
     [false, inGroup('Edited', [field('Meta[x]', 'old', 'r1')])],
     [false, inGroup('Added', [])],
   ])('a diff with changes only of random fields is recognized: %s', (expected, diff) => {
@@ -82,6 +83,14 @@ function job(uuid: string, image: string): Job {
 }
 
 describe('randomFields', () => {
+  test('random fields are entries of a job, a group or a task alone', () => {
+    const service = (run: string): Job => ({
+      ID: 'web',
+      TaskGroups: [{ Name: 'app', Services: [{ Name: 'web', Meta: { run } }], Networks: [{ Mode: run }] }],
+    });
+    expect(randomFields(service('u1'), service('u2'), []).labels).toEqual([]);
+  });
+
   test('random fields are the fields that differ between evaluations, with their labels', () => {
     const found = randomFields(job('u1', 'i'), job('u2', 'i'), []);
     expect(found.labels).toEqual(['Meta[run]', 'app/server Env[ID]']);
