@@ -1,5 +1,5 @@
 import { HiddenIndex } from './hidden-index.ts';
-import { hiddenMark, replaceRanges, type TextRange } from './hidden-text.ts';
+import { hiddenMark, replaceRanges, type Scrub, type TextRange } from './hidden-text.ts';
 import { secretsInQuote } from './detection/find-secrets.ts';
 import { viewsOf } from './text-views.ts';
 
@@ -32,7 +32,7 @@ export interface Redactor {
    *
    * @param length a longer text than 4 KiB is cut off, unless it is known to be short enough to be shown as a whole
    */
-  readonly scrub: (text: string, length?: 'whole') => string;
+  readonly scrub: Scrub;
   /** For names and keys of others: removes certain secrets and everything that has the shape of a secret. */
   readonly name: (text: string) => string;
   /** For everything that leaves the run: our own texts with what they quote. */
@@ -52,8 +52,6 @@ const mostQuoted = 4096;
 /** Characters after the cut that are searched, too: what begins before the cut must not stay in part. */
 const edge = 1024;
 
-type IsHidden = (value: string) => boolean;
-
 /** @param secrets secrets that are known from the start: our own tokens */
 export function createRedactor(secrets: Iterable<string> = []): Redactor {
   const index = new HiddenIndex();
@@ -62,9 +60,9 @@ export function createRedactor(secrets: Iterable<string> = []): Redactor {
   const shown = new Set<string>();
   /** Hidden values in texts that are shown on purpose; undefined after a change, until it is needed. */
   let exempt: ReadonlySet<string> | undefined;
-  const isCertain: IsHidden = (value) => certain.has(value);
-  const isQuoted: IsHidden = (value) => certain.has(value) || !ids.has(value);
-  const isOurs: IsHidden = (value) => {
+  const isCertain = (value: string): boolean => certain.has(value);
+  const isQuoted = (value: string): boolean => certain.has(value) || !ids.has(value);
+  const isOurs = (value: string): boolean => {
     exempt ??= new Set([...shown].flatMap((text) => [...index.valuesIn(text)]));
     return certain.has(value) || !(exempt.has(value) || ordinaryWord.test(value));
   };
@@ -100,17 +98,14 @@ function quoted(text: string, most: number, search: (piece: string) => readonly 
   const piece = text.slice(0, most + edge);
   const ranges = search(piece);
   if (text.length <= most) return replaced(piece, ranges);
-  let cut = isHighSurrogate(text.charCodeAt(most - 1)) ? most - 1 : most;
+  const isHalf = /[\ud800-\udbff]/.test(text.charAt(most - 1));
+  let cut = isHalf ? most - 1 : most;
   for (const [from, to] of ranges.toSorted(([a], [b]) => b - a)) if (from < cut && to > cut) cut = from;
   const rest = cut < most - 1 ? hiddenMark : '';
   return `${replaced(
     piece.slice(0, cut),
     ranges.filter(([from]) => from < cut),
   )}${rest}…`;
-}
-
-function isHighSurrogate(code: number): boolean {
-  return code >= 0xd800 && code <= 0xdbff;
 }
 
 /** Marks that are already in the text stay. */
@@ -123,7 +118,7 @@ function replaced(text: string, ranges: readonly TextRange[]): string {
 }
 
 /** The ranges of hidden values in a text, plain or encoded once. */
-function rangesIn(text: string, index: HiddenIndex, isHidden: IsHidden): readonly TextRange[] {
+function rangesIn(text: string, index: HiddenIndex, isHidden: (value: string) => boolean): readonly TextRange[] {
   if (index.size === 0) return [];
   const ranges: TextRange[] = [];
   for (const view of viewsOf(text))

@@ -23,21 +23,15 @@ export function createTransport(options: TransportOptions = {}): Transport {
     waitFor,
     async send(exchange) {
       const url = new URL(exchange.url);
+      const { service, method } = exchange;
       const proxied = proxyFor(url.origin, proxies) !== undefined;
-      const sent = {
-        service: exchange.service,
-        method: exchange.method,
-        url,
-        proxied,
-        hosted: options.hosted ?? false,
-      };
+      const sent = { service, method, url, proxied, hosted: options.hosted ?? false };
       const { signal } = options;
       using clock = startClock(exchange, signal === undefined ? [closing.signal] : [closing.signal, signal]);
       const sending = { exchange, sent, clock, pools, pace, options };
-      return await waitFor(
-        () => describeWait(sent, clock),
-        () => sendWithRetries(sending),
-      );
+      const describe = (): string =>
+        `Waiting for ${sent.service} to answer ${sent.method} ${url.pathname}: ${formatSeconds(clock.remaining())} left`;
+      return await waitFor(describe, () => sendWithRetries(sending));
     },
     async waitToRetry(retry) {
       if (retry.pause >= (options.left?.() ?? Number.POSITIVE_INFINITY)) return false;
@@ -57,11 +51,6 @@ export function createTransport(options: TransportOptions = {}): Transport {
 }
 
 const withoutLog: WaitFor = (_, work) => work();
-
-function describeWait({ service, method, url }: SentRequest, clock: Clock): string {
-  const left = formatSeconds(clock.remaining());
-  return `Waiting for ${service} to answer ${method} ${url.pathname}: ${left} left`;
-}
 
 function formatSeconds(milliseconds: number): string {
   return `${Math.max(0, Math.ceil(milliseconds / 1000))} s`;

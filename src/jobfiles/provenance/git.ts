@@ -19,9 +19,14 @@ export async function hasCommit(workspace: string, commit: string): Promise<bool
 
 /** Checked before git is started: a failing process takes longer than the rest of a small run. */
 export function isInRepository(folder: string): boolean {
-  if (existsSync(join(folder, '.git'))) return true;
+  return rootOf(folder) !== undefined;
+}
+
+/** @param last the last folder to search */
+function rootOf(folder: string, last?: string): string | undefined {
+  if (existsSync(join(folder, '.git'))) return folder;
   const parent = dirname(folder);
-  return parent !== folder && isInRepository(parent);
+  return folder === last || parent === folder ? undefined : rootOf(parent, last);
 }
 
 /** More paths could exceed the length of the command line; git then lists all files. */
@@ -45,12 +50,6 @@ export async function readCheckout(folder: string, workspace: string): Promise<C
   const printed = await askGit(root, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
   const commit = printed.toString('utf8').trim();
   return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit) ? { root, commit } : undefined;
-}
-
-function rootOf(folder: string, workspace: string): string | undefined {
-  if (existsSync(join(folder, '.git'))) return folder;
-  const parent = dirname(folder);
-  return folder === workspace || parent === folder ? undefined : rootOf(parent, workspace);
 }
 
 /** The contents of files by their names in git, `<commit>:<path>`, as far as the checkout has them: a shallow one has only those of its head. */
