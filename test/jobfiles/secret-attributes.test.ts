@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { secretAttributes } from '../../src/jobfiles/provenance/secret-attributes.ts';
+
+const sources = { variables: new Map([['secret', { isScalar: true }]]), files: new Map<number, string>() };
+
+test.each<[value: string, parts: readonly (readonly [name: string, item: number | string | undefined])[]]>([
+  ['var.secret', [['labels', undefined]]],
+  ['["a", var.secret]', [['labels', 1]]],
+  ['{ a = "1", b = var.secret }', [['b', 'b']]],
+  ['{\n a = "1"\n "b" : var.secret\n}', [['b', 'b']]],
+  ['{ a = "1", (local.key) = var.secret }', [['labels', undefined]]],
+  ['{ a = "1", "${local.key}" = var.secret }', [['labels', undefined]]],
+  ['{ for name in ["a"] : name => var.secret }', [['labels', undefined]]],
+  ['merge({ a = "1" }, { b = var.secret })', [['labels', undefined]]],
+])('the parts of %s that reach a secret are known by plain keys alone', (value, parts) => {
+  const text = `job "web" {\n group "app" {\n task "server" {\n config {\n labels = ${value}\n }\n }\n }\n}\n`;
+  const { attributes } = secretAttributes(text, sources);
+  expect(attributes.map(({ name, item }) => [name, item])).toEqual(parts);
+});
