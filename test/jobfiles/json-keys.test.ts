@@ -171,6 +171,8 @@ describe('M3: a JSON job is read as Go reads it', () => {
     const source = sourceOf({ path: '/x/a.json', name: 'a.json' }, Buffer.from(text));
     const failure = problemsIn(() => readJsonJob(source))[0];
     expect(failure?.location).toEqual({ file: 'a.json', line: 4, column: 3 });
+    const repeated = sourceOf({ path: '/x/a.json', name: 'a.json' }, Buffer.from(text.replace('stop', 'Stop')));
+    expect(problemsIn(() => readJsonJob(repeated))[0]?.location).toEqual({ file: 'a.json', line: 4, column: 3 });
   });
 
   test('M3: an unknown key is left to the server', () => {

@@ -247,4 +247,18 @@ describe('base of the pull request', () => {
       expect(await valuesWithBase(workspace, base)).toEqual([]);
     },
   );
+
+  test('a list of values reveals the value of the running job only where the base has it', async () => {
+    const guesses = `a = [${Array.from({ length: 40 }, (_, guess) => `"${guess}"`).join(', ')}]\n`;
+    using workspace = createWorkspace({ 'a.hcl': guesses });
+    commitAll(workspace);
+    const base = git(workspace, 'rev-parse', 'HEAD').trim();
+    const source = await readJobFile({ path: join(workspace.path, 'a.hcl'), name: 'a.hcl' }, workspace.path);
+    const isKnown = async (of: string | undefined, side: 'live' | 'file'): Promise<boolean> => {
+      const { valuesOf } = await readPublished({ workspace: workspace.path, names: ['a.hcl'], base: of });
+      return valuesOf({ source, reads: [] }).has('17', { group: undefined, task: undefined, name: 'a', side });
+    };
+    expect([await isKnown(undefined, 'file'), await isKnown(undefined, 'live')]).toEqual([true, false]);
+    expect(await isKnown(base, 'live')).toBe(true);
+  });
 });
