@@ -47,11 +47,11 @@ const budgets: Readonly<Record<string, Budget>> = {
   guards: { files: 4, lines: 645 },
   // References to images are split in one place, also for guards; in the table they are short.
   'nomad-plan': { files: 8, lines: 1_205 },
-  redaction: { files: 19, lines: 1_965 },
+  redaction: { files: 19, lines: 1_956 },
   // With the stages of a deprecation that is too large for one run.
   deprecation: { files: 5, lines: 731 },
   // With late values: an image that the build makes after the review.
-  jobfiles: { files: 49, lines: 5_664 },
+  jobfiles: { files: 49, lines: 5_620 },
   // With the configuration file: plan, register, drift and commands share what they have in common, and each error names its line.
   // With the reader of YAML that both files have in common, in place of a second one.
   // With the signing key of a deprecation.
@@ -65,7 +65,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With the one sentence about a file that is not read, in place of two.
   files: { files: 4, lines: 220 },
   // One matcher for globs of job files, `fileset` and branches, in place of three.
-  patterns: { files: 2, lines: 390 },
+  patterns: { files: 2, lines: 367 },
   // Markdown and log text as types: no text of others is rendered but as code.
   // With the limits of comments and the step summary, callouts within them, and lists of names, in place of those of eight modes.
   text: { files: 9, lines: 840 },
