@@ -82,13 +82,16 @@ function job(uuid: string, image: string): Job {
   };
 }
 
+function serviceWith(run: string): Job {
+  return {
+    ID: 'web',
+    TaskGroups: [{ Name: 'app', Services: [{ Name: 'web', Meta: { run } }], Networks: [{ Mode: run }] }],
+  };
+}
+
 describe('randomFields', () => {
   test('random fields are entries of a job, a group or a task alone', () => {
-    const service = (run: string): Job => ({
-      ID: 'web',
-      TaskGroups: [{ Name: 'app', Services: [{ Name: 'web', Meta: { run } }], Networks: [{ Mode: run }] }],
-    });
-    expect(randomFields(service('u1'), service('u2'), []).labels).toEqual([]);
+    expect(randomFields(serviceWith('u1'), serviceWith('u2'), []).labels).toEqual([]);
   });
 
   test('random fields are the fields that differ between evaluations, with their labels', () => {

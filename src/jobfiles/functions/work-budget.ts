@@ -21,7 +21,7 @@ export interface FileBudget {
 }
 
 /** A call in a job file, and where it is. */
-export interface SpendingCall {
+interface SpendingCall {
   /** As code. */
   readonly text: string;
   readonly location: Location;
