@@ -19,12 +19,6 @@ export interface JobVariables {
   readonly used: readonly string[];
 }
 
-interface VariableSources {
-  /** Settings from the environment, for every job file. */
-  readonly environment: readonly Setting[];
-  readonly forJob: (path: string) => JobVariables;
-}
-
 /** Replaced by the path of the job file without its extension. */
 const filePlaceholder = '{file}';
 
@@ -34,7 +28,7 @@ const filePlaceholder = '{file}';
  * @param base the folder that paths of variable files are relative to
  * @throws ActionErrors with all errors in the shared files
  */
-export function readVariableSources({ variables }: Pick<JobFileInputs, 'variables'>, base: FileBase): VariableSources {
+export function readVariableSources({ variables }: Pick<JobFileInputs, 'variables'>, base: FileBase) {
   const shared = new Map<string, VariableFile>();
   for (const path of variables.files.filter((one) => !one.includes(filePlaceholder))) {
     const read = readVariableFile(path, base, false);
@@ -44,8 +38,9 @@ export function readVariableSources({ variables }: Pick<JobFileInputs, 'variable
   if (errors.length > 0) throw new ActionErrors(errors);
   const { given, environment } = inputSettings(variables);
   return {
+    /** Settings from the environment, for every job file. */
     environment,
-    forJob(jobPath) {
+    forJob(jobPath: string): JobVariables {
       const stem = stemOf(jobPath, base);
       const paths = variables.files.map((path) => path.replaceAll(filePlaceholder, () => stem));
       const files = paths.flatMap((path) => shared.get(path) ?? readVariableFile(path, base, true) ?? []);

@@ -82,19 +82,15 @@ export function classifyRefusal(status: number, body: string): Classified {
   if (byStatus !== undefined) return { ...byStatus, text };
   // Nomad's own text for 405 is `Invalid method`.
   if (status === 404 ? !isNomadsNotFound(plain) : status === 405 && plain === '') {
-    return { reason: 'server', what: (host) => describeOther(status, host), text, about: 'other-service' };
+    const what =
+      status === 405 ? 'answered with an empty body: is this the address of Nomad?' : 'answers, but is not Nomad';
+    return { reason: 'server', what: (host) => `${host} ${what}`, text, about: 'other-service' };
   }
   if (status === 404) return { ...notFound, text };
   // With 400, `not found` is about a part of the request.
   if (status === 400 && (meaning === undefined || meaning === notFound))
     return { ...(plain === '' ? fault : invalid), text };
   return { ...(meaning ?? fault), text, about };
-}
-
-function describeOther(status: number, host: string): string {
-  return status === 405
-    ? `${host} answered with an empty body: is this the address of Nomad?`
-    : `${host} answers, but is not Nomad`;
 }
 
 interface Refusal {
@@ -259,16 +255,16 @@ export function serverMessage(body: string): string {
     return title === '' ? 'an HTML page without a title' : `an HTML page titled "${title}"`;
   }
   const plain = body.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '').trim();
-  const text = stripFrame(plain.replace(/^(rpc error: )+/, '')).replaceAll(/\n\s*\n/g, '\n');
+  // `1 error occurred:\n\t* Missing job task groups` becomes `Missing job task groups`; it may be nested.
+  const text = plain
+    .replace(/^(rpc error: )+/, '')
+    .replace(/^(?:1 error(?:\(s\))? occurred:\s*\*\s+)+/, '')
+    .trim()
+    .replaceAll(/\n\s*\n/g, '\n');
   if (text === '') return 'empty response';
   return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH).replace(/[\ud800-\udbff]$/, '')} …` : text;
 }
 
 export function isHtml(body: string): boolean {
   return /^\s*<(!doctype html|html|head|body)\b/i.test(body.slice(0, 1000));
-}
-
-/** `1 error occurred:\n\t* Missing job task groups` becomes `Missing job task groups`; it may be nested. */
-function stripFrame(text: string): string {
-  return text.replace(/^(?:1 error(?:\(s\))? occurred:\s*\*\s+)+/, '').trim();
 }
