@@ -209,6 +209,13 @@ describe.concurrent('what a plan says beside the diff', () => {
     }
   });
 
+  test('H7: a file that git does not hold must not name a field in the JSON syntax of HCL', async () => {
+    const task = { server: { driver: 'mock_driver', env: { '${file("token")}': 'A' } } };
+    const source = JSON.stringify({ job: { web: { datacenters: ['dc1'], group: { app: { task } } } } });
+    const seen = await planSecret({ name: 'web.json', source, files: { token: 'Zq7vTf2K' } });
+    expect([seen.exitCode, seen.reason]).toEqual([1, 'input']);
+  });
+
   test('H8: an error of the parser does not show which of many expressions fails', async () => {
     const env = `A = parseint(${guess} ? "1" : "x", 10)\n B = parseint(${guess} ? "x" : "1", 10)`;
     const [first, second] = await seenWith(['Zq7vTf2K', 'Aq7vTf2K'], asVariable(jobWith({ env })));

@@ -17,3 +17,17 @@ test.each<[value: string, parts: readonly (readonly [name: string, item: number 
   const { attributes } = secretAttributes(text, sources);
   expect(attributes.map(({ name, item }) => [name, item])).toEqual(parts);
 });
+
+test.each([
+  ['${var.secret}', false, true],
+  ['${substr(var.secret, 0, 1)}', false, false],
+  ['${var.secret}', true, false],
+])('the value %s of a JSON job is a copy only where it reads no hidden file: %s', (value, readsFile, isCopied) => {
+  const text = JSON.stringify({ job: { web: { group: { app: { task: { server: { env: { A: value } } } } } } } });
+  const files = new Map(readsFile ? [[text.indexOf('"$'), 'token']] : []);
+  const { attributes, failing } = secretAttributes(text, { ...sources, files });
+  expect(attributes.map(({ level, name, dependence }) => [level, name, dependence.isCopied])).toEqual([
+    ['task', 'env.A', isCopied],
+  ]);
+  expect(failing).toHaveLength(isCopied ? 0 : 1);
+});
