@@ -66,10 +66,8 @@ async function demo({ serve, stop }: Options): Promise<void> {
   await leaveReleased(folder, released);
   printResult(shown);
   console.log(`All checks passed in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
-  if (!serve || stop.aborted) {
-    console.log('\nOpen .demo/comment.html in a browser.');
-    return;
-  }
+  console.log('\nOpen .demo/comment.html in a browser.');
+  if (!serve || stop.aborted) return;
   console.log(`\n  The pull request  ${front.url}/acme/jobs/pull/${pull.number}`);
   for (const { pull: merged } of registered)
     console.log(`  ${merged.title.padEnd(17)} ${front.url}/acme/jobs/pull/${merged.number}`);

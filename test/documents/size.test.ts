@@ -9,7 +9,7 @@ const texts = ['README.md', ...readdirSync(join(root, 'docs')).map((file) => `do
 }));
 
 /** The goal is 200 KB and 30,000 words. Lower these numbers when a page becomes shorter; do not raise them for a new one. */
-const most = { bytes: 211_700, words: 31_800 };
+const most = { bytes: 211_100, words: 31_700 };
 
 function wordsIn(text: string): number {
   return text.split(/\s+/).filter((word) => word !== '').length;
