@@ -8,8 +8,8 @@ const texts = ['README.md', ...readdirSync(join(root, 'docs')).map((file) => `do
   text: readFileSync(join(root, name), 'utf8'),
 }));
 
-/** The goal is 200 KB and 30,000 words. Lower these numbers when a page becomes shorter; do not raise them for a new one. */
-const most = { bytes: 211_100, words: 31_700 };
+/** At most 200 KB and 30,000 words. Lower these numbers when a page becomes shorter; do not raise them for a new one. */
+const most = { bytes: 199_600, words: 29_900 };
 
 function wordsIn(text: string): number {
   return text.split(/\s+/).filter((word) => word !== '').length;
