@@ -24,10 +24,11 @@ describe.concurrent('outputs of a run that failed before it knew anything', () =
     ['fail-deployment', {}],
     ['dispatch', {}],
     ['periodic-force', {}],
-  ] as const)('the lists of mode %s are empty, and not missing', async (mode, given) => {
+  ] as const)('the lists of mode %s are empty, and no page is linked', async (mode, given) => {
     await using story = await startStory({ files: {}, running: [] });
     const run = await story.run({ inputs: { mode, job: 'nothing', ...given } });
     expect(run.exitCode).toBe(1);
+    expect(run.outputs['url'] ?? '').toBe('');
     const own: readonly string[] = modes[mode].outputs;
     const empty = Object.entries({ canaries: '[]', jobs: '[]', matrix: '{"include":[]}' });
     expect(run.outputs).toMatchObject(Object.fromEntries(empty.filter(([name]) => own.includes(name))));
