@@ -156,6 +156,20 @@ describe.concurrent('guards', () => {
     expect(await memoryOf(story)).toBe(4096);
   });
 
+  test.each([500, 404])(
+    'what was allowed counts only while GitHub reports the role of who allowed it, not with the status %d',
+    async (status) => {
+      await using story = await startGuarded();
+      await story.planned();
+      await story.decide(allow);
+      story.github.reviews.rolesStatus = status;
+      const run = await story.registered();
+      expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'guarded']);
+      expect(wordsOf(run)).toContain('and who allowed it may not');
+      expect(await memoryOf(story)).toBe(4096);
+    },
+  );
+
   test('the stricter role of plan, command and register counts', async () => {
     await using story = await startGuarded({ guards: 'less-memory', 'guard-approvers': 'admin' });
     await story.planned();
