@@ -182,7 +182,7 @@ interface EvidenceOptions {
 }
 
 /** What the gate is shown for each version. */
-function createEvidence({ compared, failures, keys, commit = '' }: EvidenceOptions): Judgement['evidenceOf'] {
+export function createEvidence({ compared, failures, keys, commit = '' }: EvidenceOptions): Judgement['evidenceOf'] {
   const jobs = compared.map(({ comparison }) => comparison);
   const run: WholeRun = { failures, approvals: [], guarded: [], failed: [], jobs, stops: [] };
   return ({ module, version }) => {

@@ -1,7 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compareChanges, recordChanges, refuseChanges } from '../../../src/modes/deprecate/compare-changes.ts';
+import { createEvidence } from '../../../src/modes/deprecate/reviewed-changes.ts';
+import { gateFor } from '../../support/permitted.ts';
 import { keysOf } from '../../support/signing.ts';
+import { ActionError } from '../../../src/errors.ts';
+import type { ReviewRecord } from '../../../src/review/record.ts';
 import type { DecidedModule } from '../../../src/operations/modules/apply-changes.ts';
 
 const [key] = keysOf('a-key-of-more-than-sixteen-bytes');
@@ -39,6 +43,27 @@ function decidedAs(all: readonly Fate[]): Pick<DecidedModule, 'module' | 'judged
     };
   });
   return { module, judged };
+}
+
+function recordOf({ id }: typeof key): ReviewRecord {
+  return {
+    key: id,
+    repository: 'acme/jobs',
+    repositoryId: '17',
+    pullRequest: 7,
+    comment: 'deprecate:default',
+    head: 'b'.repeat(40),
+    approvals: { needed: 0, role: 'write' },
+    cluster: 'registry.example',
+    namespace: '',
+    region: '',
+    jobs: [],
+    removed: [],
+    left: 0,
+    planned: 1,
+    since: 1,
+    at: 1,
+  };
 }
 
 describe('comparison of changes with a review', () => {
@@ -90,5 +115,36 @@ describe('comparison of changes with a review', () => {
     const [otherKey] = keysOf('another-key-of-sixteen-bytes');
     expect(compareChanges({ ...changed, module: { ...module, name: 'other' } }, entry, key).kind).toBe('changed');
     expect(compareChanges(changed, entry, otherKey).kind).toBe('changed');
+  });
+
+  test('the gate permits a change only of a version that was shown, and of none where anything differs', () => {
+    const before: readonly Fate[] = [{ kind: 'change', reason: 'Old.', link: '' }, { kind: 'kept' }];
+    const changed = decidedAs(before);
+    const entry = recordChanges(changed, key);
+    if (entry === undefined) throw new Error('There is no entry');
+    const record = { ...recordOf(key), jobs: [entry] };
+    const decided = { ...changed, version: undefined, state: { versions: [], record: undefined }, tag: '', notes: [] };
+    const one = { decided, comparison: { kind: 'same' } as const, reviewed: { entry, record } };
+    const allowed = (
+      module: string,
+      version: string,
+      options: Partial<Parameters<typeof createEvidence>[0]> = {},
+    ): boolean => {
+      const evidence = createEvidence({
+        compared: [one],
+        failures: [],
+        keys: [key],
+        commit: 'c'.repeat(40),
+        ...options,
+      });
+      const change = { module, version };
+      return gateFor(['deprecate']).allows('deprecate', change, evidence(change));
+    };
+    expect(allowed('acme/network/aws', '1.0.0')).toBe(true);
+    expect([allowed('acme/network/aws', '1.1.0'), allowed('acme/other/aws', '1.0.0')]).toEqual([false, false]);
+    const refusal = new ActionError({ reason: 'plan-changed', message: 'Another module differs' });
+    expect(allowed('acme/network/aws', '1.0.0', { failures: [refusal] })).toBe(false);
+    for (const comparison of [{ kind: 'changed', what: 'specification' }, { kind: 'unseen' }] as const)
+      expect(allowed('acme/network/aws', '1.0.0', { compared: [one, { ...one, comparison }] })).toBe(false);
   });
 });
