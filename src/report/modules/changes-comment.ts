@@ -1,6 +1,6 @@
-import { failuresOf, versionsWithResult, type JudgedVersion, type RegistryOutcome } from '../../deprecation/outcome.ts';
+import { failuresOf, type JudgedVersion, type RegistryOutcome } from '../../deprecation/outcome.ts';
 import { fitDocument, itemsWithin, type Limit, type Room } from '../../text/fit.ts';
-import { code, join, joinLines, link, listUpTo, md, name, nothing, prose, type Markdown } from '../../text/markdown.ts';
+import { code, joinLines, link, listUpTo, md, name, nothing, prose, type Markdown } from '../../text/markdown.ts';
 import { footerLine } from '../comment/footer.ts';
 import { failureItems, wayOut } from '../failure-items.ts';
 import { registryHeadline } from './module-report.ts';
@@ -23,12 +23,10 @@ export function changesMarkdown(outcome: RegistryOutcome, surroundings: Surround
   const { isPlan = false, modules } = outcome;
   const failures = failuresOf(outcome);
   const headline = registryHeadline(outcome);
-  const [inHeadline, others] = [
-    failures.filter(({ message }) => message === headline),
-    failures.filter(({ message }) => message !== headline),
-  ];
-  const isChanged = failures.length === 0 || versionsWithResult(modules, 'deprecated').length > 0;
-  const done = isChanged ? md`Changed` : md`Not changed`;
+  // The headline of a run that changed nothing is its first failure.
+  const shown = failures.find(({ message }) => message === headline);
+  const others = failures.filter((failure) => failure !== shown);
+  const done = shown === undefined ? md`Changed` : md`Not changed`;
   const sign = failures.length > 0 ? '🔴' : isPlan ? '🔵' : '🟢';
   const notes = [...outcome.notes, ...modules.flatMap((module) => module.notes)];
   const next =
@@ -38,14 +36,7 @@ export function changesMarkdown(outcome: RegistryOutcome, surroundings: Surround
   const document = {
     head: [joinLines([marker, md`### ${sign} ${prose(headline, 500)}`])],
     sections: [
-      {
-        share: 0.1,
-        render: () =>
-          join(
-            inHeadline.slice(0, 1).map((failure) => wayOut(failure)),
-            ' ',
-          ),
-      },
+      { share: 0.1, render: () => (shown === undefined ? nothing : wayOut(shown)) },
       { share: 0.3, render: (room: Room) => itemsWithin(failureItems(others, undefined), room) },
       { share: 'rest' as const, render: (room: Room) => itemsWithin(changeItems(outcome), room) },
       {

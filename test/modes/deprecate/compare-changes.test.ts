@@ -126,7 +126,7 @@ describe('comparison of changes with a review', () => {
     const decided = { ...changed, version: undefined, state: { versions: [], record: undefined }, tag: '', notes: [] };
     const one = { decided, comparison: { kind: 'same' } as const, reviewed: { entry, record } };
     const allowed = (
-      module: string,
+      of: string,
       version: string,
       options: Partial<Parameters<typeof createEvidence>[0]> = {},
     ): boolean => {
@@ -137,7 +137,7 @@ describe('comparison of changes with a review', () => {
         commit: 'c'.repeat(40),
         ...options,
       });
-      const change = { module, version };
+      const change = { module: of, version };
       return gateFor(['deprecate']).allows('deprecate', change, evidence(change));
     };
     expect(allowed('acme/network/aws', '1.0.0')).toBe(true);
