@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { findBrowser } from '../../scripts/look/browser.ts';
@@ -41,6 +41,18 @@ test.skipIf(!hasBrowser)(
     ];
     const { status, stderr } = spawnSync(process.execPath, look(...chosen, '--pictures'), { encoding: 'utf8' });
     expect([status, stderr.match(/^\.look.*$/gm)]).toEqual([0, null]);
+  },
+);
+
+test.skipIf(!hasBrowser)(
+  `pictures of the documents are written into .github/ only on request${hasBrowser ? '' : ' (skipped: no Chromium on PATH)'}`,
+  { timeout: 120_000 },
+  () => {
+    const committed = join(root, '.github/first.png');
+    const before = statSync(committed).mtimeMs;
+    execFileSync(process.execPath, look('first', '--pictures'));
+    expect(statSync(committed).mtimeMs).toBe(before);
+    expect(statSync(join(root, '.look/first.png')).size).toBeGreaterThan(10_000);
   },
 );
 
