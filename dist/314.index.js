@@ -296,7 +296,7 @@ function anyVersion() {
 
 /***/ }),
 
-/***/ 21499:
+/***/ 11281:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -304,10 +304,11 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  deprecate: () => (/* binding */ deprecate),
   mode: () => (/* binding */ mode)
 });
 
+// EXTERNAL MODULE: ./build/js/report/fork-report.js
+var fork_report = __webpack_require__(74828);
 // EXTERNAL MODULE: ./build/js/report/run-report.js
 var run_report = __webpack_require__(4159);
 // EXTERNAL MODULE: ./build/js/report/modules/module-report.js + 1 modules
@@ -318,14 +319,434 @@ var inputs = __webpack_require__(44472);
 var errors = __webpack_require__(12027);
 // EXTERNAL MODULE: ./build/js/operations/modules/judge-modules.js + 3 modules
 var judge_modules = __webpack_require__(88385);
+// EXTERNAL MODULE: ./build/js/clients/github/context.js
+var github_context = __webpack_require__(55534);
+// EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
+var find = __webpack_require__(96001);
+// EXTERNAL MODULE: ./build/js/deprecation/outcome.js
+var deprecation_outcome = __webpack_require__(22319);
+// EXTERNAL MODULE: ./build/js/operations/comments/comment-target.js
+var comment_target = __webpack_require__(53395);
+// EXTERNAL MODULE: ./build/js/operations/comments/comment-writer.js
+var comment_writer = __webpack_require__(57769);
+// EXTERNAL MODULE: ./build/js/operations/comments/renew-comment.js
+var renew_comment = __webpack_require__(53429);
+// EXTERNAL MODULE: ./build/js/operations/pull-request-files.js + 1 modules
+var pull_request_files = __webpack_require__(42245);
+// EXTERNAL MODULE: ./build/js/operations/review/record.js
+var review_record = __webpack_require__(3925);
+// EXTERNAL MODULE: ./build/js/text/fit.js
+var fit = __webpack_require__(36851);
+// EXTERNAL MODULE: ./build/js/text/markdown.js
+var markdown = __webpack_require__(42211);
+// EXTERNAL MODULE: ./build/js/report/comment/footer.js
+var footer = __webpack_require__(63976);
+// EXTERNAL MODULE: ./build/js/report/failure-items.js
+var failure_items = __webpack_require__(28762);
+;// CONCATENATED MODULE: ./build/js/report/modules/changes-comment.js
+
+
+
+
+
+
+function changesMarkdown(outcome, surroundings, limit) {
+    const { where, marker, record, door } = surroundings;
+    const { isPlan = false, modules } = outcome;
+    const failures = (0,deprecation_outcome/* failuresOf */.dJ)(outcome);
+    const headline = (0,module_report/* registryHeadline */.Gz)(outcome);
+    const shown = failures.find(({ message }) => message === headline);
+    const others = failures.filter((failure) => failure !== shown);
+    const done = shown === undefined ? (0,markdown.md) `Changed` : (0,markdown.md) `Not changed`;
+    const sign = failures.length > 0 ? '🔴' : isPlan ? '🔵' : '🟢';
+    const notes = [...outcome.notes, ...modules.flatMap((module) => module.notes)];
+    const next = isPlan && record !== undefined && failures.length === 0
+        ? (0,markdown.md) `\`mode: deprecate\` makes exactly these changes after the merge, unless the registry changes before.`
+        : markdown/* nothing */.s6;
+    const document = {
+        head: [(0,markdown/* joinLines */.cT)([marker, (0,markdown.md) `### ${sign} ${(0,markdown/* prose */.CS)(headline, 500)}`])],
+        sections: [
+            { share: 0.1, render: () => (shown === undefined ? markdown/* nothing */.s6 : (0,failure_items/* wayOut */.YX)(shown)) },
+            { share: 0.3, render: (room) => (0,fit/* itemsWithin */.mu)((0,failure_items/* failureItems */.xh)(others, undefined), room) },
+            { share: 'rest', render: (room) => (0,fit/* itemsWithin */.mu)(changeItems(outcome), room) },
+            {
+                share: 0.2,
+                render: (room) => (0,fit/* itemsWithin */.mu)(notes.map(({ text }) => (0,markdown.md) `- ⚠️ ${(0,markdown/* prose */.CS)(text)}`), room),
+            },
+        ],
+        tail: [next, (0,markdown/* joinLines */.cT)([(0,footer/* footerLine */.G)(isPlan ? (0,markdown.md) `Planned` : done, where), record ?? markdown/* nothing */.s6])],
+    };
+    return (0,fit/* fitDocument */.VC)(document, limit, door);
+}
+const mostNames = 100;
+function changeItems({ modules, isPlan = false }) {
+    return modules.flatMap(({ module, versions }) => {
+        const changed = versions.filter(({ result }) => result === 'deprecated' || result === 'failed');
+        const same = Map.groupBy(changed, ({ deprecatedBy, text, failure }) => JSON.stringify([deprecatedBy, text, failure?.message]));
+        const of = modules.length === 1 ? markdown/* nothing */.s6 : (0,markdown.md) ` of ${(0,markdown/* code */.aY)(module)}`;
+        return [...same.values()].map((group) => changeItem(group, of, isPlan));
+    });
+}
+function changeItem(versions, of, isPlan) {
+    const [{ text, failure, deprecatedBy } = {}] = versions;
+    const names = (0,markdown/* listUpTo */.JM)(versions.map(({ version }) => (0,markdown/* code */.aY)(version)), ', ', mostNames);
+    const before = deprecatedBy !== undefined;
+    const verb = before
+        ? isPlan
+            ? (0,markdown.md) `Change the text of`
+            : (0,markdown.md) `Changed the text of`
+        : isPlan
+            ? (0,markdown.md) `Deprecate`
+            : (0,markdown.md) `Deprecated`;
+    const what = failure === undefined ? verb : (0,markdown.md) `Not changed:`;
+    const { reason = failure?.message ?? '', link: url = '' } = text ?? {};
+    const more = url === '' ? markdown/* nothing */.s6 : (0,markdown.md) ` — ${(0,markdown/* link */.nf)((0,markdown/* name */.UU)(new URL(url).host), url)}`;
+    return (0,markdown.md) `- **${what}** ${names}${of}: ${(0,markdown/* prose */.CS)(reason)}${more}`;
+}
+
+// EXTERNAL MODULE: ./build/js/report/comment/same-comment.js
+var same_comment = __webpack_require__(4717);
+// EXTERNAL MODULE: ./build/js/review/record-codec.js
+var record_codec = __webpack_require__(54989);
+// EXTERNAL MODULE: ./build/js/clients/registry/module.js
+var registry_module = __webpack_require__(87049);
+// EXTERNAL MODULE: ./build/js/review/canonical.js
+var canonical = __webpack_require__(21269);
+// EXTERNAL MODULE: ./build/js/review/compare.js
+var compare = __webpack_require__(48436);
+// EXTERNAL MODULE: ./build/js/review/digests.js
+var digests = __webpack_require__(14906);
+// EXTERNAL MODULE: ./build/js/text/numbers.js
+var numbers = __webpack_require__(54482);
+;// CONCATENATED MODULE: ./build/js/modes/deprecate/compare-changes.js
+
+
+
+
+
+
+function changedVersions({ judged }) {
+    return judged.flatMap(({ name, change }) => (change === undefined ? [] : [name]));
+}
+function textOfChanges({ judged }, versions) {
+    const texts = new Map(judged.map(({ name, text }) => [name, text]));
+    return (0,canonical/* canonical */.$)(versions.map((name) => [name, texts.get(name)?.reason ?? null, texts.get(name)?.link ?? null]));
+}
+function recordChanges(decided, key) {
+    const versions = [...changedVersions(decided)];
+    const name = (0,registry_module/* moduleName */.AO)(decided.module);
+    if (versions.length === 0)
+        return undefined;
+    return {
+        file: name,
+        id: name,
+        namespace: '',
+        region: '',
+        index: 0,
+        changes: true,
+        spec: (0,digests/* keyedDigest */.rD)('specification', textOfChanges(decided, versions), key),
+        plan: (0,digests/* keyedDigest */.rD)('meaning', '', key),
+        versions,
+    };
+}
+function compareChanges(decided, reviewed, key) {
+    const changes = changedVersions(decided);
+    if (reviewed === undefined && changes.length === 0)
+        return { kind: 'same' };
+    const { versions = [] } = reviewed ?? {};
+    const id = (0,registry_module/* moduleName */.AO)(decided.module);
+    const now = { id, namespace: '', region: '', spec: textOfChanges(decided, versions), plan: '' };
+    const comparison = (0,compare/* compareWithReview */.u)(now, reviewed, key);
+    const isMore = changes.some((name) => !versions.includes(name));
+    return comparison.kind === 'same' && isMore ? { kind: 'changed', what: 'specification' } : comparison;
+}
+function refuseChanges(decided, { kind }, { versions = [] } = {}) {
+    const changes = changedVersions(decided);
+    const module = `\`${(0,registry_module/* moduleName */.AO)(decided.module)}\``;
+    if (kind === 'same' || (kind === 'done' && changes.length === 0))
+        return undefined;
+    if (kind === 'unseen')
+        return notReviewed(`no comment has shown the changes of ${module}: ${listed(changes)}`);
+    if (kind === 'done')
+        return planChanged(`the pull request has changed ${module} before, and a review counts once: ${listed(changes)}`);
+    const more = changes.filter((name) => !versions.includes(name));
+    const missing = versions.filter((name) => !decided.judged.some((one) => one.name === name && one.text !== undefined));
+    const what = [
+        ...(more.length === 0 ? [] : [`${listed(more)} would be changed as well`]),
+        ...(missing.length === 0 ? [] : [`${listed(missing)} would not be changed`]),
+    ];
+    const why = what.length === 0 ? 'a reason or a link is another one' : what.join('; ');
+    return planChanged(`the changes of ${module} are not those that the pull request showed: ${why}`);
+}
+const compare_changes_mostNames = 10;
+function listed(names) {
+    const left = names.length - compare_changes_mostNames;
+    return left <= 0 ? names.join(', ') : `${names.slice(0, compare_changes_mostNames).join(', ')} and ${(0,numbers/* plural */.LS)(left, 'more version')}`;
+}
+const planAgain = 'Run the workflow of the pull request again, so that its comment shows the changes, and have them reviewed. Then re-run this job.';
+function notReviewed(why, how = planAgain) {
+    return new errors/* ActionError */.lZ({ reason: 'not-reviewed', message: `Nothing was changed: ${why}`, hint: how });
+}
+function planChanged(why) {
+    return new errors/* ActionError */.lZ({ reason: 'plan-changed', message: `Nothing was changed: ${why}`, hint: planAgain });
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/deprecate/plan-changes.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function planChanges(inputs, context) {
+    const { event, workspace } = context;
+    const { keys, comment, dryRun, registry } = inputs;
+    let decided = [];
+    return {
+        isPlan: true,
+        async judge(all) {
+            decided = all.filter((one) => 'judged' in one);
+            return { failures: [], evidenceOf: () => notMerged };
+        },
+        async comment(outcome) {
+            const other = await (0,pull_request_files/* findOtherCheckout */.cV)({ context: event, directory: workspace });
+            if (other !== undefined)
+                (0,pull_request_files/* warnOfOtherCheckout */.uF)(context, other.commit, { subject: 'plan', verb: 'Run it' });
+            if (dryRun || other !== undefined)
+                return undefined;
+            const found = await (0,comment_writer/* findCommentWriter */._E)({ ...context, comment, subject: 'plan', keys });
+            const { writeComment, pullRequest, place } = found;
+            if (writeComment === undefined)
+                return undefined;
+            const failures = (0,deprecation_outcome/* failuresOf */.dJ)(outcome);
+            const shown = failures.length === 0 ? decided : [];
+            const record = (0,review_record/* moduleRecordOf */.PP)({ context: event, pullRequest, comment: comment.id, cluster: registry.address.host }, keys, (key) => shown.flatMap((one) => recordChanges(one, key) ?? []));
+            const { render, longest } = createRendering(outcome, inputs, context);
+            const renewal = (0,renew_comment/* createRenewal */.l)({ record, place, keys, verbs: [], jobs: [], nomad: undefined });
+            return {
+                subject: 'plan',
+                isOfFork: (0,github_context/* isOfFork */.O)(event),
+                write: async () => writeComment(render(record?.lines), {
+                    same: (one, another) => (0,same_comment/* sameComment */.G)(one, another) && (0,record_codec/* sameRecord */.qf)(one, another, keys),
+                    create: (0,deprecation_outcome/* versionsWithResult */.pS)(outcome.modules, 'deprecated').length + failures.length > 0,
+                    renew: renewal.with({ notice: undefined, render, longest }),
+                }),
+            };
+        },
+    };
+}
+const notMerged = {
+    kind: 'reviewed',
+    run: { failures: ['not merged'], approvals: [], guarded: [], failed: [], jobs: [], stops: [] },
+    comparison: { kind: 'unseen' },
+    index: undefined,
+    source: { plan: '', pullRequest: null, commit: '', approvedBy: [] },
+};
+function createRendering(outcome, { comment, registry }, { event, runner }) {
+    const longest = fit/* COMMENT_LIMIT */.W$ - record_codec/* stampLength */.am;
+    const where = { ...(0,comment_target/* commitAndRun */.Qs)(event), cluster: registry.address.host, region: undefined, namespace: undefined };
+    const marker = (0,find/* commentMarker */.Ql)(comment.id);
+    const limit = (0,fit/* commentLimit */.j9)((0,markdown.md) `the ${(0,markdown/* link */.nf)((0,markdown.md) `step summary`, where.run?.url)}`, longest);
+    return {
+        render: (record) => changesMarkdown(outcome, { where, marker, record, door: runner.door }, limit),
+        longest,
+    };
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/clients/github/branches.js
+var branches = __webpack_require__(477);
+// EXTERNAL MODULE: ./build/js/clients/github/comments/upsert.js
+var upsert = __webpack_require__(16873);
+// EXTERNAL MODULE: ./build/js/inputs/review.js
+var review = __webpack_require__(25148);
+// EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
+var git = __webpack_require__(2777);
+// EXTERNAL MODULE: ./build/js/operations/review/branch-head.js
+var branch_head = __webpack_require__(82355);
+// EXTERNAL MODULE: ./build/js/operations/review/find-review.js + 1 modules
+var find_review = __webpack_require__(51170);
+// EXTERNAL MODULE: ./build/js/operations/review/open-review.js
+var open_review = __webpack_require__(88649);
+// EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
+var run_context = __webpack_require__(2557);
+// EXTERNAL MODULE: ./build/js/report/comment/publish-comment.js
+var publish_comment = __webpack_require__(63540);
+// EXTERNAL MODULE: ./build/js/text/published.js
+var published = __webpack_require__(69618);
+;// CONCATENATED MODULE: ./build/js/modes/deprecate/reviewed-changes.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function makeReviewedChanges(inputs, context) {
+    const { event } = context;
+    const { keys, dryRun } = inputs;
+    const found = await findOurReview(inputs, context);
+    const { review } = found;
+    let compared = [];
+    return {
+        isPlan: false,
+        async judge(all) {
+            compared = compareAll(all, review, keys);
+            const differing = [...refusalsOf(all, compared, review), ...(await judgeFile(compared, inputs, found))];
+            const isWriting = differing.length === 0 && !dryRun && compared.some(isToBeWritten);
+            const failures = isWriting ? await touchComments(review) : differing;
+            return { failures, evidenceOf: createEvidence({ compared, failures, keys, commit: found.commit }) };
+        },
+        async comment(outcome) {
+            const complete = compared.filter((one) => isComplete(one, outcome));
+            const isNews = (0,deprecation_outcome/* failuresOf */.dJ)(outcome).length + (0,deprecation_outcome/* versionsWithResult */.pS)(outcome.modules, 'deprecated').length > 0;
+            if (dryRun || !(isNews || complete.length > 0))
+                return undefined;
+            const { render } = createRendering(outcome, inputs, { ...context, event: { ...event, pullRequest: undefined } });
+            const run = event.runUrl === undefined ? 'an earlier run' : `run ${event.runNumber}`;
+            const write = (record) => render((0,review_record/* recordLines */.TS)(markDone(record, complete, run), keys));
+            return { subject: 'outcome', isOfFork: false, write: async () => writeComments(review, write) };
+        },
+    };
+}
+async function findOurReview(inputs, context) {
+    const { event, workspace } = context;
+    const { comment, dryRun, registry, githubToken: token, keys } = inputs;
+    const github = token === undefined ? undefined : await (0,run_context/* connectGitHub */.U)(context, token);
+    const commit = (await (0,git/* commitAtHead */.fy)(workspace))?.id ?? event.sha;
+    const looking = {
+        context: event,
+        inputs: {
+            comment,
+            dryRun,
+            review: { mode: 'required', keys },
+            branches: { patterns: [], names: () => false },
+            nomad: registry,
+        },
+        github,
+        head: commit,
+    };
+    const review = await (0,errors/* orElse */.NW)((0,find_review/* findReview */.I)(looking), (error) => {
+        throw asOurs(error);
+    });
+    if (review.refusal !== undefined)
+        throw asOurs(review.refusal);
+    return { review, github, commit, event };
+}
+function asOurs(error) {
+    if (error.reason !== 'not-reviewed')
+        return error;
+    const { hint = '' } = error;
+    const why = error.message.replace(/^Not registered: /, '').replace(/\.$/, '');
+    return hint === '' || /register/i.test(hint) ? notReviewed(why) : notReviewed(why, hint);
+}
+function compareAll(all, { entries }, keys) {
+    return all.flatMap((decided) => {
+        if (!('judged' in decided))
+            return [];
+        const reviewed = entries.jobs.get((0,registry_module/* moduleName */.AO)(decided.module));
+        const key = (0,review/* findKey */.Tj)(reviewed?.record.key ?? '', keys) ?? keys[0];
+        return [{ decided, reviewed, comparison: compareChanges(decided, reviewed?.entry, key) }];
+    });
+}
+function isToBeWritten({ decided, comparison }) {
+    return comparison.kind === 'same' && changedVersions(decided).length > 0;
+}
+function refusalsOf(all, compared, { entries }) {
+    const unknown = all.flatMap((one) => ('judged' in one ? [] : [one.module]));
+    const known = new Set([...compared.map(({ decided }) => (0,registry_module/* moduleName */.AO)(decided.module)), ...unknown]);
+    const gone = [...entries.jobs].filter(([name, { entry }]) => entry.done === undefined && !known.has(name));
+    return [
+        ...compared.flatMap((one) => refuseChanges(one.decided, one.comparison, one.reviewed?.entry) ?? []),
+        ...unknown.map((name) => planChanged(`the changes of \`${name}\` are not known`)),
+        ...gone.map(([name]) => planChanged(`\`${name}\`, which the pull request showed, is not among the modules`)),
+    ];
+}
+async function judgeFile(compared, { versionsFile }, { review: { branch }, github, commit, event: { repo: repository } }) {
+    if (versionsFile === undefined || branch === undefined || !compared.some(isToBeWritten))
+        return [];
+    if (github === undefined || repository === undefined)
+        return [];
+    const listing = (0,branch_head/* determine */.IW)(`what branch \`${branch}\` has changed since the checked-out commit`, async () => (0,branches/* listBranchChanges */.Us)(github, repository, { commit: (0,branch_head/* knownCommit */.vH)(commit), branch }));
+    const path = external_node_path_.posix.normalize(versionsFile);
+    const judging = listing.then((names) => {
+        const changed = names.find((name) => path === name || path.endsWith(`/${name}`));
+        if (changed === undefined)
+            return [];
+        const why = `branch \`${branch}\` has changed \`${changed}\` since the checked-out commit`;
+        return [notReviewed(why, 'The run of the later commit makes its changes. Leave this one.')];
+    });
+    return (0,errors/* orElse */.NW)(judging, (error) => [asOurs(error)]);
+}
+async function touchComments(review) {
+    const touching = writeComments(review, (_, body) => (0,published/* asPublished */.f1)(body)).then(() => []);
+    return (0,errors/* orElse */.NW)(touching, (error) => [
+        (0,publish_comment/* nameCommentPermission */.e)(error).withContext('Nothing was changed: the comment, which marks the review as used, could not be written'),
+    ]);
+}
+async function writeComments({ plans }, compose) {
+    let last = { comment: undefined, action: 'none' };
+    for (const { place, comment, record } of plans) {
+        const written = await (0,upsert/* rewriteComment */.Iz)(place, comment.id, (0,open_review/* sealComment */.V)(place, compose(record, comment.body)));
+        last = await (0,open_review/* sealAgainIfLate */.z6)(place, written);
+    }
+    return last;
+}
+function createEvidence({ compared, failures, keys, commit = '' }) {
+    const jobs = compared.map(({ comparison }) => comparison);
+    const run = { failures, approvals: [], guarded: [], failed: [], jobs, stops: [] };
+    return ({ module, version }) => {
+        const found = compared.find(({ decided }) => (0,registry_module/* moduleName */.AO)(decided.module) === module);
+        const { entry, record } = found?.reviewed ?? {};
+        const key = (0,review/* findKey */.Tj)(record?.key ?? '', keys);
+        const plan = record === undefined || key === undefined ? '' : (0,record_codec/* planId */.rY)(record, key);
+        const isShown = found !== undefined && entry?.versions?.includes(version) === true;
+        return {
+            kind: 'reviewed',
+            run,
+            comparison: isShown ? found.comparison : { kind: 'unseen' },
+            index: undefined,
+            source: { plan, pullRequest: record?.pullRequest ?? null, commit, approvedBy: [] },
+        };
+    };
+}
+function isComplete({ decided, comparison, reviewed }, { modules }) {
+    const name = (0,registry_module/* moduleName */.AO)(decided.module);
+    const results = modules.find(({ module }) => module === name)?.versions ?? [];
+    const made = new Set(results.flatMap(({ version, result }) => (result === 'deprecated' || result === 'unchanged' ? [version] : [])));
+    const { versions = [] } = reviewed?.entry ?? {};
+    return comparison.kind === 'same' && versions.length > 0 && versions.every((version) => made.has(version));
+}
+function markDone(record, complete, run) {
+    const done = { index: 0, outcome: 'deprecated', run };
+    const used = new Set(complete.flatMap(({ reviewed }) => (reviewed?.record === record ? [reviewed.entry] : [])));
+    return { ...record, jobs: record.jobs.map((job) => (used.has(job) ? { ...job, done } : job)) };
+}
+
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/deprecation/changes.js
 var changes = __webpack_require__(17374);
-// EXTERNAL MODULE: ./build/js/deprecation/outcome.js
-var outcome = __webpack_require__(22319);
-// EXTERNAL MODULE: ./build/js/clients/registry/module.js
-var registry_module = __webpack_require__(87049);
 // EXTERNAL MODULE: ./build/js/deprecation/policy.js
 var deprecation_policy = __webpack_require__(11505);
 // EXTERNAL MODULE: ./build/js/deprecation/template.js
@@ -354,13 +775,14 @@ async function decideDeprecations(target, dependencies) {
         ? await (0,read_module/* readModule */.b)(registry, module)
         : await waitForVersion({ registry, module, version, until: waitUntil, signal, pace, runLog });
     const released = version ?? (0,deprecation_policy/* newestVersion */.R)(state.versions, { withdrawn: undefined, isOurs: template/* isWrittenByOutrider */.BU });
-    if (version === undefined && released !== undefined) {
+    const isOnly = inputs.modules.modules.length === 1 && inputs.modules.patterns.length === 0;
+    if (version === undefined && released !== undefined && isOnly) {
         log(`No tag names a version of ${(0,registry_module/* moduleName */.AO)(module)}; its newest, ${(0,registry_version/* versionName */.sh)(released)}, counts as released.`);
     }
     const { consumers, notes: consumerNotes } = await dependencies.readConsumers(module);
     const decided = await decideByAge({ ...target, version: released }, state, dependencies);
     const most = inputs.consumers?.most;
-    const decisions = consumers === undefined || most === undefined ? decided : (0,outcome/* holdUsedVersions */.i2)(decided, consumers, most);
+    const decisions = consumers === undefined || most === undefined ? decided : (0,deprecation_outcome/* holdUsedVersions */.i2)(decided, consumers, most);
     const tag = await tagOf({ ...target, version: released }, decisions, dependencies);
     const judged = (0,changes/* planDeprecations */.zz)(decisions, {
         isOurs: template/* isWrittenByOutrider */.BU,
@@ -528,14 +950,8 @@ async function editRelease(github, repository, tag, edit) {
     return 'updated';
 }
 
-// EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
-var run_context = __webpack_require__(2557);
-// EXTERNAL MODULE: ./build/js/text/published.js
-var published = __webpack_require__(69618);
 // EXTERNAL MODULE: ./build/js/text/mark.js
 var mark = __webpack_require__(37359);
-// EXTERNAL MODULE: ./build/js/text/markdown.js
-var markdown = __webpack_require__(42211);
 ;// CONCATENATED MODULE: ./build/js/modes/deprecate/release-note.js
 
 
@@ -656,7 +1072,7 @@ function createConsumerReader({ consumers: wanted, registry: { address } }, { tr
         const { uses, total } = await explorer.listModuleUses(module.organization, (0,registry_module/* moduleName */.AO)(module));
         if (uses.length < total)
             throw incompleteError(uses.length, total);
-        const consumers = (0,outcome/* consumersOf */.d$)(uses, { module, host: address.host, asOf: new Date(), named });
+        const consumers = (0,deprecation_outcome/* consumersOf */.d$)(uses, { module, host: address.host, asOf: new Date(), named });
         if (consumers === undefined)
             throw unreadableError();
         return { consumers, notes: [] };
@@ -706,28 +1122,62 @@ function unreadableError() {
 
 
 
+
+
+
 const mode = {
-    inputs: inputs/* deprecateInputs */.B,
+    inputs: inputs/* deprecateInputs */.Bk,
     activity: 'Deprecating',
     writes: ['deprecate'],
-    read: inputs/* readDeprecateInputs */.X,
+    read: inputs/* readDeprecateInputs */.Xj,
+    complete: inputs/* completeDeprecateInputs */.Y9,
     run: deprecate,
-    report: (outcome, context) => (0,run_report/* expandReport */.r)((0,module_report/* registryReport */.kh)(outcome), context),
+    report: ({ outcome, comment }, context) => ({ ...(0,run_report/* expandReport */.r)((0,module_report/* registryReport */.kh)(outcome), context), comment }),
+    withheld: {
+        isWithheld: inputs/* isTokenWithheld */.lk,
+        report(context) {
+            const { outputs } = (0,module_report/* registryReport */.kh)((0,judge_modules/* nothingJudged */.V)({ mode: 'deprecate', dryRun: false }, { event: { tag: undefined } }));
+            return (0,run_report/* expandReport */.r)((0,fork_report/* forkReport */.J)('planned', { outputs }), context);
+        },
+    },
 };
 async function deprecate(inputs, context) {
     const waitUntil = performance.now() + inputs.waitForVersion;
-    const judging = (0,judge_modules/* judgeModules */.p)(inputs, context, ({ tag }, run) => {
+    let review;
+    const judging = async () => {
+        review = await reviewChanges(inputs, context);
+        const isPlan = review?.isPlan === true;
+        const given = isPlan ? { ...inputs, dryRun: true } : inputs;
+        const outcome = await (0,judge_modules/* judgeModules */.p)(given, context, decideBy(given, context, waitUntil), review?.judge);
+        return { ...outcome, isPlan };
+    };
+    const outcome = await (0,errors/* withErrors */.u$)(judging(), (0,judge_modules/* nothingJudged */.V)(inputs, context));
+    const noted = await noteChanges(outcome, inputs, context);
+    return { outcome: noted, comment: await review?.comment(noted) };
+}
+async function reviewChanges(inputs, context) {
+    const { keys } = inputs;
+    if (keys === undefined)
+        return undefined;
+    const { pullRequest } = context.event;
+    const isOpen = pullRequest !== undefined && !pullRequest.closed;
+    return isOpen ? planChanges({ ...inputs, keys }, context) : makeReviewedChanges({ ...inputs, keys }, context);
+}
+function decideBy(inputs, context, waitUntil) {
+    return ({ tag }, run) => {
         const releaseUrl = (name) => tag?.tag === name && tag.url !== undefined ? tag.url : releasePage(name, context.event);
         const readConsumers = createConsumerReader(inputs, context);
         const isPrerelease = tag?.isPrerelease === true;
         const dependencies = { ...run, inputs, tag: tag?.tag ?? '', isPrerelease, releaseUrl, waitUntil, readConsumers };
         return async (target) => decideDeprecations(target, dependencies);
-    });
-    const outcome = await (0,errors/* withErrors */.u$)(judging, (0,judge_modules/* nothingJudged */.V)(inputs, context));
-    if (!inputs.note || inputs.dryRun || outcome.modules.length === 0)
+    };
+}
+async function noteChanges(outcome, { note, dryRun, githubToken: token }, context) {
+    const { modules, isPlan } = outcome;
+    if (!note || dryRun || isPlan === true || modules.length === 0)
         return outcome;
-    const noting = noteReleases({ context, token: inputs.githubToken, modules: outcome.modules });
-    return (0,errors/* withErrors */.u$)(noting.then((note) => ({ ...outcome, note })), outcome);
+    const noting = noteReleases({ context, token, modules });
+    return (0,errors/* withErrors */.u$)(noting.then((noted) => ({ ...outcome, note: noted })), outcome);
 }
 function releasePage(tag, { repo: repository, serverUrl }) {
     const path = tag.split('/').map(encodeURIComponent).join('/');
@@ -747,15 +1197,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
 /* harmony import */ var _operations_modules_judge_modules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88385);
-/* harmony import */ var _report_modules_module_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98641);
-/* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4159);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84564);
-/* harmony import */ var _deprecation_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17374);
-/* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87049);
-/* harmony import */ var _deprecation_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11505);
-/* harmony import */ var _deprecation_template_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22449);
-/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(91377);
-/* harmony import */ var _operations_modules_read_module_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36736);
+/* harmony import */ var _operations_modules_module_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76873);
+/* harmony import */ var _report_modules_module_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98641);
+/* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4159);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84564);
+/* harmony import */ var _deprecation_changes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17374);
+/* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87049);
+/* harmony import */ var _deprecation_policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11505);
+/* harmony import */ var _deprecation_template_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22449);
+/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(91377);
+/* harmony import */ var _operations_modules_read_module_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(36736);
+
 
 
 
@@ -768,29 +1220,30 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const mode = {
-    inputs: _inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .reinstateInputs */ .Z,
+    inputs: _inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .reinstateInputs */ .Z,
     activity: 'Reinstating',
     writes: ['reinstate'],
-    read: _inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readReinstateInputs */ .D,
+    read: _inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readReinstateInputs */ .D,
+    complete: _operations_modules_module_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readListedVersions */ .t,
     run: async (inputs, context) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)((0,_operations_modules_judge_modules_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeModules */ .p)(inputs, context, (_, run) => async (target) => decideReinstatements(target, { ...run, inputs })), (0,_operations_modules_judge_modules_js__WEBPACK_IMPORTED_MODULE_1__/* .nothingJudged */ .V)(inputs, context)),
-    report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_3__/* .expandReport */ .r)((0,_report_modules_module_report_js__WEBPACK_IMPORTED_MODULE_2__/* .registryReport */ .kh)(outcome), context),
+    report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_4__/* .expandReport */ .r)((0,_report_modules_module_report_js__WEBPACK_IMPORTED_MODULE_3__/* .registryReport */ .kh)(outcome), context),
 };
 async function decideReinstatements({ module, version: withdrawn }, dependencies) {
     const { inputs, registry, now } = dependencies;
     const { policy, reinstateScope: scope } = inputs;
-    const state = await (0,_operations_modules_read_module_js__WEBPACK_IMPORTED_MODULE_10__/* .readModule */ .b)(registry, module);
-    const counts = scope === 'all' ? () => true : _deprecation_template_js__WEBPACK_IMPORTED_MODULE_8__/* .isWrittenByOutrider */ .BU;
-    const released = (0,_deprecation_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .newestVersion */ .R)(state.versions, { withdrawn, isOurs: counts });
-    const decisions = (0,_deprecation_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .decideVersions */ .E)(state.versions, { ...policy, minAge: 0 }, { released, isMarkedPrerelease: false, withdrawn, created: new Map(), now: now(), isOurs: counts });
-    const judged = (0,_deprecation_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .planReinstatements */ .qJ)(decisions, { policy, scope, isOurs: _deprecation_template_js__WEBPACK_IMPORTED_MODULE_8__/* .isWrittenByOutrider */ .BU });
-    const notes = reinstateNotes(withdrawn, state, (0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_6__/* .moduleName */ .AO)(module));
+    const state = await (0,_operations_modules_read_module_js__WEBPACK_IMPORTED_MODULE_11__/* .readModule */ .b)(registry, module);
+    const counts = scope === 'all' ? () => true : _deprecation_template_js__WEBPACK_IMPORTED_MODULE_9__/* .isWrittenByOutrider */ .BU;
+    const released = (0,_deprecation_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .newestVersion */ .R)(state.versions, { withdrawn, isOurs: counts });
+    const decisions = (0,_deprecation_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .decideVersions */ .E)(state.versions, { ...policy, minAge: 0 }, { released, isMarkedPrerelease: false, withdrawn, created: new Map(), now: now(), isOurs: counts });
+    const judged = (0,_deprecation_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .planReinstatements */ .qJ)(decisions, { policy, scope, isOurs: _deprecation_template_js__WEBPACK_IMPORTED_MODULE_9__/* .isWrittenByOutrider */ .BU });
+    const notes = reinstateNotes(withdrawn, state, (0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_7__/* .moduleName */ .AO)(module));
     return { module, version: withdrawn, state, judged, tag: '', notes };
 }
 function reinstateNotes(withdrawn, { versions }, module) {
-    const left = versions.find(({ version }) => withdrawn !== undefined && version !== undefined && (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_9__/* .byPrecedence */ .mc)(version, withdrawn) === 0);
+    const left = versions.find(({ version }) => withdrawn !== undefined && version !== undefined && (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_10__/* .byPrecedence */ .mc)(version, withdrawn) === 0);
     if (withdrawn === undefined || left === undefined || left.deprecation !== undefined || left.revoked)
         return [];
-    const text = `${module} ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_9__/* .versionName */ .sh)(withdrawn)} itself was not changed: consumers still get it, and the next \`deprecate\` counts it as the newest. Delete or deprecate it in the registry.`;
+    const text = `${module} ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_10__/* .versionName */ .sh)(withdrawn)} itself was not changed: consumers still get it, and the next \`deprecate\` counts it as the newest. Delete or deprecate it in the registry.`;
     return [{ level: 'notice', text }];
 }
 
@@ -1138,8 +1591,9 @@ async function applyChanges(modules, inputs, dependencies) {
     const refusals = new Map(modules.map((one) => [one, refusalOf(one, inputs)]));
     const planned = modules.flatMap((one) => (refusals.get(one) === undefined ? plannedWrites(one) : []));
     const isTooMany = planned.length > maxChanges;
-    const failures = isTooMany && !inStages ? [tooManyChanges(planned, maxChanges)] : [];
-    const now = isTooMany && !inStages ? [] : planned.slice(0, maxChanges);
+    const tooMany = isTooMany && !inStages ? [tooManyChanges(planned, maxChanges)] : [];
+    const failures = [...(dependencies.refusals ?? []), ...tooMany];
+    const now = failures.length > 0 ? [] : planned.slice(0, maxChanges);
     const written = dryRun ? nothingFailed : await writeVersions(now, modules.length > 1, dependencies);
     const writes = new Map(now.map((write) => [write.judged, write]));
     const isLater = isTooMany && inStages;
@@ -1282,17 +1736,15 @@ function nothingJudged({ mode, dryRun }, { event }) {
         stages: [],
     };
 }
-async function judgeModules(inputs, { event, transport, deadline, runner, runLog, gate }, decideBy) {
+async function judgeModules(inputs, { event, transport, deadline, runner, runLog, gate }, decideBy, judge) {
     const { address, token } = inputs.registry;
     const registry = (0,client/* createRegistry */.I)({ transport, address, token, signal: deadline.signal });
     const log = (line) => runner.log((0,log_text/* plain */.pj) `${line}`);
     const { targets, tag, modules, failures, notes } = await findTargets(inputs, event, registry);
     if (inputs.modules.patterns.length > 0)
         log(`${(0,numbers/* plural */.LS)(modules.length, 'module')} to evaluate.`);
-    const evidence = { kind: 'operator', names: modules.map(registry_module/* moduleName */.AO) };
     const run = {
         registry,
-        mayWrite: (verb, change) => gate.mayWrite(verb, change, evidence),
         signal: deadline.signal,
         pace: transport.pace,
         log,
@@ -1300,7 +1752,12 @@ async function judgeModules(inputs, { event, transport, deadline, runner, runLog
         now: Date.now,
     };
     const decided = await decideAll(targets, decideBy({ tag }, run));
-    const applied = await applyChanges(decided.filter((one) => 'judged' in one), inputs, run);
+    const named = {
+        failures: [],
+        evidenceOf: () => ({ kind: 'operator', names: modules.map(registry_module/* moduleName */.AO) }),
+    };
+    const { failures: refusals, evidenceOf } = (await judge?.(decided)) ?? named;
+    const applied = await applyChanges(decided.filter((one) => 'judged' in one), inputs, { ...run, mayWrite: (verb, change) => gate.mayWrite(verb, change, evidenceOf(change)), refusals });
     const results = new Map(applied.modules.map((one) => [one.module, one]));
     return {
         ...nothingJudged(inputs, { event }),
@@ -1338,7 +1795,7 @@ async function findTargets(inputs, { tag: event, eventName }, registry) {
     const isOfBranch = event === undefined && (eventName === 'create' || eventName === 'delete');
     if (version === undefined && isOfBranch)
         return { targets: [], tag, modules: [], failures: [], notes: [] };
-    if (version === undefined && tag === undefined)
+    if (version === undefined && tag === undefined && inputs.keys === undefined)
         checkEvent(inputs, event, eventName);
     const found = await (0,find_modules/* findModules */.th)(inputs.modules, registry);
     const { modules } = found;
@@ -1379,36 +1836,23 @@ function checkEvent(inputs, event, eventName) {
         throw notWithdrawnError(event);
 }
 function withdrawnError({ tag }) {
-    return new errors/* ActionError */.lZ({
-        reason: 'input',
-        message: `The tag \`${tag}\` was withdrawn, so it supersedes no version`,
-        help: 'no-release',
-        hint: 'Use `mode: reinstate` when a release or a tag is deleted, or a release is unpublished.',
-    });
+    const hint = 'Use `mode: reinstate` when a release or a tag is deleted, or a release is unpublished.';
+    return eventError(`The tag \`${tag}\` was withdrawn, so it supersedes no version`, hint);
 }
 function noReleaseError(eventName) {
-    return new errors/* ActionError */.lZ({
-        reason: 'input',
-        message: `\`mode: deprecate\` found no release: ${describeEvent(eventName)}. Nothing was changed`,
-        help: 'no-release',
-        hint: 'Run it `on: release`, or name the version with `module-version: 2.0.0`.',
-    });
+    const message = `\`mode: deprecate\` found no release: ${describeEvent(eventName)}. Nothing was changed`;
+    return eventError(message, 'Run it `on: release`, or name the version with `module-version: 2.0.0`.');
 }
+const onWithdrawal = 'Run it `on: release` with the types `deleted` and `unpublished`, run it';
 function nothingWithdrawnError(eventName) {
-    return new errors/* ActionError */.lZ({
-        reason: 'input',
-        message: `\`mode: reinstate\` found no withdrawn release: ${describeEvent(eventName)}. Nothing was changed`,
-        help: 'no-release',
-        hint: 'Run it `on: release` with the types `deleted` and `unpublished`, run it `on: workflow_dispatch` with `policy: explicit`, or name the version with `module-version: 2.0.0`.',
-    });
+    return eventError(`\`mode: reinstate\` found no withdrawn release: ${describeEvent(eventName)}. Nothing was changed`, `${onWithdrawal} \`on: workflow_dispatch\` with \`policy: explicit\`, or name the version with \`module-version: 2.0.0\`.`);
 }
 function notWithdrawnError(event) {
-    return new errors/* ActionError */.lZ({
-        reason: 'input',
-        message: event === undefined ? 'No withdrawn version is known' : `The tag \`${event.tag}\` was not withdrawn`,
-        help: 'no-release',
-        hint: 'Run it `on: release` with the types `deleted` and `unpublished`, run it `on: delete`, or set `module-version`.',
-    });
+    const message = event === undefined ? 'No withdrawn version is known' : `The tag \`${event.tag}\` was not withdrawn`;
+    return eventError(message, `${onWithdrawal} \`on: delete\`, or set \`module-version\`.`);
+}
+function eventError(message, hint) {
+    return new errors/* ActionError */.lZ({ reason: 'input', message, help: 'no-release', hint });
 }
 function describeEvent(eventName) {
     if (eventName === '')
@@ -1430,10 +1874,11 @@ async function prefixOf(module, registry) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  Gz: () => (/* binding */ registryHeadline),
   kh: () => (/* binding */ registryReport)
 });
 
-// UNUSED EXPORTS: registryHeadline, registryTables
+// UNUSED EXPORTS: registryTables
 
 // EXTERNAL MODULE: ./build/js/deprecation/outcome.js
 var deprecation_outcome = __webpack_require__(22319);
@@ -1534,7 +1979,7 @@ function stageTable({ stages, mode, dryRun, }) {
     });
     const left = stages.length - rows.length;
     return [
-        (0,markdown.md) `${(0,markdown/* prose */.CS)((0,numbers/* plural */.LS)(total, 'version'))} are ${verb} in ${(0,markdown/* count */.U9)(stages.length, 'run')}. To continue, run this again.`,
+        (0,markdown.md) `${(0,markdown/* prose */.CS)((0,numbers/* plural */.LS)(total, 'version'))} are ${verb} in ${(0,markdown/* count */.U9)(stages.length, 'run')}. To continue, run this again, or raise \`max-changes\`.`,
         (0,markdown/* table */.tp)([(0,markdown.md) `Run`, (0,markdown.md) `Versions`], rows),
         ...(left > 0 ? [(0,markdown.md) `… and ${(0,markdown/* count */.U9)(left, 'more run')}.`] : []),
     ];
@@ -1620,7 +2065,7 @@ function describeResult({ result, verdict, isRevoked }, { mode, dryRun }) {
     return (dryRun ? wouldBe[result] : undefined) ?? result;
 }
 function registryHeadline(outcome) {
-    const { mode, dryRun, modules, tag, stages } = outcome;
+    const { mode, dryRun, isPlan = false, modules, tag, stages } = outcome;
     const failures = (0,deprecation_outcome/* failuresOf */.dJ)(outcome);
     const done = mode === 'deprecate' ? 'deprecated' : 'reinstated';
     const changed = (0,deprecation_outcome/* versionsWithResult */.pS)(modules, done).length;
@@ -1634,7 +2079,7 @@ function registryHeadline(outcome) {
     if (changed === 0)
         return `Nothing to ${mode} in ${where}${describeOccasion(outcome)}`;
     const text = dryRun
-        ? `Dry run: ${(0,numbers/* plural */.LS)(changed, 'version')} of ${where} would be ${done}`
+        ? `${isPlan ? 'After the merge' : 'Dry run'}: ${(0,numbers/* plural */.LS)(changed, 'version')} of ${where} would be ${done}`
         : `${mode === 'deprecate' ? 'Deprecated' : 'Reinstated'} ${(0,numbers/* plural */.LS)(changed, 'version')} of ${where}`;
     const failed = (0,deprecation_outcome/* versionsWithResult */.pS)(modules, 'failed').length;
     const runs = stages.length === 0 ? '' : `, in the first of ${stages.length} runs`;
@@ -1673,8 +2118,8 @@ function registryTables(outcome) {
     });
     const left = sorted.length - shown.length;
     return [
-        ...stageTable(outcome),
         ...moduleMatrix(sorted, outcome),
+        ...stageTable(outcome),
         ...shown.flatMap((module) => {
             const tables = moduleTables(module, outcome);
             const title = (0,markdown.md) `${(0,markdown/* code */.aY)(module.module)}${releasedVersion(module)}: ${(0,markdown/* prose */.CS)(describeModule(module, outcome))}`;

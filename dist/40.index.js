@@ -2,98 +2,6 @@ export const id = 40;
 export const ids = [40];
 export const modules = {
 
-/***/ 477:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GK: () => (/* binding */ branchContains),
-/* harmony export */   Us: () => (/* binding */ listBranchChanges),
-/* harmony export */   lA: () => (/* binding */ isBranchProtected),
-/* harmony export */   yt: () => (/* binding */ readDefaultBranch)
-/* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12027);
-/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57005);
-
-
-
-const DefaultBranch = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ default_branch: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1)) });
-async function readDefaultBranch(github, repository) {
-    const { data } = await github.rest.repos.get(repository);
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(DefaultBranch, data, 'a repository').default_branch;
-}
-const Branch = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ protected: valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() });
-async function isBranchProtected(github, repository, branch) {
-    const { data } = await github.rest.repos.getBranch({ ...repository, branch });
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(Branch, data, 'a branch').protected;
-}
-const Files = valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ filename: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1)), previous_filename: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) }));
-const BranchComparison = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    files: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(Files),
-});
-const ForgeComparison = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    total_commits: valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-    files: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(Files),
-    commits: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ files: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(Files) })), []), valibot__WEBPACK_IMPORTED_MODULE_0__/* .readonly */ .tBZ()),
-});
-const maxComparedFiles = 300;
-async function listBranchChanges(github, repository, { commit, branch }) {
-    const data = await readComparison(github, repository, `${commit}...${branch}`);
-    const { status, files } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(BranchComparison, data, 'a comparison of two commits');
-    if (status === undefined || status === null) {
-        const changed = listForgeFiles((0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(ForgeComparison, data, 'a comparison of two commits'));
-        if (!(await branchContains(github, repository, { commit, branch })))
-            throw missingCommitError(commit, branch);
-        return changed;
-    }
-    if (status === 'identical')
-        return [];
-    if (status !== 'ahead')
-        throw missingCommitError(commit, branch);
-    if (files === undefined || files === null || files.length >= maxComparedFiles)
-        throw tooManyFilesError(commit, branch);
-    return collectNames(files);
-}
-async function branchContains(github, repository, { commit, branch }) {
-    const data = await readComparison(github, repository, `${branch}...${commit}`);
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(ForgeComparison, data, 'a comparison of two commits').total_commits === 0;
-}
-async function readComparison(github, repository, basehead) {
-    const parameters = { ...repository, basehead, per_page: 1, page: 1 };
-    const { data } = await github.rest.repos.compareCommitsWithBasehead(parameters);
-    return data;
-}
-function listForgeFiles({ total_commits, files, commits }) {
-    if (commits.length < total_commits) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
-            reason: 'server',
-            message: `Unexpected response from GitHub: ${commits.length} of ${total_commits} commits listed`,
-        });
-    }
-    return collectNames([...(files ?? []), ...commits.flatMap((one) => one.files ?? [])]);
-}
-function collectNames(files) {
-    const names = files.flatMap(({ filename, previous_filename: former }) => typeof former === 'string' && former !== '' ? [filename, former] : [filename]);
-    return [...new Set(names)];
-}
-function missingCommitError(commit, branch) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
-        reason: 'not-reviewed',
-        message: `branch \`${branch}\` does not contain commit ${commit.slice(0, 7)}`,
-        hint: 'Check out the merge commit: `ref: ${{ github.event.pull_request.merge_commit_sha }}`.',
-    });
-}
-function tooManyFilesError(commit, branch) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
-        reason: 'not-reviewed',
-        message: `branch \`${branch}\` has changed ${maxComparedFiles} files or more since commit ${commit.slice(0, 7)}, the limit of GitHub's list`,
-    });
-}
-
-
-/***/ }),
-
 /***/ 39547:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -211,11 +119,8 @@ function proxyFor(origin, proxies) {
 }
 async function createDispatcher(origin, { proxies, tls, connections }) {
     const proxy = proxyFor(origin, proxies);
-    const [{ EnvHttpProxyAgent, Pool: PoolOfUndici }, { checkTls }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 723).then(__webpack_require__.t.bind(__webpack_require__, 57723, 19)),
-        __webpack_require__.e(/* import() */ 787).then(__webpack_require__.bind(__webpack_require__, 26787)),
-    ]);
-    const ours = tls?.origin === origin ? checkTls(tls) : {};
+    const { EnvHttpProxyAgent, Pool: PoolOfUndici } = await __webpack_require__.e(/* import() */ 723).then(__webpack_require__.t.bind(__webpack_require__, 57723, 19));
+    const ours = tls?.origin === origin ? await checkTls(tls) : {};
     const isHttps = origin.startsWith('https:');
     const settings = { ...ours, allowH2: false };
     return new EnvHttpProxyAgent({
@@ -229,294 +134,44 @@ async function createDispatcher(origin, { proxies, tls, connections }) {
         noProxy: proxies.no_proxy ?? '',
     });
 }
-
-
-/***/ }),
-
-/***/ 4699:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ jobSegment)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
-
-const RESERVED = [
-    'evaluate',
-    'allocations',
-    'evaluations',
-    'periodic/force',
-    'plan',
-    'summary',
-    'dispatch',
-    'dispatch/payload',
-    'versions',
-    'revert',
-    'deployments',
-    'deployment',
-    'stable',
-    'scale',
-    'services',
-    'submission',
-    'actions',
-    'action',
-];
-function jobSegment(id, reason) {
-    const problem = findIdProblem(id);
-    if (problem !== undefined) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
-            reason,
-            message: `The job ID ${JSON.stringify(id)} ${problem}`,
-            hint: 'Give the job another ID.',
-            help: reason === 'input' ? 'invalid-value' : reason,
+async function checkTls({ origin: _origin, ...settings }) {
+    const [{ createPrivateKey, X509Certificate }, { createSecureContext }] = await Promise.all([
+        Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 77598, 19)),
+        Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 41692, 19)),
+    ]);
+    const { ca, cert, key } = settings;
+    for (const [name, pem] of [
+        ['ca-cert', ca],
+        ['client-cert', cert],
+    ])
+        if (pem !== undefined)
+            tryOr(() => new X509Certificate(pem), `Input \`${name}\` does not contain a PEM certificate`);
+    if (key !== undefined)
+        tryOr(() => createPrivateKey(key), 'Input `client-key` does not contain a PEM private key without a passphrase');
+    if (cert !== undefined && key !== undefined)
+        tryOr(() => createSecureContext({ cert, key }), 'Inputs `client-cert` and `client-key` do not match');
+    else if (cert !== key) {
+        const [given, missing] = cert === undefined ? ['client-key', 'client-cert'] : ['client-cert', 'client-key'];
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+            reason: 'input',
+            message: `Input \`${given}\` is set without \`${missing}\``,
+            help: 'certificates-and-keys',
         });
     }
-    return encodeURIComponent(id);
+    return settings;
 }
-function findIdProblem(id) {
-    if (id === '')
-        return 'is empty';
-    if (!id.isWellFormed()) {
-        return 'is not valid Unicode';
+function tryOr(check, what) {
+    try {
+        check();
     }
-    if (id.split('/').some((part) => part === '' || part === '.' || part === '..')) {
-        return 'has an empty part, `.` or `..` between slashes, which Nomad would read as the path of another job';
+    catch {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+            reason: 'input',
+            message: what,
+            hint: 'Set it to the text of the PEM file, or to its path.',
+            help: 'certificates-and-keys',
+        });
     }
-    const suffix = RESERVED.find((reserved) => id.endsWith(`/${reserved}`)) ?? findVersionTagSuffix(id);
-    return suffix === undefined ? undefined : `ends in \`/${suffix}\`, which Nomad reads as one of its endpoints`;
-}
-function findVersionTagSuffix(id) {
-    const at = id.indexOf('/versions/');
-    const end = at === -1 ? '' : id.slice(at + 1);
-    return /^versions\/.+\/tag$/.test(end) ? end : undefined;
-}
-
-
-/***/ }),
-
-/***/ 32601:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $4: () => (/* binding */ submittedAt),
-/* harmony export */   T2: () => (/* binding */ placeOfFile),
-/* harmony export */   TU: () => (/* binding */ resolveJobTarget),
-/* harmony export */   _N: () => (/* binding */ requireSupported),
-/* harmony export */   cJ: () => (/* binding */ JOB),
-/* harmony export */   iz: () => (/* binding */ jobOfServer),
-/* harmony export */   sN: () => (/* binding */ asJob)
-/* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12027);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77798);
-/* harmony import */ var _wire_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(214);
-/* harmony import */ var _wire_target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18970);
-
-
-
-
-
-const optionalText = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
-const JOB = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    ID: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    Name: optionalText,
-    Namespace: optionalText,
-    Region: optionalText,
-    Type: optionalText,
-    TaskGroups: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Name: optionalText, Count: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()) }))),
-    Periodic: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({})),
-    ParameterizedJob: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        Payload: optionalText,
-        MetaRequired: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())),
-        MetaOptional: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())),
-    })),
-    Dispatched: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()),
-    Payload: optionalText,
-    Meta: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({})),
-    Stop: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()),
-    Status: optionalText,
-    Version: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
-    Stable: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()),
-    VersionTag: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Name: optionalText })),
-    JobModifyIndex: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
-});
-function submittedAt(job) {
-    const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(_wire_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .timestamp */ .vE, job['SubmitTime']);
-    return result.success ? (result.output ?? undefined) : undefined;
-}
-function asJob(value) {
-    const result = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .parseValue */ .$)(JOB, value);
-    return 'problem' in result ? result : { output: value };
-}
-function requireSupported(job) {
-    if (!Object.hasOwn(job, 'Multiregion') || Object.hasOwn(job, 'UI'))
-        return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
-        reason: 'server',
-        message: 'This Nomad server is older than 1.8, which Outrider does not support',
-        help: 'server-too-old',
-        hint: 'Upgrade Nomad to 1.8 or later.',
-    });
-}
-function jobOfServer(value) {
-    const result = asJob(value);
-    if ('output' in result)
-        requireSupported(result.output);
-    return result;
-}
-function resolveJobTarget({ job, namespace, region }, client) {
-    const place = (0,_wire_target_js__WEBPACK_IMPORTED_MODULE_4__/* .nonEmpty */ .h)(namespace) ?? (0,_wire_target_js__WEBPACK_IMPORTED_MODULE_4__/* .nonEmpty */ .h)(job.Namespace) ?? (0,_wire_target_js__WEBPACK_IMPORTED_MODULE_4__/* .nonEmpty */ .h)(client.namespace);
-    return {
-        namespace: place,
-        region: (0,_wire_target_js__WEBPACK_IMPORTED_MODULE_4__/* .nonEmpty */ .h)(region) ?? (job.Region === 'global' ? undefined : (0,_wire_target_js__WEBPACK_IMPORTED_MODULE_4__/* .nonEmpty */ .h)(job.Region)),
-        job: place === undefined || place === job.Namespace ? job : { ...job, Namespace: place },
-    };
-}
-function placeOfFile(job, { namespace, region }) {
-    return { namespace: (0,_wire_target_js__WEBPACK_IMPORTED_MODULE_4__/* .nonEmpty */ .h)(job.Namespace) ?? namespace, region: (0,_wire_target_js__WEBPACK_IMPORTED_MODULE_4__/* .nonEmpty */ .h)(job.Region) ?? region };
-}
-
-
-/***/ }),
-
-/***/ 495:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $v: () => (/* binding */ METRIC),
-/* harmony export */   Dh: () => (/* binding */ nothingAnswered),
-/* harmony export */   ix: () => (/* binding */ JOB_DIFF),
-/* harmony export */   ro: () => (/* binding */ createJobPlan)
-/* harmony export */ });
-/* unused harmony export PLAN */
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
-/* harmony import */ var _wire_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89815);
-/* harmony import */ var _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(214);
-/* harmony import */ var _job_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4699);
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32601);
-
-
-
-
-
-const type = valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['None', 'Added', 'Deleted', 'Edited']);
-const strings = (0,_wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
-const counts = (0,_wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .mapOf */ .A7)(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig());
-const FIELD = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    Type: type,
-    Name: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    Old: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
-    New: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
-    Annotations: strings,
-});
-const OBJECT = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    Type: type,
-    Name: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    Fields: (0,_wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(FIELD),
-    Objects: valibot__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => (0,_wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(OBJECT)),
-});
-const inside = { Type: type, Fields: (0,_wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(FIELD), Objects: (0,_wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(OBJECT) };
-const TASK = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ...inside, Name: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), Annotations: strings });
-const GROUP_DIFF = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    ...inside,
-    Name: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    Tasks: (0,_wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(TASK),
-    Updates: counts,
-});
-const JOB_DIFF = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ...inside, ID: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8, TaskGroups: (0,_wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(GROUP_DIFF) });
-const UPDATES = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    Ignore: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
-    Place: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
-    Migrate: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
-    Stop: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
-    InPlaceUpdate: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
-    DestructiveUpdate: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
-    Canary: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
-    Preemptions: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
-    Disconnect: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
-    Reconnect: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
-    RescheduleNow: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
-    RescheduleLater: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
-});
-const PREEMPTED = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    ID: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
-    Name: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
-    Namespace: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
-    JobID: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
-    JobType: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
-    TaskGroup: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
-    NodeID: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
-    NodeName: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
-});
-const METRIC = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    NodesEvaluated: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
-    NodesFiltered: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
-    NodesInPool: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
-    NodePool: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
-    NodesAvailable: counts,
-    ClassFiltered: counts,
-    ConstraintFiltered: counts,
-    NodesExhausted: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
-    ClassExhausted: counts,
-    DimensionExhausted: counts,
-    QuotaExhausted: strings,
-    ResourcesExhausted: (0,_wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .mapOf */ .A7)(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ CPU: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT, Cores: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT, MemoryMB: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT, MemoryMaxMB: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT, DiskMB: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT })),
-    CoalescedFailures: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .countField */ .QT,
-});
-const PLAN = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    Annotations: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        DesiredTGUpdates: (0,_wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .mapOf */ .A7)(UPDATES),
-        PreemptedAllocs: (0,_wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(PREEMPTED),
-    }),
-    Diff: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(JOB_DIFF, null),
-    FailedTGAllocs: (0,_wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .mapOf */ .A7)(METRIC),
-    JobModifyIndex: valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-    NextPeriodicLaunch: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), null), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((time) => (time === null || time === '' || time.startsWith('0001-01-01T') ? null : time))),
-    Warnings: _wire_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8,
-});
-function nothingAnswered({ Annotations: { DesiredTGUpdates }, }) {
-    const groups = Object.entries(DesiredTGUpdates).map(([group, updates]) => [group, { ...updates, Preemptions: 0, RescheduleNow: 0, RescheduleLater: 0 }]);
-    return {
-        Annotations: { DesiredTGUpdates: Object.fromEntries(groups), PreemptedAllocs: [] },
-        FailedTGAllocs: {},
-        NextPeriodicLaunch: null,
-        Warnings: '',
-    };
-}
-async function createJobPlan(wire, request) {
-    const { policyOverride = false, diff = true } = request;
-    const { job, ...place } = (0,_job_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveJobTarget */ .TU)(request, wire);
-    const override = policyOverride ? ', and `sentinel-override`,' : '';
-    const call = {
-        method: 'POST',
-        path: `/v1/job/${(0,_job_id_js__WEBPACK_IMPORTED_MODULE_3__/* .jobSegment */ .J)(job.ID, 'parse')}/plan`,
-        ...place,
-        body: { Job: job, Diff: diff, PolicyOverride: policyOverride },
-        repeatable: true,
-        capability: `\`plan-job\` (\`submit-job\` on a server before 1.11.2)${override}`,
-        invalidReason: 'parse',
-    };
-    const answer = await wire.ask(call);
-    return { ...wire.read(call, answer, (0,_wire_call_js__WEBPACK_IMPORTED_MODULE_1__/* .shapeOf */ .F)(PLAN)), raw: answer.body };
-}
-
-
-/***/ }),
-
-/***/ 89815:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ shapeOf),
-/* harmony export */   h: () => (/* binding */ reading)
-/* harmony export */ });
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77798);
-
-function shapeOf(schema) {
-    return (value) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseValue */ .$)(schema, value);
-}
-function reading({ stale, namespace, region }, { path, query, capability, shape }) {
-    return { call: { method: 'GET', path, query: { ...query, stale }, namespace, region, capability }, shape };
 }
 
 
@@ -592,18 +247,14 @@ function classifyRefusal(status, body) {
     if (byStatus !== undefined)
         return { ...byStatus, text };
     if (status === 404 ? !isNomadsNotFound(plain) : status === 405 && plain === '') {
-        return { reason: 'server', what: (host) => describeOther(status, host), text, about: 'other-service' };
+        const what = status === 405 ? 'answered with an empty body: is this the address of Nomad?' : 'answers, but is not Nomad';
+        return { reason: 'server', what: (host) => `${host} ${what}`, text, about: 'other-service' };
     }
     if (status === 404)
         return { ...notFound, text };
     if (status === 400 && (meaning === undefined || meaning === notFound))
         return { ...(plain === '' ? fault : invalid), text };
     return { ...(meaning ?? fault), text, about };
-}
-function describeOther(status, host) {
-    return status === 405
-        ? `${host} answered with an empty body: is this the address of Nomad?`
-        : `${host} answers, but is not Nomad`;
 }
 function nomadRefusal(refusal) {
     const { call, answer } = refusal;
@@ -627,35 +278,32 @@ function nomadRefusal(refusal) {
         ...remedyForRefusal(classified, refusal),
     });
 }
+const remedies = {
+    scheme: { hint: 'Write `address` with `https://`.', help: 'http-or-https' },
+    'other-service': {
+        hint: 'Check that `address` is the address of Nomad itself, without a path.',
+        help: 'not-nomad',
+    },
+    region: {
+        hint: 'Set `region`, or the region in the job file, to one that Nomad knows.',
+        help: 'unknown-namespace-or-region',
+    },
+    namespace: {
+        hint: 'Set `namespace`, or the namespace in the job file, to an existing one, or create it (`nomad namespace apply`).',
+        help: 'unknown-namespace-or-region',
+    },
+    'node-pool': {
+        hint: 'Set `node_pool` in the job file to an existing one (`nomad node pool list`), or create it (`nomad node pool apply`).',
+        help: 'unknown-node-pool',
+    },
+    'binding-rules': {
+        hint: 'Compare the selectors of the binding rules (`nomad acl binding-rule list -json`) with the claims of this job: the IDs of the repository and its owner, and the environment. The policy or role that a rule names must exist.',
+        help: 'no-binding-rule',
+    },
+};
 function remedyForRefusal({ reason, text, about }, refusal) {
-    switch (about) {
-        case 'scheme':
-            return { hint: 'Write `address` with `https://`.', help: 'http-or-https' };
-        case 'other-service':
-            return { hint: 'Check that `address` is the address of Nomad itself, without a path.', help: 'not-nomad' };
-        case 'region':
-            return {
-                hint: 'Set `region`, or the region in the job file, to one that Nomad knows.',
-                help: 'unknown-namespace-or-region',
-            };
-        case 'namespace':
-            return {
-                hint: 'Set `namespace`, or the namespace in the job file, to an existing one, or create it (`nomad namespace apply`).',
-                help: 'unknown-namespace-or-region',
-            };
-        case 'node-pool':
-            return {
-                hint: 'Set `node_pool` in the job file to an existing one (`nomad node pool list`), or create it (`nomad node pool apply`).',
-                help: 'unknown-node-pool',
-            };
-        case 'binding-rules':
-            return {
-                hint: 'Compare the selectors of the binding rules (`nomad acl binding-rule list -json`) with the claims of this job: the IDs of the repository and its owner, and the environment. The policy or role that a rule names must exist.',
-                help: 'no-binding-rule',
-            };
-        case undefined:
-            break;
-    }
+    if (about !== undefined)
+        return remedies[about];
     if (reason === 'unauthorized')
         return explainDenied(text, refusal);
     if (reason === 'not-found')
@@ -717,7 +365,11 @@ function serverMessage(body) {
         return title === '' ? 'an HTML page without a title' : `an HTML page titled "${title}"`;
     }
     const plain = body.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '').trim();
-    const text = stripFrame(plain.replace(/^(rpc error: )+/, '')).replaceAll(/\n\s*\n/g, '\n');
+    const text = plain
+        .replace(/^(rpc error: )+/, '')
+        .replace(/^(?:1 error(?:\(s\))? occurred:\s*\*\s+)+/, '')
+        .trim()
+        .replaceAll(/\n\s*\n/g, '\n');
     if (text === '')
         return 'empty response';
     return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH).replace(/[\ud800-\udbff]$/, '')} …` : text;
@@ -725,14 +377,11 @@ function serverMessage(body) {
 function isHtml(body) {
     return /^\s*<(!doctype html|html|head|body)\b/i.test(body.slice(0, 1000));
 }
-function stripFrame(text) {
-    return text.replace(/^(?:1 error(?:\(s\))? occurred:\s*\*\s+)+/, '').trim();
-}
 
 
 /***/ }),
 
-/***/ 18789:
+/***/ 62000:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -816,35 +465,20 @@ function createRunBudget(time) {
     };
 }
 const simplifyHint = 'Use smaller folders and simpler patterns in `fileset`, or split the job.';
+function limitError(message, location, hint = simplifyHint) {
+    return new js_errors/* ActionError */.lZ({ reason: 'parse', message, location, hint, help: 'too-much-work' });
+}
 function fileLimitError(file, call) {
     const named = call?.text ?? 'this job file';
-    return new js_errors/* ActionError */.lZ({
-        reason: 'parse',
-        message: `Finding the files that ${named} names takes too much work: too many file names to compare, or too long patterns.`,
-        location: call?.location ?? { file },
-        hint: simplifyHint,
-        help: 'too-much-work',
-    });
+    return limitError(`Finding the files that ${named} names takes too much work: too many file names to compare, or too long patterns.`, call?.location ?? { file });
 }
 function runLimitError(spentByFile) {
     const [largest] = [...spentByFile].toSorted(([, a], [, b]) => b - a);
     const file = largest?.[0] ?? '';
-    return new js_errors/* ActionError */.lZ({
-        reason: 'parse',
-        message: `Finding the files that the job files name takes too much work for one run; \`${file}\` takes the most.`,
-        location: { file },
-        hint: simplifyHint,
-        help: 'too-much-work',
-    });
+    return limitError(`Finding the files that the job files name takes too much work for one run; \`${file}\` takes the most.`, { file });
 }
 function memoryLimitError(file) {
-    return new js_errors/* ActionError */.lZ({
-        reason: 'parse',
-        message: `With this file, the job files of the run and the files that they read exceed ${maxRunMiB} MiB.`,
-        location: { file },
-        hint: 'Let tasks download large files with an `artifact` block, or plan the job files in several runs.',
-        help: 'too-much-work',
-    });
+    return limitError(`With this file, the job files of the run and the files that they read exceed ${maxRunMiB} MiB.`, { file }, 'Let tasks download large files with an `artifact` block, or plan the job files in several runs.');
 }
 function interruptedError(isCancelled, file) {
     return new js_errors/* ActionError */.lZ({
@@ -900,20 +534,30 @@ function createFileAccess(base, folderAccess) {
             ? undefined
             : { problem: `takes what the job file reads over the limit of ${maxTotalMiB} MiB`, hint: downloadInstead };
     };
+    const readOnce = (found, path, form) => {
+        if ('problem' in found)
+            return found;
+        const bytes = readFileBytes(found, path, base);
+        if ('problem' in bytes)
+            return bytes;
+        if (form === 'text' && !(0,external_node_buffer_.isUtf8)(bytes))
+            return notText;
+        return { name: found.name, text: bytes.toString(form === 'text' ? 'utf8' : 'base64'), bytes, form };
+    };
     return {
         files,
         sought,
         listed,
         read(path, form) {
             const key = `${form} ${path}`;
-            const known = reads.get(key) ?? readOnce(locate(path), { path, form, base });
-            const isNew = !reads.has(key);
-            reads.set(key, known);
-            if ('problem' in known)
-                return known;
-            if (isNew)
-                files.push(known);
-            return countContent(known.bytes.length) ?? { text: known.text, name: known.name };
+            const known = reads.get(key);
+            const read = known ?? readOnce(locate(path), path, form);
+            reads.set(key, read);
+            if ('problem' in read)
+                return read;
+            if (known === undefined)
+                files.push(read);
+            return countContent(read.bytes.length) ?? { text: read.text, name: read.name };
         },
         exists(path) {
             const found = locate(path);
@@ -934,21 +578,11 @@ function createFileAccess(base, folderAccess) {
         },
     };
 }
-function readOnce(found, { path, form, base }) {
-    if ('problem' in found)
-        return found;
-    const bytes = readFileBytes(found, path, base);
-    if ('problem' in bytes)
-        return bytes;
-    if (form === 'text' && !(0,external_node_buffer_.isUtf8)(bytes)) {
-        return {
-            problem: 'names a file that is not UTF-8 text',
-            hint: 'Save it as UTF-8; `filebase64` reads any bytes.',
-            failsInNomadToo: true,
-        };
-    }
-    return { name: found.name, text: bytes.toString(form === 'text' ? 'utf8' : 'base64'), bytes, form };
-}
+const notText = {
+    problem: 'names a file that is not UTF-8 text',
+    hint: 'Save it as UTF-8; `filebase64` reads any bytes.',
+    failsInNomadToo: true,
+};
 function readFileBytes(found, asked, base) {
     if (found.stats === undefined)
         return (0,resolve_path/* describeMissing */.UV)(asked, found, base);
@@ -977,10 +611,13 @@ var tokens = __webpack_require__(16267);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
-var bodies = __webpack_require__(90409);
+var hcl_bodies = __webpack_require__(90409);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/json-strings.js
+var json_strings = __webpack_require__(84116);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/strings.js
 var strings = __webpack_require__(93327);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/preprocess/computed-paths.js
+
 
 
 
@@ -1004,21 +641,20 @@ class PathMarks {
         const mark = `⟦${this.nonce}:${this.calls.indexOf(call)}:%s:${this.nonce}⟧`;
         return [{ ...rangeOf(call.hcl, call.at, call.open), text: `format("${mark}", ` }];
     }
-    read(parsed) {
-        const open = [parsed];
-        for (let value = open.pop(); value !== undefined; value = open.pop()) {
-            if (typeof value === 'string')
-                this.readText(value);
-            else if (typeof value === 'object' && value !== null)
-                for (const entry of Object.entries(value))
-                    open.push(...entry);
-        }
-        return this.found;
+    fill(parsed) {
+        if (typeof parsed === 'string')
+            return this.fillText(parsed);
+        if (Array.isArray(parsed))
+            return parsed.map((item) => this.fill(item));
+        if (!(0,json_strings/* isObject */.Gv)(parsed))
+            return parsed;
+        return Object.fromEntries(Object.entries(parsed).map(([key, value]) => [this.fillText(key), this.fill(value)]));
     }
-    readText(text) {
+    fillText(text) {
         if (!text.includes(this.nonce))
-            return;
-        const open = [];
+            return text;
+        const whole = { call: undefined, path: '' };
+        const open = [whole];
         for (const part of text.split(/(⟦[0-9a-f]{32}:\d{1,9}:|:[0-9a-f]{32}⟧)/)) {
             const opened = part.startsWith(`⟦${this.nonce}:`) ? Number(part.split(':')[1]) : undefined;
             if (opened !== undefined)
@@ -1029,6 +665,7 @@ class PathMarks {
             if (outer !== undefined && opened === undefined)
                 outer.path = outer.path === undefined || result === undefined ? undefined : outer.path + result;
         }
+        return whole.path?.normalize('NFC') ?? text;
     }
     resultOf(call, path) {
         const results = call === undefined ? undefined : this.found.get(call);
@@ -1044,7 +681,7 @@ function lookupEdits({ hcl, at, open }, results) {
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
         .flatMap(([path, result]) => ('problem' in result ? [] : [`${(0,strings/* quoteText */.ol)(path)} = ${result.source}`]));
     const close = hcl.closes[open] ?? open;
-    const end = (0,bodies/* argumentsOf */.aX)(hcl, open)[0]?.[1] ?? close;
+    const end = (0,hcl_bodies/* argumentsOf */.aX)(hcl, open)[0]?.[1] ?? close;
     const comma = end === close ? [] : [{ ...rangeOf(hcl, end, end), text: '' }];
     return [
         { ...rangeOf(hcl, at, open), text: `{${entries.join(', ')}}[` },
@@ -1100,7 +737,7 @@ function editsOf(pieces, replace) {
     return pieces.flatMap(({ piece, edits, computed }) => piece.edit([...edits, ...computed.flatMap(replace)].toSorted((a, b) => a.start - b.start)));
 }
 async function readCalls(job, context) {
-    const { budget, place } = context;
+    const { budget } = context;
     const evaluate = createCallEvaluator(job, context);
     const pieces = [];
     const errors = [];
@@ -1120,14 +757,12 @@ async function readCalls(job, context) {
             const pause = budget.yieldIfDue();
             if (pause !== undefined)
                 await pause;
-            const call = { hcl, at, open };
-            const offset = offsetOf(hcl.starts[at] ?? 0);
-            const spending = () => ({ text: shownCall(call), location: place(offset) });
-            const result = budget.spendFor(spending, () => evaluate(call));
+            const call = { hcl, at, open, offset: offsetOf(hcl.starts[at] ?? 0) };
+            const result = spendFor(call, context, () => evaluate(call));
             if (result === undefined)
                 continue;
             if (++calls > maxCalls)
-                return { pieces: [], errors: [...errors, { at: offset, ...tooManyCalls }], deferred };
+                return { pieces: [], errors: [...errors, { at: call.offset, ...tooManyCalls }], deferred };
             if (result === 'computed') {
                 computed.push(call);
                 continue;
@@ -1135,7 +770,7 @@ async function readCalls(job, context) {
             at = hcl.closes[open] ?? open;
             if ('problem' in result) {
                 const isDeferred = result.failsInNomadToo === true && (isConditional ??= hasConditionals(hcl));
-                (isDeferred ? deferred : errors).push({ at: offset, ...describeCallError(call, result) });
+                (isDeferred ? deferred : errors).push(callError(call, result));
             }
             else
                 edits.push(result);
@@ -1180,41 +815,37 @@ function notingFiles(functions, note) {
 async function findPaths(job, pieces, context) {
     const calls = pieces.flatMap(({ computed }) => computed);
     const isHidden = pieces.some(({ piece: { hcl }, computed }) => hidesMissingPaths(hcl, new Set(computed.map(({ at }) => at))));
-    const offsets = new Map(pieces.flatMap(({ piece, computed }) => computed.map((call) => [call, piece.offsetOf(call.hcl.starts[call.at] ?? 0)])));
-    const errorAt = (call, problem) => ({
-        at: offsets.get(call) ?? 0,
-        ...describeCallError(call, problem),
-    });
     if (isHidden)
-        return { edits: [], errors: calls.map((call) => errorAt(call, hiddenByTry)), deferred: [] };
+        return { edits: [], errors: calls.map((call) => callError(call, hiddenByTry)), deferred: [] };
     const isPublic = job.declarations.size === 0 && context.access.files.length === 0;
     const files = new Map(calls.map((call) => [call, new Set()]));
     const marks = new PathMarks(calls, (call, path) => {
-        const spending = () => ({ text: shownCall(call), location: context.place(offsets.get(call) ?? 0) });
         const functions = notingFiles(context, (name) => files.get(call)?.add(name));
-        const name = (0,tokens/* tokenText */.pA)(call.hcl, call.at);
-        return context.budget.spendFor(spending, () => (0,path_functions/* callPathFunction */.Cj)(name, [path], functions));
+        return spendFor(call, context, () => (0,path_functions/* callPathFunction */.Cj)((0,tokens/* tokenText */.pA)(call.hcl, call.at), [path], functions));
     });
     const text = (0,hcl_edits/* applyEdits */.c)(job.text, editsOf(pieces, (call) => marks.marked(call))).text;
-    const found = marks.read(await context.parse(text));
+    const parsed = marks.fill(await context.parse(text));
+    const { found } = marks;
     const variables = job.declarations.size === 0 ? undefined : new Set(job.declarations.keys());
-    const problems = calls.map((call) => problemOf(call, found.get(call) ?? new Map(), isPublic));
+    const problems = calls.map((call) => ({ call, problem: problemOf(found.get(call) ?? new Map(), isPublic) }));
+    const errorsThat = (fails) => problems.flatMap(({ call, problem }) => (problem.failsInNomadToo === true) === fails ? [callError(call, problem)] : []);
     return {
         edits: editsOf(pieces, (call) => {
             const results = found.get(call) ?? new Map();
             const edits = results.size === 0 ? [] : lookupEdits(call, results);
             return edits.map((edit) => ({ ...edit, variables, files: files.get(call) }));
         }),
-        errors: problems.flatMap(([call, problem]) => (problem.failsInNomadToo === true ? [] : [errorAt(call, problem)])),
-        deferred: problems.flatMap(([call, problem]) => (problem.failsInNomadToo === true ? [errorAt(call, problem)] : [])),
+        parsed,
+        errors: errorsThat(false),
+        deferred: errorsThat(true),
     };
 }
-function problemOf(call, results, isPublic) {
+function problemOf(results, isPublic) {
     const failed = [...results].flatMap(([path, result]) => ('problem' in result ? [[path, result]] : []));
     const [path, problem] = failed.find(([, { failsInNomadToo }]) => failsInNomadToo !== true) ?? failed[0] ?? [];
     if (path === undefined || problem === undefined)
-        return [call, notFound];
-    return [call, isPublic ? { ...problem, problem: `${quotePath(path)} ${problem.problem}` } : problem];
+        return notFound;
+    return isPublic ? { ...problem, problem: `${quotePath(path)} ${problem.problem}` } : problem;
 }
 const hiddenByTry = {
     problem: 'is computed, and `try` or `can` in this file would hide that it cannot be read',
@@ -1232,8 +863,11 @@ function hasConditionals(hcl) {
     });
 }
 const maxQuotedLength = 80;
-function describeCallError(call, { problem, hint }) {
-    return { message: `${shownCall(call)}: the path ${problem}.`, hint };
+function callError(call, { problem, hint }) {
+    return { at: call.offset, message: `${shownCall(call)}: the path ${problem}.`, hint };
+}
+function spendFor(call, { budget, place }, work) {
+    return budget.spendFor(() => ({ text: shownCall(call), location: place(call.offset) }), work);
 }
 function shownCall({ hcl, at, open }) {
     const end = (hcl.closes[open] ?? open) + 1;
@@ -1243,14 +877,62 @@ function quotePath(path) {
     return `\`${path.length > maxQuotedLength ? `${path.slice(0, maxQuotedLength).toWellFormed()}…` : path}\``;
 }
 
-// EXTERNAL MODULE: ./build/js/jobfiles/preprocess/random-calls.js
-var random_calls = __webpack_require__(63433);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/scan.js
+var scan = __webpack_require__(55380);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/job-text.js
+var job_text = __webpack_require__(27580);
+;// CONCATENATED MODULE: ./build/js/jobfiles/preprocess/random-calls.js
+
+
+
+
+const randomFunctions = ['uuidv4', 'bcrypt'];
+const freeText = /^job\.(?:group\.)?(?:task\.)?(?:meta|env)(?:\.|$)/;
+const maxReported = 50;
+function misplacedCalls(calls) {
+    return calls.filter(({ field }) => !freeText.test(field)).slice(0, maxReported);
+}
+function randomCalls(text) {
+    const isJson = (0,job_text/* isJsonForm */.Dj)(text);
+    const mayCall = randomFunctions.some((name) => text.includes(name)) || (isJson && text.includes('\\u'));
+    if (!mayCall)
+        return [];
+    if (!isJson)
+        return [...callsInHcl((0,scan/* scanHcl */.J)(text))];
+    return [...(0,job_text/* templatesInJson */.f3)(text)].flatMap(({ hcl, field, start: at }) => hcl.kinds.flatMap((_kind, token) => {
+        const name = randomCallAt(hcl, token);
+        return name === undefined ? [] : [{ name, field, at }];
+    }));
+}
+function randomCallAt(hcl, at) {
+    const name = hcl.kinds[at] === 'name' ? randomFunctions.find((one) => one === (0,tokens/* tokenText */.pA)(hcl, at)) : undefined;
+    if (name === undefined)
+        return undefined;
+    const open = (0,tokens/* nextToken */.Fu)(hcl, at + 1, hcl.kinds.length, 'skip');
+    return (0,tokens/* tokenText */.pA)(hcl, open) === '(' && (hcl.closes[open] ?? open) < hcl.kinds.length ? name : undefined;
+}
+function* callsInHcl(hcl) {
+    const bodies = [['', (0,hcl_bodies/* readFileBody */.lX)(hcl)]];
+    for (let next = bodies.pop(); next !== undefined; next = bodies.pop()) {
+        const [path, { attributes, blocks }] = next;
+        for (const { name, expression } of attributes) {
+            for (let at = expression.from; at < expression.to; at++) {
+                const called = randomCallAt(hcl, at);
+                if (called !== undefined)
+                    yield { name: called, field: `${path}${name}`, at: hcl.starts[at] ?? 0 };
+            }
+        }
+        for (const block of blocks) {
+            const type = block.type === 'dynamic' ? (block.labels[0] ?? '') : block.type;
+            bodies.push([block.type === 'content' ? path : `${path}${type}.`, (0,hcl_bodies/* readBlockBody */.AC)(hcl, block)]);
+        }
+    }
+}
+
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/positions.js
 var hcl_positions = __webpack_require__(10253);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/json-keys.js
 var json_keys = __webpack_require__(62281);
-// EXTERNAL MODULE: ./build/js/jobfiles/hcl/job-text.js
-var job_text = __webpack_require__(27580);
 // EXTERNAL MODULE: ./build/js/jobfiles/variables/settings.js
 var variables_settings = __webpack_require__(24886);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/variables/encode.js
@@ -1293,8 +975,6 @@ function locateInOrigin({ name, origin, form }, line, position) {
 
 // EXTERNAL MODULE: ./build/js/inputs/suggest.js
 var suggest = __webpack_require__(11352);
-// EXTERNAL MODULE: ./build/js/jobfiles/hcl/scan.js
-var scan = __webpack_require__(55380);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/variables/resolve.js
 
 
@@ -1381,16 +1061,6 @@ function isOneExpression(text) {
 
 
 
-
-
-function tooManyVariables(file) {
-    return new js_errors/* ActionError */.lZ({
-        reason: 'parse',
-        message: `The file declares more than ${job_text/* maxVariables */.I4} variables.`,
-        location: { file },
-        hint: 'Combine related values in one variable, such as a map.',
-    });
-}
 async function prepareJob({ text, file }, options) {
     const job = (0,job_text/* readJobText */.fY)(text);
     const positions = (0,hcl_positions/* positionsIn */.Y)(text);
@@ -1398,7 +1068,12 @@ async function prepareJob({ text, file }, options) {
     if (job.broken !== undefined)
         throw (0,job_text/* unterminatedError */.jy)(job.broken, 'parse', place);
     if (job.declarations.size > job_text/* maxVariables */.I4)
-        throw tooManyVariables(file.name);
+        throw new js_errors/* ActionError */.lZ({
+            reason: 'parse',
+            message: `The file declares more than ${job_text/* maxVariables */.I4} variables.`,
+            location: { file: file.name },
+            hint: 'Combine related values in one variable, such as a map.',
+        });
     const resolved = resolveVariables({ ...options, declarations: job.declarations, place });
     const variables = encodeVariables(resolved.settings, job.declarations).text;
     const inlined = await inlineFunctions(job, {
@@ -1407,15 +1082,18 @@ async function prepareJob({ text, file }, options) {
         variable: (name, resolver) => (0,variables_settings/* settingText */.Su)(name, job.declarations.get(name), resolved.settings.get(name), resolver),
         parse: (marked) => options.parse(marked, variables === '' ? undefined : variables),
     });
-    const random = (0,random_calls/* misplacedRandomCalls */.zo)(text).map((call) => randomCallError(call, place));
-    const errors = [...resolved.errors, ...random, ...inlined.errors.map((call) => callError(call, place))];
+    const random = randomCalls(text);
+    const misplaced = misplacedCalls(random).map((call) => randomCallError(call, place));
+    const errors = [...resolved.errors, ...misplaced, ...inlined.errors.map((call) => prepare_callError(call, place))];
     if (errors.length > 0)
         throw new js_errors/* ActionErrors */.o9(errors);
-    const deferred = inlined.deferred.map((call) => callError(call, place));
+    const deferred = inlined.deferred.map((call) => prepare_callError(call, place));
     return {
         ...assembleJob(job, resolved, (0,hcl_edits/* applyEdits */.c)(text, inlined.edits), file.name),
         textWithout: createTextWithout(text, inlined.edits),
         replaced: inlined.edits,
+        isRandom: random.length > 0,
+        parsedBefore: random.length > 0 ? inlined.parsed : undefined,
         explain: createExplainer(deferred, { file, text }),
     };
 }
@@ -1470,7 +1148,7 @@ function explainCall(failure, deferred) {
     const atColumn = onLine.find(({ location }) => location?.column === failure.location?.column);
     return atColumn ?? (isCall ? onLine[0] : undefined) ?? failure;
 }
-function callError({ at, message, hint }, place) {
+function prepare_callError({ at, message, hint }, place) {
     return new js_errors/* ActionError */.lZ({
         reason: 'parse',
         message,
@@ -1516,16 +1194,17 @@ function createLoader(options) {
         const budget = runBudget.forFile(file.name);
         const access = createFileAccess(base, { budget, list });
         const { settings, errors, ...variableFiles } = variables.forJob(file.path);
-        const dependencies = () => collectDependencies(file, { variableFiles, access, workspace: base.workspace });
+        const dependencies = () => collectDependencies(file, variableFiles, access, base.workspace);
         let isLate = false;
         try {
             await budget.yieldIfDue();
             const source = await (0,job_source/* readJobFile */.i)(file, base.workspace);
             budget.countBytes(source.bytes.length);
             const { environment } = variables;
-            const asked = late === undefined || source.kind === 'json'
-                ? undefined
-                : (0,late_variables/* readLateSettings */.Oc)(source, { ...late, settings: [...environment, ...settings] });
+            const mayBeLate = late !== undefined && source.kind !== 'json';
+            const asked = mayBeLate
+                ? (0,late_variables/* readLateSettings */.Oc)(source, { ...late, settings: [...environment, ...settings] })
+                : undefined;
             isLate = asked !== undefined && asked.marked.length > 0;
             const failures = [...errors, ...(asked?.errors ?? [])];
             if (failures.length > 0)
@@ -1571,7 +1250,7 @@ async function parseMarked(request, nomad) {
         throw error;
     }
 }
-function collectDependencies(file, { variableFiles, access, workspace }) {
+function collectDependencies(file, variableFiles, access, workspace) {
     const withAliases = (names) => [...names].flatMap((name) => [name, ...(0,links/* pathAliases */.u)((0,external_node_path_.join)(workspace, name), workspace)]);
     const files = new Set(withAliases([file.name, ...variableFiles.used, ...access.files.map(({ name }) => name)]));
     const behindLinks = withAliases(access.listed).filter((name) => !access.listed.has(name));
@@ -1804,13 +1483,10 @@ function suggestFiles(pattern, { directory, workspace, kind }) {
 function similarFiles(workspace, pattern, { extensions, suggested }) {
     const extension = /\.[\w-]+$/.exec(pattern)?.[0] ?? extensions[0] ?? '';
     const rest = `**/*{${[...suggested.first, ...suggested.otherwise, extension].join(',')}}`;
-    const names = (0,discovery_glob/* findGlobMatches */.zX)({ folder: workspace, rest }, skipNothing).map(({ name }) => name);
+    const names = (0,discovery_glob/* findGlobMatches */.zX)({ folder: workspace, rest }, () => false).map(({ name }) => name);
     const likely = extensions.includes(extension) ? suggested.first : [...suggested.first, extension];
     const best = names.filter((name) => likely.some((ending) => name.endsWith(ending)));
     return (best.length > 0 ? best : names.filter((name) => !name.endsWith('.vars.hcl'))).toSorted();
-}
-function skipNothing() {
-    return false;
 }
 
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/patterns.js
@@ -2140,236 +1816,6 @@ function wouldMatch(pattern, name, context) {
 
 /***/ }),
 
-/***/ 24823:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ nameInWorkspace),
-/* harmony export */   b: () => (/* binding */ withRealSpelling)
-/* harmony export */ });
-/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96590);
-
-function nameInWorkspace(workspace, root) {
-    const folder = root === undefined ? '' : (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .relativeName */ .IC)(workspace, root);
-    return (name) => (folder === '' ? name : `${folder}/${name}`);
-}
-function withRealSpelling(path, real) {
-    return normalizedSpelling(path) === normalizedSpelling(real) ? real : path;
-}
-function normalizedSpelling(path) {
-    return path.normalize('NFC').toLowerCase();
-}
-
-
-/***/ }),
-
-/***/ 15132:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ isTouched)
-/* harmony export */ });
-/* harmony import */ var _patterns_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98508);
-/* harmony import */ var _functions_fileset_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62609);
-
-
-function isTouched(sought, { names }, { spend }) {
-    if (names.some((name) => sought.has(name)))
-        return true;
-    for (const glob of sought) {
-        const matches = /[*?[{\\]/.test(glob) ? (0,_patterns_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compileGlob */ .S)(glob, _functions_fileset_js__WEBPACK_IMPORTED_MODULE_1__/* .filesetSyntax */ ._r) : undefined;
-        if (matches === undefined)
-            continue;
-        const characters = (0,_functions_fileset_js__WEBPACK_IMPORTED_MODULE_1__/* .characterCount */ .Dq)(glob) + 1;
-        for (const name of names) {
-            spend(1 + (characters * (name.length + 1)) / stepsPerUnit);
-            if (matches(name))
-                return true;
-        }
-    }
-    return false;
-}
-const stepsPerUnit = 100;
-
-
-/***/ }),
-
-/***/ 62609:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dq: () => (/* binding */ characterCount),
-/* harmony export */   KS: () => (/* binding */ findFileset),
-/* harmony export */   On: () => (/* binding */ createLister),
-/* harmony export */   _r: () => (/* binding */ filesetSyntax)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96590);
-/* harmony import */ var _files_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16090);
-/* harmony import */ var _resolve_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48811);
-/* harmony import */ var _patterns_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98508);
-/* harmony import */ var _patterns_text_pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96138);
-
-
-
-
-
-
-
-const filesetSyntax = { dots: true, escapes: true, groups: false };
-function characterCount(glob) {
-    return ((0,_patterns_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .expandBraces */ .P)(glob, filesetSyntax) ?? []).join('').length;
-}
-const maxEntries = 200_000;
-function createLister() {
-    const known = new Map();
-    return (folder) => {
-        const entries = known.get(folder) ?? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
-        known.set(folder, entries);
-        return entries;
-    };
-}
-const invalidPattern = { problem: 'is not a valid pattern', hint: 'Use `*`, `**`, `?`, `[a-z]` and `{a,b}`.' };
-function findFileset(path, pattern, base, folderAccess) {
-    if (path.length + pattern.length > _resolve_path_js__WEBPACK_IMPORTED_MODULE_4__/* .maxPathLength */ .Op)
-        return invalidPattern;
-    const whole = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .toSlashes */ .TH)(path), pattern);
-    const plain = (0,_patterns_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .expandBraces */ .P)(whole, filesetSyntax);
-    if (plain === undefined)
-        return invalidPattern;
-    folderAccess.budget.spend(1 + (whole.length * plain.length) / charactersPerUnit);
-    const walk = { base, folderAccess, found: new Set(), problem: undefined, entriesLeft: maxEntries };
-    for (const one of plain) {
-        const problem = walkPattern(one, walk);
-        if (problem !== undefined)
-            return problem;
-    }
-    if (walk.problem !== undefined)
-        return walk.problem;
-    if (walk.entriesLeft <= 0)
-        return { problem: `searches more than ${maxEntries} files`, hint: 'Name a smaller folder.' };
-    const folder = (0,_resolve_path_js__WEBPACK_IMPORTED_MODULE_4__/* .absolutePath */ .Hi)(path, base);
-    const names = [...walk.found].map((file) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeName */ .IC)(folder, file));
-    return {
-        names: names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))),
-        glob: (0,_resolve_path_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryName */ .aR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base.directory, whole), base),
-    };
-}
-function walkPattern(pattern, walk) {
-    const { root: beginning } = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(pattern);
-    const root = beginning.endsWith('/') ? beginning : '';
-    const parts = pattern.slice(root.length).split('/');
-    const up = parts.findIndex((part) => part !== '..');
-    const start = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(walk.base.directory, root, ...parts.slice(0, Math.max(up, 0)));
-    const rest = parts.slice(Math.max(up, 0)).map(readPart);
-    if (rest.includes(undefined))
-        return invalidPattern;
-    const fixed = rest.findIndex((part) => part === '**' || (part !== undefined && 'match' in part));
-    const plain = rest
-        .slice(0, fixed === -1 ? -1 : fixed)
-        .map((part) => (part !== undefined && part !== '**' && 'name' in part ? part.name : ''));
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(start, ...plain);
-    const resolved = resolveEntry(folder, walk.base);
-    if (resolved !== undefined && 'problem' in resolved)
-        return resolved;
-    visit(folder, resolved, rest.slice(plain.length), walk, []);
-    return undefined;
-}
-function readPart(part) {
-    if (part === '**')
-        return part;
-    if (!/[*?[\\]/.test(part))
-        return { name: part };
-    const match = (0,_patterns_text_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .compileTextPattern */ .d)(part, filesetSyntax);
-    return match === undefined ? undefined : { match, characters: part.length };
-}
-function visit(folder, resolved, parts, walk, above) {
-    const [part, ...rest] = parts;
-    if (part === undefined || resolved === undefined || walk.entriesLeft <= 0)
-        return;
-    if ('problem' in resolved)
-        return noteProblem(resolved, walk);
-    if (resolved.kind !== 'folder')
-        return;
-    if (typeof part === 'object' && 'name' in part) {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, part.name);
-        return acceptEntry(path, resolveEntry(path, walk.base), rest, walk, above);
-    }
-    const { real } = resolved;
-    const entries = walk.folderAccess.list(real);
-    walk.entriesLeft -= entries.length + 1;
-    walk.folderAccess.budget.spend(1);
-    for (const entry of entries) {
-        const { name } = entry;
-        walk.folderAccess.budget.spend(part === '**' ? 1 : 1 + (part.characters * name.length) / charactersPerUnit);
-        if (part !== '**') {
-            if (!part.match(name))
-                continue;
-            const path = joinName(folder, name);
-            acceptEntry(path, resolveDirent(entry, path, real, walk.base), rest, walk, above);
-            continue;
-        }
-        if (rest.length > 0 && entry.isFile())
-            continue;
-        const path = joinName(folder, name);
-        const inside = resolveDirent(entry, path, real, walk.base);
-        if (rest.length === 0)
-            acceptEntry(path, inside, [], walk, above);
-        const mayHoldMatch = !above.includes(real) && !(isDangling(inside) && rest.length > 0);
-        if (mayHoldMatch)
-            visit(path, inside, parts, walk, [...above, real]);
-    }
-    if (part === '**' && rest.length > 0)
-        visit(folder, resolved, rest, walk, above);
-}
-const charactersPerUnit = 100;
-function acceptEntry(path, resolved, rest, walk, above) {
-    if (rest.length > 0)
-        return visit(path, resolved, rest, walk, above);
-    if (resolved === undefined)
-        return;
-    if ('problem' in resolved)
-        noteProblem(resolved, walk);
-    else if (resolved.kind === 'file')
-        walk.found.add(path);
-}
-function noteProblem(found, walk) {
-    if (walk.problem === undefined || found.problem < walk.problem.problem)
-        walk.problem = found;
-}
-function isDangling(resolved) {
-    return resolved !== undefined && 'problem' in resolved && resolved.failsInNomadToo === true;
-}
-function resolveDirent(entry, path, folder, base) {
-    if (entry.isSymbolicLink())
-        return resolveEntry(path, base);
-    const real = joinName(folder, entry.name);
-    if (mayBelongToGit.test(entry.name) && (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)(real, base.workspace) !== undefined)
-        return undefined;
-    return { real, kind: entryKind(entry) };
-}
-const mayBelongToGit = /^(?:\.git|git~1)/i;
-function joinName(folder, name) {
-    return folder.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? folder + name : folder + node_path__WEBPACK_IMPORTED_MODULE_1__.sep + name;
-}
-function resolveEntry(path, { workspace }) {
-    const found = (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__/* .locateInside */ .t3)(path, workspace);
-    if ('problem' in found)
-        return found;
-    if (found.stats !== undefined)
-        return { real: found.path, kind: entryKind(found.stats) };
-    return found.danglingLink === undefined ? undefined : (0,_resolve_path_js__WEBPACK_IMPORTED_MODULE_4__/* .describeDangling */ .o3)(found.danglingLink);
-}
-function entryKind(found) {
-    if (found.isFile())
-        return 'file';
-    return found.isDirectory() ? 'folder' : 'other';
-}
-
-
-/***/ }),
-
 /***/ 62864:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2466,913 +1912,6 @@ function constantArguments(hcl, at, open, names) {
 
 /***/ }),
 
-/***/ 48811:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hi: () => (/* binding */ absolutePath),
-/* harmony export */   Op: () => (/* binding */ maxPathLength),
-/* harmony export */   TZ: () => (/* binding */ describeNonFile),
-/* harmony export */   UV: () => (/* binding */ describeMissing),
-/* harmony export */   aR: () => (/* binding */ repositoryName),
-/* harmony export */   kc: () => (/* binding */ expandHome),
-/* harmony export */   o3: () => (/* binding */ describeDangling),
-/* harmony export */   pM: () => (/* binding */ locateFile)
-/* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96590);
-/* harmony import */ var _files_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16090);
-
-
-
-
-const maxPathLength = 4096;
-const tooLong = { problem: `has more than ${maxPathLength} characters`, hint: 'Name a file in the repository.' };
-function expandHome(path) {
-    return path === '~' || path.startsWith('~/') ? (0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)() + path.slice(1) : path;
-}
-function absolutePath(path, { directory }) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, path);
-}
-function locateFile(path, base) {
-    if (path.includes('\0'))
-        return { problem: 'is not a valid path', hint: 'Remove the NUL character.' };
-    if (path.length > maxPathLength)
-        return tooLong;
-    const full = absolutePath(expandHome(path), base);
-    const found = (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__/* .locateInside */ .t3)(full, base.workspace);
-    return 'problem' in found ? found : { ...found, name: repositoryName(full, base) };
-}
-function repositoryName(path, { workspace }) {
-    return (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeName */ .IC)(workspace, path);
-}
-function describeMissing(path, { danglingLink }, base) {
-    if (danglingLink !== undefined)
-        return describeDangling(danglingLink);
-    const elsewhere = locateFile(path, { ...base, directory: base.alternative.directory });
-    const from = repositoryName(base.directory, base);
-    const where = `in ${from === '' ? 'the workspace' : `\`${from}\``}`;
-    if ('problem' in elsewhere || elsewhere.stats === undefined) {
-        return {
-            problem: `does not exist ${where}`,
-            hint: `Paths are relative to ${describeBase(base)}.`,
-            failsInNomadToo: true,
-        };
-    }
-    const place = base.alternative.setting === 'job-file' ? 'the job file' : 'the working directory';
-    const hint = `\`${elsewhere.name}\` exists relative to ${place}: write \`${(0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeName */ .IC)(base.directory, elsewhere.path)}\`, or set \`file-base: ${base.alternative.setting}\`.`;
-    return { problem: `does not exist ${where}`, hint, failsInNomadToo: true };
-}
-function describeDangling(link) {
-    return {
-        problem: `does not exist: the symbolic link \`${link}\` leads to nothing`,
-        hint: 'Correct the link, or replace it by a file.',
-        failsInNomadToo: true,
-    };
-}
-function describeBase({ alternative }) {
-    return alternative.setting === 'job-file'
-        ? '`working-directory`, as for the Nomad CLI, not to the job file'
-        : 'the folder of the job file, because `file-base` is `job-file`';
-}
-function describeNonFile(stats) {
-    return stats.isDirectory()
-        ? { problem: 'is a folder', hint: 'Name a file in it.', failsInNomadToo: true }
-        : { problem: 'is not a regular file', hint: 'Name a regular file.', failsInNomadToo: true };
-}
-
-
-/***/ }),
-
-/***/ 90409:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AC: () => (/* binding */ readBlockBody),
-/* harmony export */   MT: () => (/* binding */ expressionText),
-/* harmony export */   aX: () => (/* binding */ argumentsOf),
-/* harmony export */   lX: () => (/* binding */ readFileBody)
-/* harmony export */ });
-/* harmony import */ var _strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93327);
-/* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16267);
-
-
-function readFileBody(hcl) {
-    return readHclBody(hcl, 0, hcl.kinds.length);
-}
-function readBlockBody(hcl, block) {
-    return readHclBody(hcl, block.opener + 1, Math.min(hcl.closes[block.opener] ?? 0, hcl.kinds.length));
-}
-function readHclBody(hcl, from, to) {
-    const attributes = [];
-    const blocks = [];
-    const unexpected = [];
-    for (let at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, from, to, 'skip'); at < to; at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, at, to, 'skip')) {
-        const read = hcl.kinds[at] === 'name' ? (readAttribute(hcl, at, to) ?? readBlock(hcl, at, to)) : undefined;
-        if (read === undefined) {
-            unexpected.push(at);
-            at = endOfStatement(hcl, at, to);
-        }
-        else if ('opener' in read) {
-            blocks.push(read);
-            at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenAfter */ .EV)(hcl, read.opener);
-        }
-        else {
-            attributes.push(read);
-            at = endOfStatement(hcl, read.expression.from, to);
-        }
-    }
-    return { attributes, blocks, unexpected };
-}
-function endOfStatement(hcl, from, to) {
-    let at = from;
-    while (at < to && hcl.kinds[at] !== 'newline')
-        at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenAfter */ .EV)(hcl, at);
-    return Math.min(at, to);
-}
-function readAttribute(hcl, at, to) {
-    const character = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, at + 1, to);
-    if (character >= to || (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, character) !== '=')
-        return undefined;
-    const from = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, character + 1, to);
-    return {
-        name: (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, at),
-        at,
-        expression: { hcl, from, to: trimEnd(hcl, from, endOfStatement(hcl, from, to)) },
-    };
-}
-function trimEnd(hcl, from, to) {
-    let end = to;
-    while (end > from && ['space', 'comment', 'newline'].includes(hcl.kinds[end - 1] ?? ''))
-        end--;
-    return end;
-}
-function readBlock(hcl, start, to) {
-    const labels = [];
-    for (let at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, start + 1, to); at < to; at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenAfter */ .EV)(hcl, at), to)) {
-        const kind = hcl.kinds[at];
-        if (kind === 'open' && (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, at) === '{')
-            return { type: (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, start), labels, at: start, opener: at };
-        const label = kind === 'name' ? (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, at) : kind === 'quote' ? (0,_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .literalText */ .bK)(hcl, at) : undefined;
-        if (label === undefined)
-            return undefined;
-        labels.push(label);
-    }
-    return undefined;
-}
-function expressionText({ hcl, from, to }) {
-    return hcl.text.slice(hcl.starts[from], hcl.starts[to]);
-}
-function argumentsOf(hcl, open) {
-    const close = hcl.closes[open] ?? open;
-    const ranges = [];
-    let from = open + 1;
-    for (let at = from; at < close; at = (hcl.closes[at] ?? at) + 1) {
-        if (hcl.kinds[at] !== 'symbol' || (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, at) !== ',')
-            continue;
-        ranges.push([from, at]);
-        from = at + 1;
-    }
-    if ((0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, from, close, 'skip') < close)
-        ranges.push([from, close]);
-    return ranges;
-}
-
-
-/***/ }),
-
-/***/ 30832:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EW: () => (/* binding */ computed),
-/* harmony export */   cW: () => (/* binding */ unresolvedNames),
-/* harmony export */   j4: () => (/* binding */ bareTemplate),
-/* harmony export */   yE: () => (/* binding */ numberConstant),
-/* harmony export */   yi: () => (/* binding */ constantOf)
-/* harmony export */ });
-/* harmony import */ var _strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93327);
-/* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16267);
-
-
-const computed = { problem: 'is computed', isComputed: true };
-const unresolvedNames = {
-    variable: () => computed,
-    local: () => computed,
-    call: () => computed,
-};
-const maxDepth = 50;
-const maxConstantLength = 8192;
-function constantOf({ hcl, from, to }, resolver, depth = 0) {
-    const at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, from, to, 'skip');
-    if (depth > maxDepth || at >= to)
-        return computed;
-    const { value, end } = readTerm(hcl, at, to, resolver, depth);
-    return (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, end, to, 'skip') < to ? computed : value;
-}
-function readTerm(hcl, at, to, resolver, depth) {
-    const word = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, at);
-    const close = hcl.closes[at] ?? at;
-    const kind = hcl.kinds[at];
-    if (kind === 'quote')
-        return { value: quotedConstant(hcl, at, resolver, depth), end: close + 1 };
-    if (kind === 'heredoc')
-        return { value: textOrComputed((0,_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .literalText */ .bK)(hcl, at)), end: close + 1 };
-    if (kind === 'number')
-        return { value: numberConstant(word), end: at + 1 };
-    if (kind === 'name')
-        return readName(hcl, at, to, resolver);
-    if (word !== '(')
-        return { value: computed, end: to };
-    return { value: constantOf({ hcl, from: at + 1, to: close }, resolver, depth + 1), end: close + 1 };
-}
-function readName(hcl, at, to, resolver) {
-    const word = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, at);
-    const second = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, at + 1, to, 'skip');
-    if (second < to && (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, second) === '(') {
-        return { value: resolver.call(hcl, at, second), end: (hcl.closes[second] ?? to) + 1 };
-    }
-    if (word === 'true' || word === 'false')
-        return { value: { text: word }, end: at + 1 };
-    const third = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, second + 1, to, 'skip');
-    if ((word !== 'var' && word !== 'local') || second >= to || (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, second) !== '.') {
-        return { value: computed, end: to };
-    }
-    if (third >= to || hcl.kinds[third] !== 'name')
-        return { value: computed, end: to };
-    const name = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, third);
-    return { value: word === 'var' ? resolver.variable(name) : resolver.local(name), end: third + 1 };
-}
-function quotedConstant(hcl, opener, resolver, depth) {
-    const close = hcl.closes[opener] ?? opener;
-    return joinTemplateParts(hcl, opener + 1, close, resolver, depth, _strings_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g7);
-}
-function bareTemplate(hcl, resolver) {
-    return joinTemplateParts(hcl, 0, hcl.kinds.length, resolver, 0, _strings_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTemplateEscapes */ .TY);
-}
-function joinTemplateParts(hcl, from, to, resolver, depth, decode) {
-    let text = '';
-    for (let at = from; at < to; at = (hcl.closes[at] ?? at) + 1) {
-        if (hcl.kinds[at] === 'text') {
-            text += decode((0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, at));
-            continue;
-        }
-        const close = hcl.closes[at] ?? at;
-        if ((0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, at) !== '${' || close >= to || (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, close) !== '}')
-            return computed;
-        const part = constantOf({ hcl, from: at + 1, to: close }, resolver, depth + 1);
-        if ('problem' in part)
-            return part;
-        text += part.text;
-        if (text.length > maxConstantLength)
-            return { problem: `has more than ${maxConstantLength} characters` };
-    }
-    return { text: text.normalize('NFC') };
-}
-function textOrComputed(text) {
-    return text === undefined ? computed : { text };
-}
-function numberConstant(digits) {
-    return /^-?(?:0|[1-9]\d{0,14})(?:\.\d{0,8}[1-9])?$/.test(digits) ? { text: digits } : computed;
-}
-
-
-/***/ }),
-
-/***/ 47964:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ applyEdits)
-/* harmony export */ });
-/* harmony import */ var _positions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10253);
-
-function applyEdits(text, edits) {
-    const parts = [];
-    let at = 0;
-    for (const edit of edits) {
-        parts.push(text.slice(at, edit.start), edit.text);
-        at = edit.end;
-    }
-    const edited = edits.length === 0 ? text : [...parts, text.slice(at)].join('');
-    const [before, after] = [(0,_positions_js__WEBPACK_IMPORTED_MODULE_0__/* .positionsIn */ .Y)(text), (0,_positions_js__WEBPACK_IMPORTED_MODULE_0__/* .positionsIn */ .Y)(edited)];
-    return {
-        text: edited,
-        original: (position) => edits.length === 0 ? position : before.positionOf(originalOffset(after.offsetOf(position), edits)),
-    };
-}
-function originalOffset(offset, edits) {
-    let shift = 0;
-    for (const { start, end, text } of edits) {
-        if (offset < start + shift)
-            break;
-        if (offset < start + shift + text.length)
-            return start;
-        shift += text.length - (end - start);
-    }
-    return offset - shift;
-}
-
-
-/***/ }),
-
-/***/ 27580:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dj: () => (/* binding */ isJsonForm),
-/* harmony export */   I4: () => (/* binding */ maxVariables),
-/* harmony export */   SH: () => (/* binding */ blocksOf),
-/* harmony export */   fY: () => (/* binding */ readJobText),
-/* harmony export */   jy: () => (/* binding */ unterminatedError)
-/* harmony export */ });
-/* unused harmony export readJsonText */
-/* harmony import */ var _bodies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90409);
-/* harmony import */ var _constants_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30832);
-/* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16267);
-/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47964);
-/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55380);
-/* harmony import */ var _json_strings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84116);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12027);
-
-
-
-
-
-
-
-const maxVariables = 5000;
-function readsAs(type) {
-    return type === 'string' || type === 'number' ? 'text' : 'expression';
-}
-function readJobText(text) {
-    return isJsonForm(text) ? readJsonText(text) : readHclText(text);
-}
-function readHclText(text) {
-    const hcl = (0,_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scanHcl */ .J)(text);
-    const { blocks } = (0,_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .readFileBody */ .lX)(hcl);
-    const declarations = new Map();
-    const locals = new Map();
-    for (const block of blocks) {
-        const body = (0,_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .readBlockBody */ .AC)(hcl, block);
-        if (block.type === 'variable')
-            declarations.set(block.labels[0] ?? '', blockDeclaration(hcl, block.at, body));
-        for (const attribute of block.type === 'variables' ? body.attributes : []) {
-            declarations.set(attribute.name, { ...typeAndDefault('', attribute), at: hcl.starts[attribute.at] ?? 0 });
-        }
-        for (const { name, expression } of block.type === 'locals' ? body.attributes : []) {
-            locals.set(name, definitionOf(expression));
-        }
-    }
-    const inert = blocks
-        .filter(({ type }) => type === 'variable' || type === 'variables')
-        .map(({ opener }) => [opener, hcl.closes[opener] ?? opener]);
-    const whole = { hcl, inert, offsetOf: (offset) => offset, edit: (edits) => edits };
-    return { text, declarations, locals, pieces: [whole], broken: hcl.broken };
-}
-function blockDeclaration(hcl, at, body) {
-    const find = (name) => body.attributes.find((attribute) => attribute.name === name);
-    const type = find('type');
-    return {
-        ...typeAndDefault(type === undefined ? '' : (0,_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .expressionText */ .MT)(type.expression), find('default')),
-        at: hcl.starts[at] ?? 0,
-    };
-}
-function typeAndDefault(type, value) {
-    const expression = value?.expression;
-    const reads = type === '' ? (expression === undefined ? 'text' : inferReads(expression)) : readsAs(type);
-    return { type, reads, default: expression === undefined ? undefined : definitionOf(expression) };
-}
-function definitionOf(expression) {
-    return { text: (resolver) => (0,_constants_js__WEBPACK_IMPORTED_MODULE_1__/* .constantOf */ .yi)(expression, resolver), expression };
-}
-function inferReads({ hcl, from, to }) {
-    const start = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenText */ .pA)(hcl, from) === '-' ? (0,_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .nextToken */ .Fu)(hcl, from + 1, to) : from;
-    const alone = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .nextToken */ .Fu)(hcl, (hcl.closes[start] ?? start) + 1, to, 'skip') >= to;
-    const kind = hcl.kinds[start] ?? 'close';
-    if (kind === 'name')
-        return alone ? 'expression' : 'either';
-    if (kind === 'open')
-        return (0,_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenText */ .pA)(hcl, start) === '(' ? 'either' : 'expression';
-    return alone && ['quote', 'heredoc', 'number'].includes(kind) ? 'text' : 'either';
-}
-function isJsonForm(text) {
-    return /^ *\{/.test(text);
-}
-function readJsonText(text) {
-    const placeOf = (0,_json_strings_js__WEBPACK_IMPORTED_MODULE_5__/* .createStringLocator */ .MO)(text);
-    const declarations = new Map();
-    const locals = new Map();
-    for (const [name, bodies] of blocksOf(text, 'variable')) {
-        for (const body of objectsIn(bodies))
-            declarations.set(name, jsonDeclaration(placeOf(name), body));
-    }
-    for (const [name, value] of blocksOf(text, 'variables')) {
-        declarations.set(name, jsonDeclaration(placeOf(name), { default: value }));
-    }
-    for (const [name, value] of blocksOf(text, 'locals'))
-        locals.set(name, toDefinition(value));
-    return { text, declarations, locals, pieces: piecesOf(text), broken: undefined };
-}
-function blocksOf(text, type) {
-    let root;
-    try {
-        root = JSON.parse(text);
-    }
-    catch {
-        return [];
-    }
-    return objectsIn(root)
-        .flatMap((object) => objectsIn(object[type]))
-        .flatMap((block) => Object.entries(block));
-}
-function objectsIn(value) {
-    const values = Array.isArray(value) ? value : [value];
-    return values.filter((one) => typeof one === 'object' && one !== null && !Array.isArray(one));
-}
-function jsonDeclaration(at, body) {
-    const type = typeof body['type'] === 'string' ? body['type'] : '';
-    const value = body['default'];
-    const plain = value === undefined || typeof value === 'string' || typeof value === 'number';
-    return {
-        at,
-        type,
-        reads: type === '' ? (plain ? 'text' : 'expression') : readsAs(type),
-        default: value === undefined ? undefined : toDefinition(value),
-    };
-}
-function toDefinition(value) {
-    return { text: constantText(value), expression: undefined };
-}
-function constantText(value) {
-    if (typeof value === 'string')
-        return (names) => (0,_constants_js__WEBPACK_IMPORTED_MODULE_1__/* .bareTemplate */ .j4)((0,_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scanHcl */ .J)(value, 'template'), names);
-    if (typeof value === 'number')
-        return () => (0,_constants_js__WEBPACK_IMPORTED_MODULE_1__/* .numberConstant */ .yE)(String(value));
-    return () => (typeof value === 'boolean' ? { text: String(value) } : _constants_js__WEBPACK_IMPORTED_MODULE_1__/* .computed */ .EW);
-}
-function piecesOf(text) {
-    return [...(0,_json_strings_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonStrings */ .lJ)(text)].flatMap(({ start, end, source }) => {
-        if (!/[$%]\{/.test(source))
-            return [];
-        const value = decodeString(source);
-        if (value === undefined)
-            return [];
-        return {
-            hcl: (0,_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scanHcl */ .J)(value, 'template'),
-            inert: [],
-            offsetOf: () => start,
-            edit: (edits) => edits.length === 0
-                ? []
-                : [
-                    {
-                        start,
-                        end,
-                        text: JSON.stringify((0,_edits_js__WEBPACK_IMPORTED_MODULE_3__/* .applyEdits */ .c)(value, edits).text),
-                        variables: namesOf(edits, 'variables'),
-                        files: namesOf(edits, 'files'),
-                    },
-                ],
-        };
-    });
-}
-function namesOf(edits, of) {
-    const names = new Set(edits.flatMap((edit) => [...(edit[of] ?? [])]));
-    return names.size === 0 ? undefined : names;
-}
-function decodeString(text) {
-    try {
-        const value = JSON.parse(text);
-        return typeof value === 'string' ? value : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-const unterminatedHints = {
-    string: 'Close it with `"` on the same line; write text of several lines as a heredoc (`<<EOT`).',
-    heredoc: 'End it with a line that contains only its marker.',
-};
-function unterminatedError({ what, at }, reason, place) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .ActionError */ .lZ({
-        reason,
-        message: `The ${what} that starts here is not closed.`,
-        location: place(at),
-        hint: unterminatedHints[what],
-        help: reason === 'input' ? 'invalid-variables' : reason,
-    });
-}
-
-
-/***/ }),
-
-/***/ 84116:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BP: () => (/* binding */ findOnlyKey),
-/* harmony export */   Gv: () => (/* binding */ isObject),
-/* harmony export */   MO: () => (/* binding */ createStringLocator),
-/* harmony export */   lJ: () => (/* binding */ jsonStrings),
-/* harmony export */   pU: () => (/* binding */ foldKey),
-/* harmony export */   zO: () => (/* binding */ isFollowedByColon)
-/* harmony export */ });
-/* harmony import */ var _clients_http_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88838);
-
-function* jsonStrings(text) {
-    for (let start = text.indexOf('"'); start !== -1;) {
-        const end = Math.min((0,_clients_http_json_js__WEBPACK_IMPORTED_MODULE_0__/* .endOfString */ .ap)(text, start) + 1, text.length);
-        yield { start, end, source: text.slice(start, end) };
-        start = text.indexOf('"', end);
-    }
-}
-function createStringLocator(text) {
-    let places;
-    return (name) => (places ??= firstOffsets(text)).get(JSON.stringify(name)) ?? 0;
-}
-function findOnlyKey(text, name) {
-    const keys = [...jsonStrings(text)].filter(({ source, end }) => foldKey(source) === foldKey(JSON.stringify(name)) && isFollowedByColon(text, end));
-    return keys.length === 1 ? keys[0]?.start : undefined;
-}
-function firstOffsets(text) {
-    const places = new Map();
-    for (const { source, start } of jsonStrings(text))
-        if (!places.has(source))
-            places.set(source, start);
-    return places;
-}
-function foldKey(key) {
-    return key.replace(/[A-Z\u017f\u212a]/g, (character) => character === '\u017f' ? 's' : character === '\u212a' ? 'k' : character.toLowerCase());
-}
-const { isRawJSON } = JSON;
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value) && !isRawJSON(value);
-}
-function isFollowedByColon(text, from) {
-    let at = from;
-    while (' \t\r\n'.includes(text[at] ?? '-'))
-        at++;
-    return text[at] === ':';
-}
-
-
-/***/ }),
-
-/***/ 10253:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ positionsIn)
-/* harmony export */ });
-let segmenter;
-function positionsIn(text) {
-    let found;
-    const lineStarts = () => (found ??= lineStartsOf(text));
-    let last;
-    const columnsOf = (line) => {
-        if (last?.line !== line)
-            last = { line, columns: columnStartsOf(text, lineStarts(), line) };
-        return last.columns;
-    };
-    return {
-        positionOf(offset) {
-            const starts = lineStarts();
-            let low = 0;
-            let high = starts.length;
-            while (high - low > 1) {
-                const middle = (low + high) >> 1;
-                if ((starts[middle] ?? 0) <= offset)
-                    low = middle;
-                else
-                    high = middle;
-            }
-            const columns = columnsOf(low + 1);
-            const end = columns.at(-1) ?? 0;
-            return { line: low + 1, column: offset > end ? columns.length + offset - end : countBelow(columns, offset) + 1 };
-        },
-        offsetOf({ line, column }) {
-            const columns = columnsOf(line);
-            const beyond = (columns.at(-1) ?? text.length) + column - columns.length;
-            return columns[column - 1] ?? Math.min(beyond, lineStarts()[line] ?? text.length);
-        },
-    };
-}
-const maxColumns = 2000;
-function columnStartsOf(text, starts, line) {
-    const start = starts[line - 1] ?? text.length;
-    const end = Math.min(starts[line] ?? text.length, start + maxColumns);
-    segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
-    return [...Array.from(segmenter.segment(text.slice(start, end)), ({ index }) => start + index), end];
-}
-function countBelow(numbers, one) {
-    const found = numbers.findIndex((number) => number >= one);
-    return found === -1 ? numbers.length : found;
-}
-function lineStartsOf(text) {
-    const starts = [0];
-    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
-        starts.push(at + 1);
-    return starts;
-}
-
-
-/***/ }),
-
-/***/ 55380:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ scanHcl)
-/* harmony export */ });
-const patternsByFirstCharacter = new Map([
-    ...Array.from(' \t', (character) => [character, ['space', /[ \t]+/y]]),
-    ...Array.from('\r\n', (character) => [character, ['newline', /\r?\n/y]]),
-    ...Array.from('0123456789', (character) => [character, ['number', /\d(?:\.*(?:\d|[eE][+-]?\d))*/y]]),
-    ...Array.from('#/', (character) => [character, ['comment', /(?:#|\/\/)[^\n]*/y]]),
-]);
-const namePattern = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
-const notInNames = new Set('()[]{}"=,.:;<>!?&|+-*~^`\'$%@\\');
-const heredocStart = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]*)\r?\n/uy;
-const stops = { quote: /["\\\n$%]/g, heredoc: /[\n$%]/g, bare: /[$%]/g };
-const brackets = { ')': '(', ']': '[' };
-function scanHcl(text, form = 'file') {
-    return new Scanner(text, form).scan();
-}
-class Scanner {
-    #text;
-    #kinds = [];
-    #starts = [];
-    #closes = [];
-    #frames;
-    #markers = [];
-    #braces = [];
-    #at = 0;
-    #commentsEnd = true;
-    #broken;
-    constructor(text, form) {
-        this.#text = text;
-        this.#frames = form === 'file' ? [] : [-1];
-    }
-    scan() {
-        while (this.#at < this.#text.length) {
-            const frame = this.#frames.at(-1) ?? 0;
-            const kind = frame === -1 ? 'text' : this.#kinds[frame];
-            if (this.#frames.length === 0 || kind === 'open' || kind === 'template')
-                this.#inCode();
-            else if (kind === 'quote')
-                this.#inQuote(frame);
-            else if (kind === 'heredoc')
-                this.#inHeredoc();
-            else
-                this.#inBare();
-        }
-        for (const frame of this.#frames) {
-            if (frame === -1)
-                continue;
-            this.#closes[frame] = this.#kinds.length;
-            if (this.#kinds[frame] === 'quote' || this.#kinds[frame] === 'heredoc')
-                this.#break(frame);
-        }
-        this.#starts.push(this.#text.length);
-        return { text: this.#text, kinds: this.#kinds, starts: this.#starts, closes: this.#closes, broken: this.#broken };
-    }
-    #take(kind, length) {
-        this.#kinds.push(kind);
-        this.#closes.push(this.#starts.length);
-        this.#starts.push(this.#at);
-        this.#at += length;
-    }
-    #open(kind, length) {
-        this.#frames.push(this.#kinds.length);
-        this.#take(kind, length);
-    }
-    #openBrace(kind, length) {
-        this.#open(kind, length);
-        this.#braces.push(this.#frames.length);
-    }
-    #close(length) {
-        this.#closes[this.#frames.pop() ?? 0] = this.#kinds.length;
-        this.#take('close', length);
-    }
-    #break(opener) {
-        const at = this.#starts[opener] ?? 0;
-        if (this.#broken === undefined || at < this.#broken.at) {
-            this.#broken = { what: this.#kinds[opener] === 'quote' ? 'string' : 'heredoc', at };
-        }
-    }
-    #inCode() {
-        const character = this.#text[this.#at] ?? '';
-        if (!notInNames.has(character)) {
-            const [kind, pattern] = patternsByFirstCharacter.get(character) ?? ['name', namePattern];
-            pattern.lastIndex = this.#at;
-            if (pattern.test(this.#text))
-                return this.#take(kind, pattern.lastIndex - this.#at);
-        }
-        if (character === '"')
-            return this.#open('quote', 1);
-        if (character === '{')
-            return this.#openBrace('open', 1);
-        if (character === '(' || character === '[')
-            return this.#open('open', 1);
-        if (character === '}')
-            return this.#closeBrace(1);
-        if (character === '~' && this.#text[this.#at + 1] === '}' && this.#inTemplate())
-            return this.#closeBrace(2);
-        if ((character === ')' || character === ']') && this.#opened() === brackets[character])
-            return this.#close(1);
-        if (character === '/')
-            return this.#take(...this.#longComment());
-        heredocStart.lastIndex = this.#at;
-        const marker = character === '<' ? heredocStart.exec(this.#text) : null;
-        if (marker !== null) {
-            this.#markers.push(marker[1] ?? '');
-            return this.#open('heredoc', marker[0].length);
-        }
-        return this.#take('symbol', String.fromCodePoint(this.#text.codePointAt(this.#at) ?? 0).length);
-    }
-    #opened() {
-        return this.#text[this.#starts[this.#frames.at(-1) ?? -1] ?? -1];
-    }
-    #inTemplate() {
-        return this.#kinds[this.#frames[(this.#braces.at(-1) ?? 0) - 1] ?? -1] === 'template';
-    }
-    #longComment() {
-        const end = this.#text[this.#at + 1] === '*' && this.#commentsEnd ? this.#text.indexOf('*/', this.#at + 2) : -1;
-        if (end !== -1)
-            return ['comment', end + 2 - this.#at];
-        if (this.#text[this.#at + 1] === '*')
-            this.#commentsEnd = false;
-        return ['symbol', 1];
-    }
-    #closeBrace(length) {
-        const depth = this.#braces.pop();
-        if (depth === undefined)
-            return this.#take('symbol', length);
-        for (const left of this.#frames.splice(depth))
-            this.#closes[left] = this.#kinds.length;
-        return this.#close(length);
-    }
-    #inQuote(frame) {
-        if (this.#text[this.#at] === '"')
-            return this.#close(1);
-        const end = this.#endOfText(stops.quote);
-        if (end > this.#at)
-            return this.#take('text', end - this.#at);
-        if (this.#beginTemplate())
-            return undefined;
-        this.#break(frame);
-        return this.#take('newline', 1);
-    }
-    #inHeredoc() {
-        if (this.#text[this.#at - 1] === '\n') {
-            const end = this.#text.indexOf('\n', this.#at);
-            if (end !== -1 && this.#text.slice(this.#at, end).trim() === this.#markers.at(-1)) {
-                this.#markers.pop();
-                return this.#close(end - this.#at - (this.#text[end - 1] === '\r' ? 1 : 0));
-            }
-        }
-        if (this.#beginTemplate())
-            return undefined;
-        return this.#take('text', this.#endOfText(stops.heredoc) - this.#at);
-    }
-    #inBare() {
-        if (this.#beginTemplate())
-            return;
-        this.#take('text', this.#endOfText(stops.bare) - this.#at);
-    }
-    #beginTemplate() {
-        const character = this.#text[this.#at];
-        if ((character !== '$' && character !== '%') || this.#text[this.#at + 1] !== '{')
-            return false;
-        this.#openBrace('template', this.#text[this.#at + 2] === '~' ? 3 : 2);
-        return true;
-    }
-    #endOfText(characters) {
-        characters.lastIndex = this.#at;
-        for (let stop = characters.exec(this.#text); stop !== null; stop = characters.exec(this.#text)) {
-            const { index } = stop;
-            const character = stop[0];
-            const next = this.#text[index + 1];
-            if (character === '\n')
-                return characters === stops.quote ? index : index + 1;
-            if (character === '"')
-                return index;
-            if (character === '\\')
-                characters.lastIndex = next === '\n' ? index + 1 : index + 2;
-            else if (next === '{')
-                return index;
-            else if (next === character && this.#text[index + 2] === '{')
-                characters.lastIndex = index + 3;
-        }
-        return this.#text.length;
-    }
-}
-
-
-/***/ }),
-
-/***/ 93327:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TY: () => (/* binding */ withoutTemplateEscapes),
-/* harmony export */   Zj: () => (/* binding */ withoutHeredocIndent),
-/* harmony export */   bK: () => (/* binding */ literalText),
-/* harmony export */   g7: () => (/* binding */ decodeText),
-/* harmony export */   ol: () => (/* binding */ quoteText)
-/* harmony export */ });
-/* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16267);
-
-function literalText(hcl, opener) {
-    const close = hcl.closes[opener] ?? opener;
-    if (close === hcl.kinds.length)
-        return undefined;
-    const parts = [];
-    for (let at = opener + 1; at < close; at++) {
-        if (hcl.kinds[at] !== 'text')
-            return undefined;
-        parts.push((0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenText */ .pA)(hcl, at));
-    }
-    if (hcl.kinds[opener] === 'quote')
-        return decodeText(parts.join(''));
-    return withoutTemplateEscapes(withoutHeredocIndent(hcl, opener, parts.join('')));
-}
-function withoutHeredocIndent(hcl, opener, text) {
-    const lines = text.match(/[^\n]*\n/gy) ?? [];
-    return ((0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenText */ .pA)(hcl, opener).startsWith('<<-') ? unindent(lines) : lines).join('');
-}
-const simpleEscapes = new Map([
-    ['n', '\n'],
-    ['r', '\r'],
-    ['t', '\t'],
-    ['"', '"'],
-    ['\\', '\\'],
-]);
-function decodeText(text) {
-    return text
-        .replace(/\\u([0-9a-fA-F]{4})|\\U([0-9a-fA-F]{8})|\\(.)|([$%])\4\{/gsu, (all, short, long, character, template) => {
-        if (template !== undefined)
-            return `${String(template)}{`;
-        if (character !== undefined)
-            return simpleEscapes.get(String(character)) ?? String(character);
-        const point = Number.parseInt(String(short ?? long), 16);
-        return point <= 0x10ffff ? String.fromCodePoint(point) : all;
-    })
-        .normalize('NFC');
-}
-function quoteText(text) {
-    const characters = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '"': '\\"', '\\': '\\\\' };
-    const escaped = text
-        .replace(/[\p{Cc}"\\]/gu, (character) => characters[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
-        .replace(/([$%])\{/g, (template, character) => character + template);
-    return `"${escaped}"`;
-}
-function unindent(lines) {
-    const least = lines.reduce((shortest, line) => (isBlank(line) ? shortest : Math.min(shortest, indentOf(line))), Infinity);
-    return lines.map((line) => (isBlank(line) ? line : line.slice(least)));
-}
-function isBlank(line) {
-    return indentOf(line) === line.length;
-}
-function indentOf(line) {
-    return /^\p{White_Space}*/u.exec(line)?.[0].length ?? 0;
-}
-function withoutTemplateEscapes(text) {
-    return text.replaceAll('$${', '${').replaceAll('%%{', '%{').normalize('NFC');
-}
-
-
-/***/ }),
-
-/***/ 16267:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EV: () => (/* binding */ tokenAfter),
-/* harmony export */   Fu: () => (/* binding */ nextToken),
-/* harmony export */   pA: () => (/* binding */ tokenText)
-/* harmony export */ });
-function tokenText(hcl, token) {
-    return hcl.text.slice(hcl.starts[token], hcl.starts[token + 1]);
-}
-function tokenAfter(hcl, token) {
-    return Math.min((hcl.closes[token] ?? token) + 1, hcl.kinds.length);
-}
-function nextToken(hcl, from, to, breaks = 'stop') {
-    let at = from;
-    while (at < to) {
-        const kind = hcl.kinds[at];
-        if (kind !== 'space' && kind !== 'comment' && (kind !== 'newline' || breaks === 'stop'))
-            break;
-        at++;
-    }
-    return at;
-}
-
-
-/***/ }),
-
 /***/ 36117:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3416,15 +1955,15 @@ function createConstantResolver(job, variable, functions) {
             if (functions === undefined || args === undefined) {
                 return { problem: `is computed by \`${(0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenText */ .pA)(hcl, at)}\``, isComputed: true };
             }
-            return 'problem' in args ? args : constantFrom((0,_functions_path_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .callPathFunction */ .Cj)((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenText */ .pA)(hcl, at), args, functions));
+            if ('problem' in args)
+                return args;
+            const result = (0,_functions_path_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .callPathFunction */ .Cj)((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenText */ .pA)(hcl, at), args, functions);
+            if ('problem' in result)
+                return result;
+            return result.text === undefined ? _hcl_constants_js__WEBPACK_IMPORTED_MODULE_1__/* .computed */ .EW : { text: result.text };
         }),
     };
     return resolver;
-}
-function constantFrom(result) {
-    if ('problem' in result)
-        return result;
-    return result.text === undefined ? _hcl_constants_js__WEBPACK_IMPORTED_MODULE_1__/* .computed */ .EW : { text: result.text };
 }
 
 
@@ -3445,7 +1984,6 @@ function constantFrom(result) {
 /* harmony import */ var _hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84116);
 /* harmony import */ var _hcl_job_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27580);
 /* harmony import */ var _variables_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24886);
-
 
 
 
@@ -3626,8 +2164,6 @@ function firstInvalidLine(bytes) {
 
 
 
-
-
 function readJsonJob(source) {
     let value;
     try {
@@ -3638,7 +2174,7 @@ function readJsonJob(source) {
     }
     const bad = [];
     const found = extractJob(value, bad);
-    const failures = [...repeatedKeyErrors(source), ...keyProblemErrors(source, bad)];
+    const failures = keyErrors(source, bad);
     if (failures.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(failures);
     const job = (0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .asJob */ .sN)(found);
@@ -3687,23 +2223,19 @@ function extractJob(value, bad) {
     return (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .withFieldNames */ .Fw)(first[1], bad);
 }
 const maxListedKeys = 100;
-function repeatedKeyErrors({ text, file }) {
-    const positions = (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_5__/* .positionsIn */ .Y)(text);
-    return (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .repeatedKeys */ .fg)(text)
-        .slice(0, maxListedKeys)
-        .map(({ key, at }) => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
-        reason: 'parse',
-        message: `The key \`${(0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .shortKey */ .qU)(key)}\` appears twice in the same object.`,
-        location: { file: file.name, ...positions.positionOf(at) },
-        hint: 'Keep one of them.',
-        help: 'ambiguous-keys',
-    }));
-}
-function keyProblemErrors({ text, file }, bad) {
+function keyErrors({ text, file }, bad) {
     const positions = (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_5__/* .positionsIn */ .Y)(text);
     const offsetOf = (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .createStringLocator */ .MO)(text);
-    return bad.slice(0, maxListedKeys).map(({ key, message, hint }) => {
-        const location = { file: file.name, ...positions.positionOf(offsetOf(key)) };
+    const repeated = [...(0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonStrings */ .lJ)(text)].filter(({ isRepeated }) => isRepeated).slice(0, maxListedKeys);
+    const problems = [
+        ...repeated.map(({ source, start }) => {
+            const key = (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .shortKey */ .qU)((0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeString */ .sc)(source) ?? '');
+            return { at: start, message: `The key \`${key}\` appears twice in the same object.`, hint: 'Keep one of them.' };
+        }),
+        ...bad.slice(0, maxListedKeys).map(({ key, ...problem }) => ({ ...problem, at: offsetOf(key) })),
+    ];
+    return problems.map(({ at, message, hint }) => {
+        const location = { file: file.name, ...positions.positionOf(at) };
         return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'parse', message, location, hint, help: 'ambiguous-keys' });
     });
 }
@@ -3751,12 +2283,9 @@ function isIncompleteJson(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fw: () => (/* binding */ withFieldNames),
 /* harmony export */   Ve: () => (/* binding */ duplicateKey),
-/* harmony export */   fg: () => (/* binding */ repeatedKeys),
 /* harmony export */   qU: () => (/* binding */ shortKey)
 /* harmony export */ });
 /* harmony import */ var _hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84116);
-/* harmony import */ var _clients_http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88838);
-
 
 function simplifiedKey(key) {
     return (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .foldKey */ .pU)(key.normalize('NFKC')).replace(/[^a-z0-9]+/g, '');
@@ -3825,142 +2354,6 @@ const maxKeyLength = 100;
 function shortKey(key) {
     return key.length > maxKeyLength ? `${key.slice(0, maxKeyLength).toWellFormed()}…` : key;
 }
-function repeatedKeys(text) {
-    const repeated = [];
-    const open = [];
-    for (let at = 0; at < text.length; at++) {
-        const character = text[at];
-        if (character === '{')
-            open.push(new Set());
-        else if (character === '[')
-            open.push(undefined);
-        else if (character === '}' || character === ']')
-            open.pop();
-        if (character !== '"')
-            continue;
-        const end = (0,_clients_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .endOfString */ .ap)(text, at);
-        const keys = open.at(-1);
-        if (keys !== undefined && (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .isFollowedByColon */ .zO)(text, end + 1)) {
-            const key = JSON.parse(text.slice(at, end + 1));
-            if (keys.has(key))
-                repeated.push({ key, at });
-            keys.add(key);
-        }
-        at = end;
-    }
-    return repeated;
-}
-
-
-/***/ }),
-
-/***/ 63433:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f3: () => (/* binding */ templatesInJson),
-/* harmony export */   hz: () => (/* binding */ randomCalls),
-/* harmony export */   zo: () => (/* binding */ misplacedRandomCalls)
-/* harmony export */ });
-/* harmony import */ var _clients_http_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88838);
-/* harmony import */ var _hcl_bodies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90409);
-/* harmony import */ var _hcl_scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55380);
-/* harmony import */ var _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16267);
-/* harmony import */ var _hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84116);
-/* harmony import */ var _hcl_job_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27580);
-
-
-
-
-
-
-const randomFunctions = ['uuidv4', 'bcrypt'];
-const freeText = /^job\.(?:group\.)?(?:task\.)?(?:meta|env)(?:\.|$)/;
-function mayCallRandom(text) {
-    return randomFunctions.some((name) => text.includes(name)) || ((0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_5__/* .isJsonForm */ .Dj)(text) && text.includes('\\u'));
-}
-const maxReported = 50;
-function misplacedRandomCalls(text) {
-    return randomCalls(text)
-        .filter(({ field }) => !freeText.test(field))
-        .slice(0, maxReported);
-}
-function randomCalls(text) {
-    if (!mayCallRandom(text))
-        return [];
-    return (0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_5__/* .isJsonForm */ .Dj)(text) ? [...callsInJson(text)] : [...callsInHcl((0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .scanHcl */ .J)(text))];
-}
-function randomCallAt(hcl, at) {
-    const name = hcl.kinds[at] === 'name' ? randomFunctions.find((one) => one === (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, at)) : undefined;
-    if (name === undefined)
-        return undefined;
-    const open = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, at + 1, hcl.kinds.length, 'skip');
-    return (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, open) === '(' && (hcl.closes[open] ?? open) < hcl.kinds.length ? name : undefined;
-}
-function* callsInHcl(hcl) {
-    const bodies = [['', (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_1__/* .readFileBody */ .lX)(hcl)]];
-    for (let next = bodies.pop(); next !== undefined; next = bodies.pop()) {
-        const [path, { attributes, blocks }] = next;
-        for (const { name, expression } of attributes) {
-            for (let at = expression.from; at < expression.to; at++) {
-                const called = randomCallAt(hcl, at);
-                if (called !== undefined)
-                    yield { name: called, field: `${path}${name}`, at: hcl.starts[at] ?? 0 };
-            }
-        }
-        for (const block of blocks) {
-            const type = block.type === 'dynamic' ? (block.labels[0] ?? '') : block.type;
-            bodies.push([block.type === 'content' ? path : `${path}${type}.`, (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_1__/* .readBlockBody */ .AC)(hcl, block)]);
-        }
-    }
-}
-const labelledBlocks = new Set(['job', 'group', 'task']);
-function* callsInJson(text) {
-    for (const { hcl, field, at } of templatesInJson(text)) {
-        const called = hcl.kinds.map((_kind, token) => randomCallAt(hcl, token)).filter((name) => name !== undefined);
-        for (const name of called)
-            yield { name, field, at };
-    }
-}
-function* templatesInJson(text) {
-    const keys = [];
-    for (let at = 0; at < text.length; at++) {
-        const character = text[at];
-        if (character === '{')
-            keys.push('');
-        else if (character === '}')
-            keys.pop();
-        if (character !== '"')
-            continue;
-        const end = (0,_clients_http_json_js__WEBPACK_IMPORTED_MODULE_0__/* .endOfString */ .ap)(text, at);
-        const value = decodeString(text.slice(at, end + 1));
-        const isKey = (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .isFollowedByColon */ .zO)(text, end + 1);
-        if (isKey)
-            keys[Math.max(keys.length - 1, 0)] = value;
-        if (/[$%]\{/.test(value)) {
-            yield { hcl: (0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .scanHcl */ .J)(value, 'template'), field: fieldOf(keys), isKey, at };
-        }
-        at = end;
-    }
-}
-function fieldOf(keys) {
-    const types = [];
-    for (let at = 0; at < keys.length; at++) {
-        const key = keys[at] ?? '';
-        types.push(key);
-        if (labelledBlocks.has(key))
-            at++;
-    }
-    return types.join('.');
-}
-function decodeString(source) {
-    try {
-        return String(JSON.parse(source));
-    }
-    catch {
-        return '';
-    }
-}
 
 
 /***/ }),
@@ -3993,8 +2386,7 @@ function submissionOf({ source, prepared }, isSecret) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  k: () => (/* binding */ fieldValuesOf),
-  f: () => (/* binding */ keyAt)
+  k: () => (/* binding */ fieldValuesOf)
 });
 
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/field-values.js
@@ -4096,7 +2488,6 @@ function iteratorAfter(hcl, at) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/jobfiles/provenance/field-literals.js
-
 
 
 
@@ -4221,26 +2612,10 @@ class LiteralWalker {
         if ((word === 'local' || word === 'var') && last < to && (0,tokens/* tokenText */.pA)(this.hcl, dot) === '.')
             this.values.refer(name, scope, `${word}.${(0,tokens/* tokenText */.pA)(this.hcl, last)}`);
     }
-    object({ from, to }, outer, scope) {
-        const { hcl } = this;
-        for (let start = (0,tokens/* nextToken */.Fu)(hcl, from, to, 'skip'); start < to;) {
-            let end = start;
-            while (end < to && hcl.kinds[end] !== 'newline' && (0,tokens/* tokenText */.pA)(hcl, end) !== ',')
-                end = (0,tokens/* tokenAfter */.EV)(hcl, end);
-            const character = (0,tokens/* nextToken */.Fu)(hcl, (0,tokens/* tokenAfter */.EV)(hcl, start), end);
-            const isKeyed = character < end && ['=', ':'].includes((0,tokens/* tokenText */.pA)(hcl, character));
-            const key = isKeyed ? keyAt(hcl, start) : undefined;
-            this.expression({ hcl, from: key === undefined ? start : character + 1, to: end }, key ?? outer, scope);
-            start = (0,tokens/* nextToken */.Fu)(hcl, Math.max(end, start + 1), to, 'skip');
-            while (start < to && (0,tokens/* tokenText */.pA)(hcl, start) === ',')
-                start = (0,tokens/* nextToken */.Fu)(hcl, start + 1, to, 'skip');
-        }
+    object(entries, outer, scope) {
+        for (const { key, expression } of (0,bodies/* entriesIn */.s9)(entries))
+            this.expression(expression, key ?? outer, scope);
     }
-}
-function keyAt(hcl, at) {
-    if (hcl.kinds[at] === 'quote')
-        return (0,strings/* literalText */.bK)(hcl, at);
-    return hcl.kinds[at] === 'name' ? (0,tokens/* tokenText */.pA)(hcl, at) : undefined;
 }
 function numberAt(hcl, at) {
     const word = (0,tokens/* tokenText */.pA)(hcl, at);
@@ -4299,270 +2674,139 @@ function fieldValuesOf(source) {
 
 /***/ }),
 
-/***/ 60776:
+/***/ 7113:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ FieldValues),
-/* harmony export */   w: () => (/* binding */ attributeOf)
-/* harmony export */ });
-const namesInJobFile = new Map(Object.entries({
-    embeddedtmpl: 'data',
-    gettersource: 'source',
-    getteroptions: 'options',
-    getterheaders: 'headers',
-    relativedest: 'destination',
-    destpath: 'destination',
-    sourcepath: 'source',
-    ltarget: 'attribute',
-    rtarget: 'value',
-    audience: 'aud',
-    spec: 'cron',
-    specs: 'crons',
-}));
-const maxDepth = 10;
-class FieldValues {
-    values = new Map();
-    references = new Map();
-    behind = new Map();
-    asked = new Map();
-    add(name, level, text) {
-        addToList(this.values, normalizedName(name), { ...level, text });
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g: () => (/* binding */ secretAttributes)
+});
+
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
+var bodies = __webpack_require__(90409);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/job-text.js
+var job_text = __webpack_require__(27580);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/scan.js
+var scan = __webpack_require__(55380);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/tokens.js
+var tokens = __webpack_require__(16267);
+;// CONCATENATED MODULE: ./build/js/jobfiles/provenance/secret-references.js
+
+const faithfulFunctions = new Set(('file filebase64 base64encode jsonencode yamlencode urlencode md5 sha1 sha256 sha512 trimspace chomp lower upper strrev ' +
+    'join uuidv4 bcrypt').split(' '));
+const everyLocal = '*';
+const nothing = { variable: undefined, file: undefined, isCopied: true };
+class SecretReferences {
+    sources;
+    locals;
+    constructor(locals, sources) {
+        this.sources = sources;
+        const own = [...locals].map(([name, values]) => [name, values.map((value) => this.referencesIn(value)).reduce(joinReferences)]);
+        const every = { ...nothing, isCopied: false, locals: new Set(locals.keys()) };
+        this.locals = followLocals(new Map([...own, [everyLocal, every]]));
     }
-    refer(name, level, to) {
-        addToList(this.references, normalizedName(name), { ...level, text: to });
+    of(expression) {
+        const own = this.referencesIn(expression);
+        const found = [...own.locals].reduce((all, name) => joined(all, this.locals.get(name) ?? nothing), own);
+        return found.variable === undefined && found.file === undefined ? undefined : found;
     }
-    *all() {
-        for (const [name, entries] of this.values)
-            for (const { text } of entries)
-                yield [name, text];
-    }
-    valuesFor(field, level) {
-        const question = JSON.stringify([field, level.group, level.task]);
-        const known = this.asked.get(question) ?? this.find(field, level);
-        this.asked.set(question, known);
-        return known;
-    }
-    find(field, level) {
-        const name = innermost(field);
-        const found = new Set();
-        for (const one of new Set([normalizedName(name), attributeOf(name)])) {
-            for (const entry of this.values.get(one) ?? [])
-                if (appliesTo(entry, level))
-                    found.add(entry.text);
-            for (const entry of this.references.get(one) ?? [])
-                if (appliesTo(entry, level))
-                    for (const value of this.valuesBehind(entry.text, 0))
-                        found.add(value);
+    referencesIn({ hcl, from, to }) {
+        let found = nothing;
+        const locals = new Set();
+        for (let at = from; at < to; at++) {
+            if (hcl.kinds[at] === 'name') {
+                const { local, ...one } = this.nameAt(hcl, at, to);
+                if (local !== undefined)
+                    locals.add(local);
+                found = joined(found, one);
+            }
+            else if (!keepsWhole(hcl, at, from, to))
+                found = { ...found, isCopied: false };
         }
-        return found;
+        return { ...found, locals };
     }
-    valuesBehind(name, depth) {
-        const known = this.behind.get(name);
-        if (known !== undefined)
-            return known;
-        const found = new Set();
-        this.behind.set(name, found);
-        const key = normalizedName(name);
-        for (const { text } of this.values.get(key) ?? [])
-            found.add(text);
-        if (depth === maxDepth)
-            return found;
-        for (const { text } of this.references.get(key) ?? [])
-            for (const value of this.valuesBehind(text, depth + 1))
-                found.add(value);
-        return found;
+    nameAt(hcl, at, to) {
+        const word = (0,tokens/* tokenText */.pA)(hcl, at);
+        const second = (0,tokens/* nextToken */.Fu)(hcl, at + 1, to, 'skip');
+        const symbol = second < to ? (0,tokens/* tokenText */.pA)(hcl, second) : '';
+        if (symbol === '(')
+            return this.callAt(hcl, at, second);
+        if (word !== 'var' && word !== 'local')
+            return { ...nothing, isCopied: word !== 'if' && !(word === 'for' && this.sources.mustStandAsIs === true) };
+        const third = (0,tokens/* nextToken */.Fu)(hcl, second + 1, to, 'skip');
+        const isNamed = symbol === '.' && third < to && hcl.kinds[third] === 'name';
+        const name = isNamed ? (0,tokens/* tokenText */.pA)(hcl, third) : everyLocal;
+        if (word === 'local')
+            return { ...nothing, local: name };
+        const { variables } = this.sources;
+        const variable = isNamed ? (variables.has(name) ? name : undefined) : [...variables.keys()][0];
+        if (variable === undefined)
+            return nothing;
+        return { variable, file: undefined, isCopied: isNamed && variables.get(variable)?.isScalar === true };
+    }
+    callAt(hcl, at, open) {
+        const name = (0,tokens/* tokenText */.pA)(hcl, at);
+        const file = this.sources.files.get(hcl.starts[at] ?? -1);
+        const args = { hcl, from: open + 1, to: Math.min(hcl.closes[open] ?? open, hcl.kinds.length) };
+        const namesFile = name.startsWith('file') && this.mayReach(args);
+        const isFaithful = faithfulFunctions.has(name) && this.sources.mustStandAsIs !== true;
+        return { variable: undefined, file, isCopied: isFaithful && !namesFile };
+    }
+    mayReach(expression) {
+        const { variable, file, locals } = this.referencesIn(expression);
+        return variable !== undefined || file !== undefined || locals.size > 0;
     }
 }
-function addToList(lists, key, entry) {
-    const list = lists.get(key);
-    if (list === undefined)
-        lists.set(key, [entry]);
-    else
-        list.push(entry);
-}
-function appliesTo(entry, { group, task }) {
-    return (entry.group === undefined || entry.group === group) && (entry.task === undefined || entry.task === task);
-}
-function normalizedName(name) {
-    return name.replace(/[_-]/g, '').toLowerCase();
-}
-function attributeOf(name) {
-    const key = normalizedName(name);
-    return namesInJobFile.get(key) ?? key;
-}
-function innermost(field) {
-    const keyed = /^[A-Za-z]+\[(.*)\]$/s.exec(field)?.[1];
-    if (/^(?:Env|Meta)\[/.test(field) && keyed !== undefined)
-        return keyed;
-    const plain = field.replace(/(?:\[\d+\])+$/, '');
-    return plain.endsWith(']') ? plain.slice(plain.lastIndexOf('[') + 1, -1) : plain;
-}
-
-
-/***/ }),
-
-/***/ 15913:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ startGit),
-/* harmony export */   E: () => (/* binding */ runGit)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96590);
-
-
-const noPrograms = [
-    'core.fsmonitor=',
-    'core.hooksPath=/dev/null',
-    'core.pager=',
-    'diff.external=',
-    'log.showSignature=false',
-    'gpg.program=',
-    'gpg.openpgp.program=',
-    'gpg.ssh.program=',
-    'gpg.ssh.defaultKeyCommand=',
-    'gpg.x509.program=',
-    'safe.bareRepository=explicit',
-];
-const noTransport = {
-    GIT_ALLOW_PROTOCOL: '',
-    GIT_NO_LAZY_FETCH: '1',
-    GIT_OPTIONAL_LOCKS: '0',
-    GIT_TERMINAL_PROMPT: '0',
-    GITHUB_OUTPUT: undefined,
-};
-const timeout = 30_000;
-function commandLine(folder, args) {
-    const settings = [`safe.directory=${(0,_files_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .toSlashes */ .TH)(folder)}`, ...noPrograms].flatMap((setting) => ['-c', setting]);
-    return ['--no-pager', ...settings, '-C', folder, ...args];
-}
-function startGit(folder, args, signal) {
-    const env = { ...process.env, ...noTransport };
-    return ignoringErrors((0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', commandLine(folder, args), { signal, timeout, env }));
-}
-async function runGit(folder, args, input = '') {
-    const env = { ...process.env, ...noTransport };
-    const options = { encoding: 'buffer', maxBuffer: 256 * 1024 * 1024, timeout, env };
-    return new Promise((resolve) => {
-        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', commandLine(folder, args), options, (error, stdout) => resolve(error === null ? stdout : Buffer.alloc(0)));
-        ignoringErrors(child).stdin?.end(input);
-    });
-}
-function ignoringErrors(child) {
-    child.on('error', () => undefined);
-    child.stdin?.on('error', () => undefined);
-    return child;
-}
-
-
-/***/ }),
-
-/***/ 2777:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QE: () => (/* binding */ hasCommit),
-/* harmony export */   YA: () => (/* binding */ ignoredFolders),
-/* harmony export */   _N: () => (/* binding */ maxPathArguments),
-/* harmony export */   b$: () => (/* binding */ readCheckout),
-/* harmony export */   b4: () => (/* binding */ readBlobs),
-/* harmony export */   cC: () => (/* binding */ isInRepository),
-/* harmony export */   fE: () => (/* binding */ isShallow),
-/* harmony export */   fy: () => (/* binding */ commitAtHead)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15913);
-
-
-
-async function askGit(workspace, args, input = '') {
-    return isInRepository(workspace) ? (0,_git_process_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .E)(workspace, args, input) : Buffer.alloc(0);
-}
-async function isShallow(workspace) {
-    return (await askGit(workspace, ['rev-parse', '--is-shallow-repository'])).toString('utf8').trim() === 'true';
-}
-async function hasCommit(workspace, commit) {
-    return (await askGit(workspace, ['rev-parse', '--verify', '--quiet', `${commit}^{commit}`])).length > 0;
-}
-function isInRepository(folder) {
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git')))
-        return true;
-    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
-    return parent !== folder && isInRepository(parent);
-}
-const maxPathArguments = 200;
-async function readCheckout(folder, workspace) {
-    const root = rootOf(folder, workspace);
-    if (root === undefined)
-        return undefined;
-    const printed = await askGit(root, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
-    const commit = printed.toString('utf8').trim();
-    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit) ? { root, commit } : undefined;
-}
-function rootOf(folder, workspace) {
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git')))
-        return folder;
-    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
-    return folder === workspace || parent === folder ? undefined : rootOf(parent, workspace);
-}
-async function readBlobs(workspace, names) {
-    const wanted = names.filter((name) => !/[\r\n]/.test(name));
-    const printed = await askGit(workspace, ['cat-file', '--batch'], wanted.map((name) => `${name}\n`).join(''));
-    const blobs = new Map();
-    let at = 0;
-    for (const name of wanted) {
-        const end = printed.indexOf(0x0a, at);
-        if (end === -1)
-            break;
-        const size = Number(/^[0-9a-f]+ blob (\d+)$/.exec(printed.toString('utf8', at, end))?.[1] ?? Number.NaN);
-        at = end + 1;
-        if (Number.isNaN(size))
-            continue;
-        blobs.set(name, printed.subarray(at, at + size));
-        at += size + 1;
+function keepsWhole(hcl, at, from, to) {
+    const kind = hcl.kinds[at];
+    const text = kind === 'symbol' || kind === 'open' ? (0,tokens/* tokenText */.pA)(hcl, at) : '';
+    if (kind === 'symbol')
+        return /^[.,:=]$/.test(text) && !(text === '=' && (0,tokens/* tokenText */.pA)(hcl, at + 1) === '=');
+    if (kind === 'quote' || text === '(') {
+        const close = hcl.closes[at] ?? at;
+        const after = (0,tokens/* nextToken */.Fu)(hcl, close + 1, to, 'skip');
+        const isKey = after < to && /^[=:]$/.test((0,tokens/* tokenText */.pA)(hcl, after));
+        return !isKey || (kind === 'quote' && close - at <= 2);
     }
-    return blobs;
+    return text !== '[' || !isIndex(hcl, at, from);
 }
-async function ignoredFolders(workspace, folders) {
-    const paths = folders.length > maxPathArguments || folders.includes('') ? [] : folders;
-    const all = ['--others', '--ignored', '--exclude-standard', '--directory', '-z', '--', ...paths];
-    const listed = splitNames(await askGit(workspace, ['--literal-pathspecs', 'ls-files', ...all]));
-    const asked = listed.filter((name) => name.endsWith('/') && name !== './');
-    if (asked.length === 0)
-        return new Set();
-    const input = asked.map((name) => `./${name.slice(0, -1)}\0`).join('');
-    const ignored = splitNames(await askGit(workspace, ['check-ignore', '-z', '--stdin'], input));
-    return new Set(ignored.map((name) => name.slice('./'.length)));
+function isIndex(hcl, at, from) {
+    let before = at - 1;
+    while (before >= from && ['space', 'comment', 'newline'].includes(hcl.kinds[before] ?? ''))
+        before--;
+    return before >= from && ['name', 'close'].includes(hcl.kinds[before] ?? '');
 }
-function splitNames(printed) {
-    return printed.toString('utf8').split('\0').slice(0, -1);
+function joined(one, other) {
+    return {
+        variable: one.variable ?? other.variable,
+        file: one.file ?? other.file,
+        isCopied: one.isCopied && other.isCopied,
+    };
 }
-async function commitAtHead(folder) {
-    const printed = (await askGit(folder, ['cat-file', '--batch'], 'HEAD\n')).toString('utf8');
-    const [head = ''] = printed.split('\n\n', 1);
-    const id = /^([0-9a-f]{40,64}) commit \d+\n/.exec(head)?.[1];
-    if (id === undefined)
-        return undefined;
-    return { id, parents: [...head.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, parent = '']) => parent) };
+function joinReferences(one, other) {
+    return { ...joined(one, other), locals: new Set([...one.locals, ...other.locals]) };
+}
+function followLocals(own) {
+    const uses = [...own].flatMap(([name, { locals }]) => [...locals].map((used) => ({ name, used })));
+    const users = Map.groupBy(uses, ({ used }) => used);
+    const found = new Map(own);
+    const changed = [...own.keys()];
+    for (let used = changed.pop(); used !== undefined; used = changed.pop()) {
+        for (const { name } of users.get(used) ?? []) {
+            const before = found.get(name) ?? nothing;
+            const after = joined(before, found.get(used) ?? nothing);
+            const isSame = before.variable === after.variable && before.file === after.file && before.isCopied === after.isCopied;
+            if (isSame)
+                continue;
+            found.set(name, after);
+            changed.push(name);
+        }
+    }
+    return found;
 }
 
-
-/***/ }),
-
-/***/ 42455:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ secretAttributes)
-/* harmony export */ });
-/* harmony import */ var _hcl_bodies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90409);
-/* harmony import */ var _hcl_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55380);
-/* harmony import */ var _field_literals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39309);
-/* harmony import */ var _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16267);
-/* harmony import */ var _secret_references_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30812);
+;// CONCATENATED MODULE: ./build/js/jobfiles/provenance/secret-attributes.js
 
 
 
@@ -4571,26 +2815,43 @@ async function commitAtHead(folder) {
 const maxDepth = 100;
 const jobPlace = { level: 'job', group: undefined, task: undefined, blocks: [] };
 function secretAttributes(text, sources) {
-    const hcl = (0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanHcl */ .J)(text);
-    const file = (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .readFileBody */ .lX)(hcl);
-    const references = new _secret_references_js__WEBPACK_IMPORTED_MODULE_4__/* .SecretReferences */ .J(localsIn(hcl, file), sources);
+    return (0,job_text/* isJsonForm */.Dj)(text) ? secretsInJson(text, sources) : secretsInHcl(text, sources);
+}
+function secretsInJson(text, sources) {
+    const references = new SecretReferences(new Map(), sources);
+    const attributes = [...(0,job_text/* templatesInJson */.f3)(text)].flatMap(({ hcl, field, isKey, start, end }) => {
+        const own = references.of({ hcl, from: 0, to: hcl.kinds.length });
+        const file = sources.files.get(start);
+        if (own === undefined && file === undefined)
+            return [];
+        const [, group, task, name = field] = /^job\.(?:(group)\.)?(?:(task)\.)?(.+)$/s.exec(field) ?? [];
+        const level = task !== undefined ? 'task' : group !== undefined ? 'group' : 'job';
+        const dependence = { variable: undefined, file, ...own, isCopied: own?.isCopied === true && file === undefined };
+        return [{ ...jobPlace, level, name, item: undefined, isStructure: isKey, dependence, start, end }];
+    });
+    return { attributes, failing: attributes.filter(({ dependence }) => !dependence.isCopied) };
+}
+function secretsInHcl(text, sources) {
+    const hcl = (0,scan/* scanHcl */.J)(text);
+    const file = (0,bodies/* readFileBody */.lX)(hcl);
+    const references = new SecretReferences(localsIn(hcl, file), sources);
     const walk = new AttributeWalker(hcl, references);
     walk.file(file);
     const computed = walk.found.filter(({ dependence }) => !dependence.isCopied);
     const definitions = file.blocks.filter((block) => block.type !== 'job' && isSecretDefinition(hcl, block, references, sources));
     const ranges = definitions.map(({ at, opener }) => ({
         start: hcl.starts[at] ?? 0,
-        end: hcl.starts[(0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenAfter */ .EV)(hcl, opener)] ?? text.length,
+        end: hcl.starts[(0,tokens/* tokenAfter */.EV)(hcl, opener)] ?? text.length,
     }));
     return { attributes: walk.found, failing: [...computed, ...ranges] };
 }
 function isSecretDefinition(hcl, { type, labels, at, opener }, references, { variables }) {
     if (type === 'variable')
         return variables.has(labels[0] ?? '');
-    return references.of({ hcl, from: at, to: (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenAfter */ .EV)(hcl, opener) })?.isCopied === false;
+    return references.of({ hcl, from: at, to: (0,tokens/* tokenAfter */.EV)(hcl, opener) })?.isCopied === false;
 }
 function localsIn(hcl, { blocks }) {
-    const all = blocks.filter(({ type }) => type === 'locals').flatMap((block) => (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .readBlockBody */ .AC)(hcl, block).attributes);
+    const all = blocks.filter(({ type }) => type === 'locals').flatMap((block) => (0,bodies/* readBlockBody */.AC)(hcl, block).attributes);
     const grouped = Map.groupBy(all, ({ name }) => name);
     return new Map([...grouped].map(([name, same]) => [name, same.map(({ expression }) => expression)]));
 }
@@ -4610,7 +2871,7 @@ class AttributeWalker {
         for (const block of body.blocks) {
             const range = this.rangeOf(block);
             if (block.type === 'job')
-                this.body((0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .readBlockBody */ .AC)(this.hcl, block), jobPlace, range, 0);
+                this.body((0,bodies/* readBlockBody */.AC)(this.hcl, block), jobPlace, range, 0);
             else if (!['locals', 'variable', 'variables'].includes(block.type))
                 this.structure(jobPlace, block.type, block.at, range);
         }
@@ -4622,7 +2883,7 @@ class AttributeWalker {
         for (const { name, at, expression } of body.attributes)
             this.value(place, name, at, expression);
         for (const block of body.blocks) {
-            const inside = (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .readBlockBody */ .AC)(this.hcl, block);
+            const inside = (0,bodies/* readBlockBody */.AC)(this.hcl, block);
             const type = block.type === 'dynamic' ? (block.labels[0] ?? '') : block.type;
             const label = block.type === 'dynamic' ? undefined : block.labels[0];
             const inner = placeInside(place, type, label);
@@ -4637,17 +2898,17 @@ class AttributeWalker {
         for (const { name, at, expression } of attributes)
             this.structure(inner, `${type}.${name}`, at, expression);
         for (const at of unexpected)
-            this.structure(inner, type, at, { from: at, to: (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenAfter */ .EV)(this.hcl, at) });
+            this.structure(inner, type, at, { from: at, to: (0,tokens/* tokenAfter */.EV)(this.hcl, at) });
         for (const block of blocks) {
             const range = this.rangeOf(block);
             if (block.type === 'content')
-                this.body((0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .readBlockBody */ .AC)(this.hcl, block), inner, range, depth + 1);
+                this.body((0,bodies/* readBlockBody */.AC)(this.hcl, block), inner, range, depth + 1);
             else
                 this.structure(inner, type, block.at, range);
         }
     }
     rangeOf({ at, opener }) {
-        return { from: at, to: (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenAfter */ .EV)(this.hcl, opener) };
+        return { from: at, to: (0,tokens/* tokenAfter */.EV)(this.hcl, opener) };
     }
     unreadable({ unexpected }, place, range) {
         const [first] = unexpected;
@@ -4689,170 +2950,22 @@ function placeInside(place, type, label) {
     return { ...place, blocks: [...place.blocks, type] };
 }
 function partsOf({ hcl, from, to }) {
-    const opener = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, from, to, 'skip');
-    const isWhole = hcl.kinds[opener] === 'open' && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenAfter */ .EV)(hcl, opener), to, 'skip') >= to;
+    const opener = (0,tokens/* nextToken */.Fu)(hcl, from, to, 'skip');
+    const isWhole = hcl.kinds[opener] === 'open' && (0,tokens/* nextToken */.Fu)(hcl, (0,tokens/* tokenAfter */.EV)(hcl, opener), to, 'skip') >= to;
     if (!isWhole || startsLoop(hcl, opener))
         return undefined;
-    if ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, opener) === '[')
-        return (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .argumentsOf */ .aX)(hcl, opener).map(([start, end]) => ({
+    if ((0,tokens/* tokenText */.pA)(hcl, opener) === '[')
+        return (0,bodies/* argumentsOf */.aX)(hcl, opener).map(([start, end]) => ({
             key: undefined,
             expression: { hcl, from: start, to: end },
         }));
-    return (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, opener) === '{' ? entriesOf(hcl, opener) : undefined;
+    if ((0,tokens/* tokenText */.pA)(hcl, opener) !== '{')
+        return undefined;
+    const entries = [...(0,bodies/* entriesIn */.s9)({ hcl, from: opener + 1, to: hcl.closes[opener] ?? opener })];
+    return entries.every(({ key }) => key !== undefined) ? entries : undefined;
 }
 function startsLoop(hcl, opener) {
-    return (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, opener + 1, hcl.closes[opener] ?? opener, 'skip')) === 'for';
-}
-function entriesOf(hcl, opener) {
-    const to = hcl.closes[opener] ?? opener;
-    const parts = [];
-    for (let start = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, opener + 1, to, 'skip'); start < to;) {
-        let end = start;
-        while (end < to && hcl.kinds[end] !== 'newline' && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, end) !== ',')
-            end = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenAfter */ .EV)(hcl, end);
-        const key = (0,_field_literals_js__WEBPACK_IMPORTED_MODULE_2__/* .keyAt */ .f)(hcl, start);
-        const sign = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenAfter */ .EV)(hcl, start), end);
-        if (key === undefined || sign >= end || !/^[=:]$/.test((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, sign)))
-            return undefined;
-        parts.push({ key, expression: { hcl, from: sign + 1, to: end } });
-        start = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, end, to, 'skip');
-        while (start < to && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, start) === ',')
-            start = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, start + 1, to, 'skip');
-    }
-    return parts;
-}
-
-
-/***/ }),
-
-/***/ 30812:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ SecretReferences)
-/* harmony export */ });
-/* harmony import */ var _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16267);
-
-const faithfulFunctions = new Set(('file filebase64 base64encode jsonencode yamlencode urlencode md5 sha1 sha256 sha512 trimspace chomp lower upper strrev ' +
-    'join uuidv4 bcrypt').split(' '));
-const everyLocal = '*';
-const nothing = { variable: undefined, file: undefined, isCopied: true };
-class SecretReferences {
-    sources;
-    locals;
-    constructor(locals, sources) {
-        this.sources = sources;
-        const own = [...locals].map(([name, values]) => [name, values.map((value) => this.referencesIn(value)).reduce(joinReferences)]);
-        const every = { ...nothing, isCopied: false, locals: new Set(locals.keys()) };
-        this.locals = followLocals(new Map([...own, [everyLocal, every]]));
-    }
-    of(expression) {
-        const own = this.referencesIn(expression);
-        const found = [...own.locals].reduce((all, name) => joined(all, this.locals.get(name) ?? nothing), own);
-        return found.variable === undefined && found.file === undefined ? undefined : found;
-    }
-    referencesIn({ hcl, from, to }) {
-        let found = nothing;
-        const locals = new Set();
-        for (let at = from; at < to; at++) {
-            if (hcl.kinds[at] === 'name') {
-                const { local, ...one } = this.nameAt(hcl, at, to);
-                if (local !== undefined)
-                    locals.add(local);
-                found = joined(found, one);
-            }
-            else if (!keepsWhole(hcl, at, from, to))
-                found = { ...found, isCopied: false };
-        }
-        return { ...found, locals };
-    }
-    nameAt(hcl, at, to) {
-        const word = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenText */ .pA)(hcl, at);
-        const second = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .nextToken */ .Fu)(hcl, at + 1, to, 'skip');
-        const symbol = second < to ? (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenText */ .pA)(hcl, second) : '';
-        if (symbol === '(')
-            return this.callAt(hcl, at, second);
-        if (word !== 'var' && word !== 'local')
-            return { ...nothing, isCopied: word !== 'if' && !(word === 'for' && this.sources.mustStandAsIs === true) };
-        const third = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .nextToken */ .Fu)(hcl, second + 1, to, 'skip');
-        const isNamed = symbol === '.' && third < to && hcl.kinds[third] === 'name';
-        const name = isNamed ? (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenText */ .pA)(hcl, third) : everyLocal;
-        if (word === 'local')
-            return { ...nothing, local: name };
-        const { variables } = this.sources;
-        const variable = isNamed ? (variables.has(name) ? name : undefined) : [...variables.keys()][0];
-        if (variable === undefined)
-            return nothing;
-        return { variable, file: undefined, isCopied: isNamed && variables.get(variable)?.isScalar === true };
-    }
-    callAt(hcl, at, open) {
-        const name = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenText */ .pA)(hcl, at);
-        const file = this.sources.files.get(hcl.starts[at] ?? -1);
-        const args = { hcl, from: open + 1, to: Math.min(hcl.closes[open] ?? open, hcl.kinds.length) };
-        const namesFile = name.startsWith('file') && this.mayReach(args);
-        const isFaithful = faithfulFunctions.has(name) && this.sources.mustStandAsIs !== true;
-        return { variable: undefined, file, isCopied: isFaithful && !namesFile };
-    }
-    mayReach(expression) {
-        const { variable, file, locals } = this.referencesIn(expression);
-        return variable !== undefined || file !== undefined || locals.size > 0;
-    }
-}
-function keepsWhole(hcl, at, from, to) {
-    const kind = hcl.kinds[at];
-    const text = kind === 'symbol' || kind === 'open' ? (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenText */ .pA)(hcl, at) : '';
-    if (kind === 'symbol')
-        return /^[.,:=]$/.test(text) && !(text === '=' && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenText */ .pA)(hcl, at + 1) === '=');
-    if (kind === 'quote' || text === '(') {
-        const close = hcl.closes[at] ?? at;
-        const after = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .nextToken */ .Fu)(hcl, close + 1, to, 'skip');
-        const isKey = after < to && /^[=:]$/.test((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenText */ .pA)(hcl, after));
-        return !isKey || (kind === 'quote' && close - at <= 2);
-    }
-    return text !== '[' || !isIndex(hcl, at, from);
-}
-function isIndex(hcl, at, from) {
-    let before = at - 1;
-    while (before >= from && ['space', 'comment', 'newline'].includes(hcl.kinds[before] ?? ''))
-        before--;
-    return before >= from && ['name', 'close'].includes(hcl.kinds[before] ?? '');
-}
-function joined(one, other) {
-    return {
-        variable: one.variable ?? other.variable,
-        file: one.file ?? other.file,
-        isCopied: one.isCopied && other.isCopied,
-    };
-}
-function joinReferences(one, other) {
-    return { ...joined(one, other), locals: new Set([...one.locals, ...other.locals]) };
-}
-function followLocals(own) {
-    const users = new Map();
-    for (const [name, { locals }] of own)
-        for (const used of locals)
-            addUser(users, used, name);
-    const found = new Map(own);
-    const changed = [...own.keys()];
-    for (let used = changed.pop(); used !== undefined; used = changed.pop()) {
-        for (const name of users.get(used) ?? []) {
-            const before = found.get(name) ?? nothing;
-            const after = joined(before, found.get(used) ?? nothing);
-            const isSame = before.variable === after.variable && before.file === after.file && before.isCopied === after.isCopied;
-            if (isSame)
-                continue;
-            found.set(name, after);
-            changed.push(name);
-        }
-    }
-    return found;
-}
-function addUser(users, used, name) {
-    const known = users.get(used);
-    if (known === undefined)
-        users.set(used, [name]);
-    else
-        known.push(name);
+    return (0,tokens/* tokenText */.pA)(hcl, (0,tokens/* nextToken */.Fu)(hcl, opener + 1, hcl.closes[opener] ?? opener, 'skip')) === 'for';
 }
 
 
@@ -4993,227 +3106,17 @@ function settingText(name, declaration, setting, resolver) {
     if (declaration === undefined) {
         return { problem: `needs \`var.${name}\`, which is not declared`, hint: `Declare it: \`variable "${name}" {}\`.` };
     }
+    const noValue = { problem: `needs \`var.${name}\`, which has no value`, hint: valueHint(name) };
     if (setting === undefined)
-        return declaration.default?.text(resolver) ?? noValue(name);
+        return declaration.default?.text(resolver) ?? noValue;
     if (isExpression(setting, declaration)) {
         const hcl = (0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanHcl */ .J)(setting.value);
         return (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__/* .constantOf */ .yi)({ hcl, from: 0, to: hcl.kinds.length }, _hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__/* .unresolvedNames */ .cW);
     }
     return declaration.type === 'number' ? (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__/* .numberConstant */ .yE)(setting.value) : { text: setting.value.normalize('NFC') };
 }
-function noValue(name) {
-    return { problem: `needs \`var.${name}\`, which has no value`, hint: valueHint(name) };
-}
 function valueHint(name) {
     return `Set it in the input \`vars\` (\`${name}=…\`), in a file of \`var-files\`, as \`NOMAD_VAR_${name}\`, or by a \`default\` in its declaration.`;
-}
-
-
-/***/ }),
-
-/***/ 57831:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  G: () => (/* binding */ inputSettings),
-  j: () => (/* binding */ readVariableSources)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/js/errors.js
-var js_errors = __webpack_require__(12027);
-// EXTERNAL MODULE: ./build/js/files/paths.js
-var files_paths = __webpack_require__(96590);
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
-// EXTERNAL MODULE: ./build/js/files/workspace-file.js
-var workspace_file = __webpack_require__(16090);
-// EXTERNAL MODULE: ./build/js/jobfiles/hcl/job-text.js
-var job_text = __webpack_require__(27580);
-// EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
-var bodies = __webpack_require__(90409);
-// EXTERNAL MODULE: ./build/js/jobfiles/hcl/scan.js
-var scan = __webpack_require__(55380);
-// EXTERNAL MODULE: ./build/js/jobfiles/hcl/positions.js
-var hcl_positions = __webpack_require__(10253);
-// EXTERNAL MODULE: ./build/js/jobfiles/functions/resolve-path.js
-var resolve_path = __webpack_require__(48811);
-// EXTERNAL MODULE: ./build/js/clients/http/json.js
-var json = __webpack_require__(88838);
-// EXTERNAL MODULE: ./build/js/jobfiles/hcl/strings.js
-var strings = __webpack_require__(93327);
-// EXTERNAL MODULE: ./build/js/jobfiles/hcl/json-strings.js
-var json_strings = __webpack_require__(84116);
-;// CONCATENATED MODULE: ./build/js/jobfiles/variables/var-files.js
-
-
-
-
-
-
-
-
-
-
-
-const maxVarFileMiB = 1;
-function readVariableFile(path, base, mayBeMissing) {
-    const found = (0,resolve_path/* locateFile */.pM)(path, base);
-    const refuse = (what, hint) => ({
-        name: path,
-        settings: [],
-        errors: [invalidVariables(`Input \`var-files\`: \`${path}\` ${what}.`, hint)],
-    });
-    if ('problem' in found)
-        return refuse(found.problem, found.hint);
-    if (found.stats === undefined) {
-        if (mayBeMissing)
-            return undefined;
-        return refuse('does not exist', 'Paths are relative to `working-directory`; check the path and that the repository is checked out.');
-    }
-    if (!found.stats.isFile())
-        return refuse((0,resolve_path/* describeNonFile */.TZ)(found.stats).problem, 'Name a variable file.');
-    const content = (0,workspace_file/* readWorkspaceFile */.sL)(found.path, base.workspace, maxVarFileMiB);
-    if ('problem' in content)
-        return refuse(content.problem, content.hint);
-    if ('tooLarge' in content)
-        return refuse(`is larger than ${maxVarFileMiB} MiB`, 'Use a smaller file.');
-    const bytes = 'bytes' in content ? content.bytes : undefined;
-    if (bytes === undefined || !(0,external_node_buffer_.isUtf8)(bytes))
-        return refuse('cannot be read as UTF-8 text', 'Save it as UTF-8.');
-    const text = new TextDecoder().decode(bytes);
-    return (0,job_text/* isJsonForm */.Dj)(text) ? readJsonVarFile(text, found.name) : readHclVarFile(text, found.name);
-}
-function invalidVariables(message, hint, location) {
-    return new js_errors/* ActionError */.lZ({ reason: 'input', message, hint, location, help: 'invalid-variables' });
-}
-function readJsonVarFile(text, name) {
-    const { settings, problem } = jsonSettings(text, name);
-    if (settings.length > job_text/* maxVariables */.I4)
-        return tooManySet(name);
-    const hint = 'Write `{"name": value, …}`.';
-    const errors = problem === undefined ? [] : [invalidVariables(problem, hint, { file: name })];
-    return { name, settings, errors };
-}
-function tooManySet(name) {
-    const what = `The file sets more than ${job_text/* maxVariables */.I4} variables.`;
-    const hint = 'Combine related values in one variable, such as a map.';
-    return { name, settings: [], errors: [invalidVariables(what, hint, { file: name })] };
-}
-function readHclVarFile(text, name) {
-    const hcl = (0,scan/* scanHcl */.J)(text);
-    const positions = (0,hcl_positions/* positionsIn */.Y)(text);
-    const place = (offset) => ({ file: name, ...positions.positionOf(offset) });
-    const error = (offset, what, hint) => invalidVariables(what, hint, place(offset));
-    if (hcl.broken !== undefined) {
-        return { name, settings: [], errors: [(0,job_text/* unterminatedError */.jy)(hcl.broken, 'input', place)] };
-    }
-    const { attributes, blocks, unexpected } = (0,bodies/* readFileBody */.lX)(hcl);
-    if (attributes.length + blocks.length + unexpected.length > job_text/* maxVariables */.I4)
-        return tooManySet(name);
-    const startOf = (token) => hcl.starts[token] ?? 0;
-    const seen = new Set();
-    const errors = [
-        ...blocks.map(({ at, type }) => error(startOf(at), `A variable file cannot contain blocks such as \`${type}\`.`, declareHint)),
-        ...unexpected.map((at) => error(startOf(at), 'This does not set a variable.', 'Write `name = value`, one per line.')),
-        ...attributes.flatMap((attribute) => {
-            if (seen.has(attribute.name)) {
-                return [error(startOf(attribute.at), `\`${attribute.name}\` is set twice in this file.`, 'Keep one of them.')];
-            }
-            seen.add(attribute.name);
-            return [];
-        }),
-    ];
-    const settings = attributes.map(({ name: variable, expression }) => ({
-        name: variable,
-        origin: { text: `\`${name}\``, where: place(startOf(expression.from)) },
-        form: 'source',
-        value: (0,bodies/* expressionText */.MT)(expression),
-        secret: false,
-    }));
-    return { name, settings, errors };
-}
-const declareHint = 'Declare variables in the job file; write `name = value` here.';
-function jsonSettings(text, file) {
-    let value;
-    try {
-        value = (0,json/* parseJson */.qF)(text);
-    }
-    catch {
-        return { settings: [], problem: 'The variable file starts like JSON, but is not valid JSON.' };
-    }
-    const positions = (0,hcl_positions/* positionsIn */.Y)(text);
-    const placeOf = (0,json_strings/* createStringLocator */.MO)(text);
-    const lineOf = (name) => positions.positionOf(placeOf(name)).line;
-    return {
-        settings: Object.entries(value).map(([name, one]) => {
-            const origin = { text: `\`${file}\``, where: { file, line: lineOf(name) } };
-            const plain = typeof one === 'string';
-            return { name, origin, form: plain ? 'text' : 'source', value: plain ? one : toHclLiteral(one), secret: false };
-        }),
-    };
-}
-function toHclLiteral(value) {
-    if (typeof value === 'string')
-        return (0,strings/* quoteText */.ol)(value);
-    if (Array.isArray(value))
-        return `[${value.map(toHclLiteral).join(', ')}]`;
-    if (typeof value !== 'object' || value === null || 'rawJSON' in value)
-        return JSON.stringify(value);
-    return `{ ${Object.entries(value)
-        .map(([key, one]) => `${(0,strings/* quoteText */.ol)(key)} = ${toHclLiteral(one)}`)
-        .join(', ')} }`;
-}
-
-;// CONCATENATED MODULE: ./build/js/jobfiles/variables/variable-sources.js
-
-
-
-
-const filePlaceholder = '{file}';
-function readVariableSources({ variables }, base) {
-    const shared = new Map();
-    for (const path of variables.files.filter((one) => !one.includes(filePlaceholder))) {
-        const read = readVariableFile(path, base, false);
-        if (read !== undefined)
-            shared.set(path, read);
-    }
-    const errors = [...shared.values()].flatMap((read) => read.errors);
-    if (errors.length > 0)
-        throw new js_errors/* ActionErrors */.o9(errors);
-    const { given, environment } = inputSettings(variables);
-    return {
-        environment,
-        forJob(jobPath) {
-            const stem = stemOf(jobPath, base);
-            const paths = variables.files.map((path) => path.replaceAll(filePlaceholder, () => stem));
-            const files = paths.flatMap((path) => shared.get(path) ?? readVariableFile(path, base, true) ?? []);
-            return {
-                settings: [...files.flatMap((file) => file.settings), ...given],
-                errors: files.flatMap((file) => file.errors),
-                names: paths.map((path) => (0,files_paths/* relativeName */.IC)(base.workspace, (0,external_node_path_.resolve)(base.directory, path))),
-                used: files.map((file) => file.name),
-            };
-        },
-    };
-}
-function inputSettings(variables) {
-    return {
-        given: [
-            ...variables.given.map((one) => settingOf(one, 'input `vars`', false)),
-            ...variables.secret.map((one) => settingOf(one, 'input `secret-vars`', true)),
-        ],
-        environment: variables.environment.map((one) => settingOf(one, `\`NOMAD_VAR_${one.name}\``, false)),
-    };
-}
-function stemOf(path, { directory }) {
-    return (0,files_paths/* relativeName */.IC)(directory, path).replace(/(?:\.nomad)?\.(?:hcl|json)$|(?<=[^/])\.[^./]+$/, '');
-}
-function settingOf({ name, value }, text, secret) {
-    return { name, value, origin: { text, where: undefined }, form: 'raw', secret };
 }
 
 
@@ -6419,8 +4322,8 @@ var pools = __webpack_require__(5261);
 var connect_nomad = __webpack_require__(80374);
 // EXTERNAL MODULE: ./build/js/inputs/job-files.js
 var job_files = __webpack_require__(32811);
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 8 modules
-var collect = __webpack_require__(18789);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 9 modules
+var collect = __webpack_require__(62000);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
 var git = __webpack_require__(2777);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js + 1 modules
@@ -6489,7 +4392,9 @@ function repositoryProbes(inputs, { workspace, event }) {
             id: `event-${mode.name}`,
             subject: `Event for \`${mode.name}\``,
             modes: [mode],
-            judge: () => judgeEvent(mode.needs.event, event, inputs.moduleVersion !== undefined),
+            judge: () => inputs.isSigned && mode.needs.comment === 'with-key' && event.pullRequest !== undefined
+                ? undefined
+                : judgeEvent(mode.needs.event, event, inputs.moduleVersion !== undefined),
         })),
     ];
 }
@@ -7128,6 +5033,13 @@ function registryProbes(inputs, context) {
             ask: account,
             judge: (own) => judgeAccount(own, { registry, host: address.host, isManaging }),
         }),
+        probe({
+            id: 'explorer',
+            subject: 'Explorer',
+            modes: usesExplorer(inputs) ? managing : [],
+            ask: async () => afterAccount(async () => registry.server()),
+            judge: judgeExplorer,
+        }),
         ...[...new Set([...modules, ...patterns].map(({ organization }) => organization))].map((organization) => probe({
             id: `registry-tier-${organization}`,
             subject: `Tier of \`${organization}\``,
@@ -7177,6 +5089,19 @@ function judgeAccount(account, { registry, host, isManaging }) {
     if (kind === 'user' && isManaging)
         return warned(`${found}, which has all rights of the user`, 'Prefer the token of a team that has only "Manage modules".');
     return passed(found);
+}
+function usesExplorer(inputs) {
+    return (inputs.consumers ?? 'off') !== 'off';
+}
+function judgeExplorer({ name, version }) {
+    const needs = '`consumers` needs HCP Terraform, or Terraform Enterprise 1.0 or newer';
+    if (version !== undefined && /^v\d{6}-/.test(version)) {
+        const message = `Terraform Enterprise ${version} has no Explorer: ${needs}`;
+        return failed(new js_errors/* ActionError */.lZ({ reason: 'tier', message, hint: 'Upgrade it, or remove `consumers`.' }));
+    }
+    if (name === undefined)
+        return unknown('The registry does not say which product it is', `${needs}.`);
+    return passed(`${name}${version === undefined ? '' : ` ${version}`} has it`);
 }
 function judgeTier(entitlements, registry) {
     const hint = 'Deprecation needs the Standard edition of HCP Terraform.';
@@ -7327,7 +5252,6 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  dispatch: () => (/* binding */ dispatch),
   mode: () => (/* binding */ mode),
   nameDispatches: () => (/* binding */ nameDispatches)
 });
@@ -7363,13 +5287,13 @@ function describeDispatched({ child, result, by, work, failure }) {
     const verb = by === undefined ? 'was dispatched' : already[by];
     return `\`${child}\` ${verb}${work === undefined ? '' : `: ${(0,describe_child_job/* describeChildJobOutcome */.Zl)(work)}`}`;
 }
-function dispatchReport(outcome) {
-    const { file, dispatches, notes } = outcome;
-    const failures = [...outcome.failures, ...dispatches.flatMap((one) => failureOf(one, file) ?? [])];
+function dispatchReport({ dispatches, notes }, inputs) {
+    const { payloadsFile: file } = inputs;
+    const failures = dispatches.flatMap((one) => failureOf(one, file) ?? []);
     const [only] = dispatches.length === 1 ? dispatches : [];
     const isDry = dispatches.some(({ result }) => result === 'dry-run');
     return {
-        headline: outcome.failures[0]?.message ?? headlineOf(outcome),
+        headline: headlineOf(dispatches, inputs),
         sign: isDry ? '🔵' : '🟢',
         failures,
         notes: notes.map((text) => ({ level: 'warning', text })),
@@ -7378,7 +5302,7 @@ function dispatchReport(outcome) {
             outcome: (0,describe_child_job/* worstChildJob */.jb)(dispatches.map(({ work }) => work)),
             'dispatched-job-id': only?.child ?? '',
             'eval-id': only?.evalId ?? '',
-            jobs: JSON.stringify(dispatches.map((one) => outputOf(one, outcome))),
+            jobs: JSON.stringify(dispatches.map((one) => outputOf(one, inputs))),
         },
     };
 }
@@ -7389,7 +5313,7 @@ function failureOf({ line, child, work, failure }, file) {
     const found = failure ?? (work === undefined ? undefined : (0,describe_child_job/* childJobFailure */.YS)(child, work));
     return file === undefined ? found : found?.withMessage(found.message, { file, line });
 }
-function headlineOf({ job, file, dispatches }) {
+function headlineOf(dispatches, { job, payloadsFile: file }) {
     const [only] = dispatches;
     if (file === undefined && only !== undefined)
         return only.result === 'dry-run' ? `Dry run: \`${job}\` would be dispatched` : describeDispatched(only);
@@ -7419,7 +5343,7 @@ function tableOf(dispatches) {
 function cellOf({ work, failure }) {
     return (0,markdown/* prose */.CS)(failure?.message ?? (work === undefined ? 'dispatched' : (0,describe_child_job/* describeChildJobOutcome */.Zl)(work)));
 }
-function outputOf(one, { job, file }) {
+function outputOf(one, { job, payloadsFile: file }) {
     const { line, child, evalId, result, work } = one;
     return {
         ...(line === undefined ? {} : { line }),
@@ -7437,10 +5361,14 @@ function outputOf(one, { job, file }) {
 var write_permitted = __webpack_require__(59655);
 // EXTERNAL MODULE: ./build/js/errors.js
 var js_errors = __webpack_require__(12027);
+// EXTERNAL MODULE: ./build/js/operations/find-job.js
+var find_job = __webpack_require__(61060);
 ;// CONCATENATED MODULE: ./build/js/modes/dispatch/check-dispatch.js
 
+
+
 function readDispatchTerms(parent) {
-    const { ParameterizedJob: parameters, Dispatched, Stop, ID } = parent;
+    const { ParameterizedJob: parameters, Dispatched, ID } = parent;
     if (parameters === null || parameters === undefined || Dispatched === true) {
         const what = Dispatched === true ? 'was dispatched itself' : 'is not parameterized';
         const hint = 'Only a job with a `parameterized` block can be dispatched. Register any other job to run it.';
@@ -7451,10 +5379,7 @@ function readDispatchTerms(parent) {
             help: 'what-cannot-be-dispatched',
         });
     }
-    if (Stop === true) {
-        const hint = 'Register it again to start it.';
-        throw new js_errors/* ActionError */.lZ({ reason: 'blocked', message: `The job \`${ID}\` is stopped.`, hint, help: 'stopped-job' });
-    }
+    (0,find_job/* requireStarted */.T1)(parent);
     const { Payload, MetaRequired, MetaOptional } = parameters;
     const payload = Payload === 'required' || Payload === 'forbidden' ? Payload : 'optional';
     return { payload, required: MetaRequired ?? [], optional: MetaOptional ?? [] };
@@ -7464,10 +5389,10 @@ function checkDispatch({ payload, meta, line }, terms, { job, payloadsFile: file
     const missing = terms.required.filter((name) => !Object.hasOwn(meta, name));
     const unknown = Object.keys(meta).filter((name) => !known.includes(name));
     const hasPayload = payload !== undefined && payload.length > 0;
-    const accepted = known.length === 0 ? 'It accepts no meta.' : `It accepts ${codeList(known)}.`;
+    const accepted = known.length === 0 ? 'It accepts no meta.' : `It accepts ${(0,numbers/* codeList */.E5)(known)}.`;
     const errors = [
-        ...(missing.length === 0 ? [] : [[`requires the meta ${codeList(missing)}`, 'Set it with `meta`.']]),
-        ...(unknown.length === 0 ? [] : [[`does not accept the meta ${codeList(unknown)}`, accepted]]),
+        ...(missing.length === 0 ? [] : [[`requires the meta ${(0,numbers/* codeList */.E5)(missing)}`, 'Set it with `meta`.']]),
+        ...(unknown.length === 0 ? [] : [[`does not accept the meta ${(0,numbers/* codeList */.E5)(unknown)}`, accepted]]),
         ...(terms.payload === 'required' && !hasPayload
             ? [['requires a payload', 'Set one of the `payload` inputs.']]
             : []),
@@ -7482,9 +5407,6 @@ function checkDispatch({ payload, meta, line }, terms, { job, payloadsFile: file
         help: 'what-cannot-be-dispatched',
     }));
 }
-function codeList(names) {
-    return names.map((name) => `\`${name}\``).join(', ');
-}
 function checkSame({ payload, meta, line }, child, parent) {
     const { required, optional } = readDispatchTerms(parent);
     const wanted = { ...parent.Meta, ...meta };
@@ -7494,7 +5416,7 @@ function checkSame({ payload, meta, line }, child, parent) {
         return;
     const what = [
         ...(otherPayload ? ['another payload'] : []),
-        ...(differing.length > 0 ? [`another meta ${differing.map((name) => `\`${name}\``).join(', ')}`] : []),
+        ...(differing.length > 0 ? [`another meta ${(0,numbers/* codeList */.E5)(differing)}`] : []),
     ].join(' and ');
     throw new js_errors/* ActionError */.lZ({
         reason: 'conflict',
@@ -7509,8 +5431,6 @@ function check_dispatch_valueOf(meta, name) {
 
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-child-job.js
 var follow_child_job = __webpack_require__(94395);
-// EXTERNAL MODULE: ./build/js/operations/find-job.js
-var find_job = __webpack_require__(61060);
 // EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job.js
 var jobs_job = __webpack_require__(32601);
 ;// CONCATENATED MODULE: ./build/js/modes/dispatch/index.js
@@ -7530,14 +5450,11 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
     activity: 'Dispatching',
     writes: ['dispatch'],
     read: inputs/* readDispatchInputs */.Y,
-    nothing: nothingDispatched,
+    failedOutputs: { jobs: '[]' },
     run: dispatch,
     report: dispatchReport,
 });
 const concurrency = 10;
-function nothingDispatched({ job, payloadsFile: file }) {
-    return { job, file, dispatches: [], notes: [], failures: [] };
-}
 async function dispatch(dependencies) {
     const { inputs, nomad, event, log } = dependencies;
     const parent = await (0,find_job/* findJob */.pC)(nomad, inputs);
@@ -7548,9 +5465,8 @@ async function dispatch(dependencies) {
         throw new js_errors/* ActionErrors */.o9(errors);
     const named = nameDispatches(inputs, event);
     const notes = dispatchNotes(named, parent, inputs);
-    const outcome = { ...nothingDispatched(inputs), notes };
     if (inputs.dryRun)
-        return { ...outcome, dispatches: named.map(({ line }) => ({ ...notDispatched(line), result: 'dry-run' })) };
+        return { notes, dispatches: named.map(({ line }) => ({ ...notDispatched(line), result: 'dry-run' })) };
     let done = 0;
     const dispatches = await (0,p_map/* default */.Ay)(named, async (one) => {
         const job = await dispatchOne(one, parent, dependencies);
@@ -7559,7 +5475,7 @@ async function dispatch(dependencies) {
             log(`${done} of ${named.length}, line ${job.line}: ${describeDispatched(job)}`);
         return job;
     }, { concurrency });
-    return { ...outcome, dispatches, notes: [...notes, ...(await ignoredPriority(named, dispatches, nomad))] };
+    return { dispatches, notes: [...notes, ...(await ignoredPriority(named, dispatches, nomad))] };
 }
 function learnInputs({ dispatches }, redactor) {
     const values = dispatches.flatMap(({ payload, meta }) => [payload?.toString() ?? '', ...Object.values(meta)]);
@@ -7694,7 +5610,7 @@ function dispatchDigest({ payload, meta, idPrefixTemplate, priority }) {
 
 /***/ }),
 
-/***/ 80635:
+/***/ 46710:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -7715,8 +5631,8 @@ var each_job = __webpack_require__(27834);
 var git = __webpack_require__(2777);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-log.js
 var plan_log = __webpack_require__(84745);
-// EXTERNAL MODULE: ./build/js/report/nomad-ui.js
-var nomad_ui = __webpack_require__(61129);
+// EXTERNAL MODULE: ./build/js/operations/comments/comment-target.js
+var comment_target = __webpack_require__(53395);
 // EXTERNAL MODULE: ./build/js/text/fit.js
 var fit = __webpack_require__(36851);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
@@ -7922,8 +5838,8 @@ var footer = __webpack_require__(63976);
 var documentation = __webpack_require__(63203);
 // EXTERNAL MODULE: ./build/js/report/failure-items.js
 var failure_items = __webpack_require__(28762);
-// EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 2 modules
-var plan_comment = __webpack_require__(1730);
+// EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 1 modules
+var plan_comment = __webpack_require__(81989);
 // EXTERNAL MODULE: ./build/js/report/comment/job-row.js
 var job_row = __webpack_require__(577);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-outcome.js
@@ -7932,12 +5848,9 @@ var plan_outcome = __webpack_require__(61535);
 var numbers = __webpack_require__(54482);
 // EXTERNAL MODULE: ./build/js/text/visible.js
 var visible = __webpack_require__(85410);
-// EXTERNAL MODULE: ./build/js/report/plan/describe-plan.js
-var describe_plan = __webpack_require__(29042);
 // EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
 var hidden_text = __webpack_require__(8300);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/drift-words.js
-
 
 
 
@@ -7988,34 +5901,20 @@ function countedKinds(drifts) {
     const found = driftKinds.map((kind) => [drifts.filter((drift) => drift.kind === kind).length, kind]);
     return found.flatMap(([times, kind]) => (times === 0 ? [] : [`${times} ${kindNames[kind]}`])).join(', ');
 }
-function describeVersion({ version, submitted }) {
-    return [
-        version === undefined ? '' : `version ${version}`,
-        submitted === undefined ? '' : `submitted ${(0,describe_plan/* formatMinute */.Yi)(submitted)}`,
-    ]
-        .filter((part) => part !== '')
-        .join(', ');
-}
 function versionMarkdown({ version, submitted }) {
     return (0,text_markdown/* join */.fj)([
         version === undefined ? text_markdown/* nothing */.s6 : (0,text_markdown.md) `version ${version}`,
         submitted === undefined ? text_markdown/* nothing */.s6 : (0,text_markdown.md) `submitted ${(0,text_markdown/* minute */.Vc)(submitted)}`,
     ], ', ');
 }
-function commitMarkdown(drift) {
-    const { commit } = drift;
-    if (typeof commit !== 'object')
-        return (0,text_markdown/* prose */.CS)(describeCommit(drift));
-    return (0,text_markdown.md) `commit ${(0,text_markdown/* code */.aY)(commit.id.slice(0, 7))}, ${(0,text_markdown/* minute */.Vc)(commit.at)}`;
-}
-function describeCommit({ commit }) {
+function commitMarkdown({ commit }) {
     if (commit === undefined)
-        return '';
+        return text_markdown/* nothing */.s6;
     if (commit === 'shallow')
-        return 'commit not known, because the checkout is shallow';
+        return (0,text_markdown.md) `commit not known, because the checkout is shallow`;
     if (commit === 'unknown')
-        return 'commit not known, because the file is not committed';
-    return `commit \`${commit.id.slice(0, 7)}\`, ${(0,describe_plan/* formatMinute */.Yi)(commit.at)}`;
+        return (0,text_markdown.md) `commit not known, because the file is not committed`;
+    return (0,text_markdown.md) `commit ${(0,text_markdown/* code */.aY)(commit.id.slice(0, 7))}, ${(0,text_markdown/* minute */.Vc)(commit.at)}`;
 }
 function fixesFor(drift, branch) {
     return [(0,text_markdown.md) `**Keep what runs:** ${keep(drift)}`, (0,text_markdown.md) `**Go back to ${(0,text_markdown/* code */.aY)(branch)}:** ${restore(drift, branch)}`];
@@ -8235,7 +6134,104 @@ function sides(drift, { fileUrl }) {
     return [...inNomad, (0,text_markdown.md) `In git: ${(0,text_markdown/* link */.nf)((0,text_markdown/* code */.aY)(file), fileUrl?.(file))}, ${commitMarkdown(drift)}`];
 }
 
+// EXTERNAL MODULE: ./build/js/clients/github/branches.js
+var branches = __webpack_require__(477);
+;// CONCATENATED MODULE: ./build/js/clients/github/issues/survey.js
+
+
+
+
+
+async function surveyRepository(query) {
+    const { graphqlUrl } = query;
+    const survey = graphqlUrl === undefined ? undefined : await (0,errors/* orUndefined */.y0)(surveyByGraphql({ ...query, graphqlUrl }));
+    return survey ?? surveyByRest(query);
+}
+const Actor = dist/* nullish */.cl6(dist/* object */.Ikc({ login: dist/* string */.YjP(), type: dist/* nullish */.cl6(dist/* string */.YjP()) }));
+const PullRequests = dist/* object */.Ikc({
+    nodes: dist/* array */.YOg(dist/* object */.Ikc({
+        number: dist/* number */.aig(),
+        baseRefName: dist/* string */.YjP(),
+        files: dist/* nullish */.cl6(dist/* object */.Ikc({ nodes: dist/* nullish */.cl6(dist/* array */.YOg(dist/* nullable */.mee(dist/* object */.Ikc({ path: dist/* string */.YjP() })))) })),
+        comments: dist/* object */.Ikc({
+            nodes: dist/* array */.YOg(dist/* object */.Ikc({
+                body: dist/* string */.YjP(),
+                viewerDidAuthor: dist/* boolean */.zMY(),
+                lastEditedAt: dist/* nullish */.cl6(dist/* string */.YjP()),
+                editor: Actor,
+                author: Actor,
+            })),
+        }),
+    })),
+});
+const Answer = dist/* object */.Ikc({
+    data: dist/* object */.Ikc({
+        viewer: dist/* object */.Ikc({ login: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)) }),
+        repository: dist/* object */.Ikc({
+            defaultBranchRef: dist/* object */.Ikc({ name: dist/* string */.YjP(), target: dist/* object */.Ikc({ oid: dist/* string */.YjP() }) }),
+            pullRequests: dist/* nullish */.cl6(PullRequests),
+        }),
+    }),
+});
+const surveyText = `query($owner: String!, $name: String!, $withPullRequests: Boolean!) {
+  viewer { login }
+  repository(owner: $owner, name: $name) {
+    defaultBranchRef { name target { oid } }
+    pullRequests(states: OPEN, first: 50, orderBy: { field: UPDATED_AT, direction: DESC }) @include(if: $withPullRequests) {
+      nodes { number baseRefName files(first: 100) { nodes { path } } comments(first: 20) { nodes {
+        body viewerDidAuthor lastEditedAt editor { login type: __typename } author { login type: __typename }
+      } } }
+    }
+  }
+}`;
+async function surveyByGraphql({ github, repository, graphqlUrl: url, withPullRequests, }) {
+    const { owner, repo: name } = repository;
+    const variables = { owner, name, withPullRequests };
+    const { data } = await github.request({ method: 'POST', url, query: surveyText, variables });
+    const { viewer, repository: found } = (0,responses/* readAs */.fd)(Answer, data, 'a repository').data;
+    const defaultBranch = found.defaultBranchRef.name;
+    return {
+        login: viewer.login,
+        defaultBranch,
+        head: found.defaultBranchRef.target.oid,
+        pullRequests: withPullRequests ? pullRequestsInto(defaultBranch, found.pullRequests ?? undefined) : undefined,
+    };
+}
+function pullRequestsInto(branch, pulls) {
+    return pulls?.nodes
+        .filter(({ baseRefName }) => baseRefName === branch)
+        .map(({ number, files, comments }) => ({
+        number,
+        files: (files?.nodes ?? []).flatMap((file) => file?.path ?? []),
+        comments: comments.nodes.filter(isOwnUnedited).map(({ body }) => body),
+    }));
+}
+function isOwnUnedited({ viewerDidAuthor, lastEditedAt, editor, author, }) {
+    const isUnedited = (lastEditedAt ?? undefined) === undefined && (editor ?? undefined) === undefined;
+    const isEditedByUs = editor?.login !== undefined && editor.login === author?.login && editor.type === author.type;
+    return viewerDidAuthor && (isUnedited || isEditedByUs);
+}
+async function surveyByRest({ github, repository, graphqlUrl }) {
+    const login = await (0,find/* whoAreWe */.xj)({ github, graphqlUrl, commentAuthor: undefined });
+    const defaultBranch = await (0,branches/* readDefaultBranch */.yt)(github, repository);
+    return { login, defaultBranch, head: undefined, pullRequests: undefined };
+}
+
+// EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
+var run_context = __webpack_require__(2557);
+// EXTERNAL MODULE: ./build/js/text/log-text.js
+var log_text = __webpack_require__(30872);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/repository-paths.js
+var repository_paths = __webpack_require__(24823);
+// EXTERNAL MODULE: ./build/js/review/record-codec.js
+var record_codec = __webpack_require__(54989);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/issue.js
+
+
+
+
+
+
 
 
 
@@ -8350,594 +6346,6 @@ function commentNote({ message, hint, reason }) {
     const text = `The issue is up to date, but the comment that notifies of new drift could not be written: ${message}.`;
     return { level: 'warning', text: `${text}${reason === 'unauthorized' ? named : ''}` };
 }
-
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 8 modules
-var collect = __webpack_require__(18789);
-// EXTERNAL MODULE: ./build/js/jobfiles/provenance/git-process.js
-var git_process = __webpack_require__(15913);
-;// CONCATENATED MODULE: ./build/js/jobfiles/provenance/git-history.js
-
-
-
-function openHistory(folder, names) {
-    const found = new Map();
-    const stop = new AbortController();
-    let waiting = [];
-    let reading;
-    let isRead = false;
-    const wakeAll = () => {
-        const woken = waiting;
-        waiting = [];
-        for (const wake of woken)
-            wake();
-    };
-    const read = async () => {
-        for await (const { name, ...change } of readChanges(folder, names, stop.signal)) {
-            if (found.has(name))
-                continue;
-            found.set(name, change);
-            wakeAll();
-        }
-    };
-    const end = () => {
-        isRead = true;
-        wakeAll();
-    };
-    return {
-        async lastChangeOf(wanted) {
-            reading ??= read().then(end, end);
-            for (;;) {
-                const [newest] = wanted.flatMap((name) => found.get(name) ?? []).toSorted((a, b) => a.place - b.place);
-                if (newest !== undefined)
-                    return newest.change;
-                if (isRead)
-                    return 'unknown';
-                await new Promise((wake) => waiting.push(wake));
-            }
-        },
-        [Symbol.dispose]: () => stop.abort(),
-    };
-}
-async function* readChanges(folder, names, signal) {
-    if (!(0,git/* isInRepository */.cC)(folder))
-        return;
-    const isCutOff = await (0,git/* isShallow */.fE)(folder);
-    const mark = `${(0,external_node_crypto_.randomUUID)()} `;
-    const paths = ['--', ...(names.length <= git/* maxPathArguments */._N ? names : [])];
-    const commits = (0,git_process/* startGit */.B)(folder, ['--literal-pathspecs', 'rev-list', '--first-parent', 'HEAD', ...paths], signal);
-    const format = ['-z', '-r', '--root', '--relative', '--name-only', `--format=${mark}%H %ct %P`];
-    const diff = ['--literal-pathspecs', 'diff-tree', '--stdin', '--diff-merges=first-parent', ...format, ...paths];
-    const child = (0,git_process/* startGit */.B)(folder, diff, signal);
-    commits.stdout.pipe(child.stdin);
-    let place = -1;
-    let change = 'unknown';
-    let rest = '';
-    for await (const chunk of child.stdout.setEncoding('utf8')) {
-        const entries = (rest + String(chunk)).split('\0');
-        rest = entries.pop() ?? '';
-        for (const entry of entries) {
-            const text = entry.replace(/^\n/, '');
-            if (text.startsWith(mark)) {
-                place += 1;
-                change = readCommit(text.slice(mark.length), isCutOff);
-            }
-            else if (text !== '')
-                yield { name: text, place, change };
-        }
-    }
-}
-function readCommit(text, isCutOff) {
-    const [id = '', seconds = '', ...parents] = text.trim().split(' ');
-    if (isCutOff && parents.length === 0)
-        return 'shallow';
-    return { id, at: new Date(Number(seconds) * 1000) };
-}
-
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/touched-files.js
-var touched_files = __webpack_require__(15132);
-// EXTERNAL MODULE: ./build/js/jobfiles/preprocess/declared-job.js
-var declared_job = __webpack_require__(32454);
-// EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
-var declarations = __webpack_require__(91102);
-// EXTERNAL MODULE: ./build/js/operations/learn-job.js
-var learn_job = __webpack_require__(48697);
-// EXTERNAL MODULE: ./build/js/review/random-changes.js
-var random_changes = __webpack_require__(64872);
-// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 4 modules
-var plan_job = __webpack_require__(65739);
-// EXTERNAL MODULE: ./build/js/operations/planning/late-fields.js
-var late_fields = __webpack_require__(34253);
-// EXTERNAL MODULE: ./build/js/operations/find-job.js
-var find_job = __webpack_require__(61060);
-// EXTERNAL MODULE: ./build/js/operations/review/registered-since.js
-var registered_since = __webpack_require__(30855);
-// EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job.js
-var job = __webpack_require__(32601);
-// EXTERNAL MODULE: ./build/js/nomad-plan/diff-lines.js
-var diff_lines = __webpack_require__(87133);
-// EXTERNAL MODULE: ./build/js/modes/drift/ignored-fields.js
-var ignored_fields = __webpack_require__(95545);
-// EXTERNAL MODULE: ./build/js/nomad-plan/spec.js
-var spec = __webpack_require__(39203);
-// EXTERNAL MODULE: ./build/js/review/canonical.js
-var canonical = __webpack_require__(21269);
-// EXTERNAL MODULE: ./build/js/review/meaning.js
-var review_meaning = __webpack_require__(96484);
-;// CONCATENATED MODULE: ./build/js/modes/drift/judge-job.js
-
-
-
-
-function judgeJob({ job, isRegistered, isStopped, status, differs }) {
-    if (!isRegistered)
-        return endsByItself(job) ? { kind: 'ended' } : { kind: 'missing', why: 'absent' };
-    if (isStopped)
-        return { kind: 'missing', why: 'stopped' };
-    if (status === 'dead' && !endsByItself(job) && !(0,spec/* isTemplate */.Fl)(job) && wantsAllocations(job))
-        return { kind: 'missing', why: 'dead' };
-    return { kind: differs ? 'changed' : 'same' };
-}
-function endsByItself(job) {
-    return (job.Type === 'batch' || job.Type === 'sysbatch') && !(0,spec/* isTemplate */.Fl)(job);
-}
-function wantsAllocations(job) {
-    return job.Type === 'system' || (job.TaskGroups ?? []).some(({ Count }) => (Count ?? 1) > 0);
-}
-function judgeChange({ submitted, commit, isGivenUp, }) {
-    if (isGivenUp)
-        return 'rolled-back';
-    const isNewer = typeof commit === 'object' && submitted !== undefined && commit.at > submitted;
-    return isNewer ? 'unregistered' : 'changed';
-}
-const digestBytes = 6;
-function driftMeaning({ kind, why, givenUp }, diff) {
-    const meaning = { kind, why, givenUp: givenUp?.version, diff: diff === null ? null : (0,review_meaning/* differenceOf */.Pq)(diff) };
-    const digest = (0,external_node_crypto_.createHash)('sha256')
-        .update(`outrider drift v1\n${(0,canonical/* canonical */.$)(meaning)}`)
-        .digest();
-    return digest.subarray(0, digestBytes).toString('base64');
-}
-
-;// CONCATENATED MODULE: ./build/js/modes/drift/compare-job.js
-
-
-
-
-
-
-
-
-
-
-
-async function compareJob(file, options) {
-    const { inputs, nomad, listLive, redactor } = options;
-    const fillIn = await createFilling(file, nomad);
-    const parsed = { ...file, spec: fillIn(file.spec), late: undefined };
-    const address = (0,declarations/* placeJob */.L8)({ id: parsed.spec.ID, namespace: parsed.namespace, region: parsed.region }, { inputs });
-    const [planned, listed] = await Promise.all([
-        (0,plan_job/* askPlan */.nn)(parsed, { inputs: { ...inputs, preserveCounts: false }, nomad }),
-        listLive(address),
-    ]);
-    const job = listed.get(parsed.spec.ID);
-    const { asked, judgement, isIgnored } = await judgeFile(planned, job, options);
-    const compared = { file: parsed.loaded.file.name, address };
-    switch (judgement.kind) {
-        case 'same':
-            return compared;
-        case 'ended':
-            return { ...compared, ended: redactor.name(asked.job.ID) };
-        case 'missing':
-        case 'changed': {
-            const found = await readHistory(judgement, { ...options, asked, job, isIgnored, fillIn });
-            return { ...compared, drift: describeFileDrift(asked, found, { inputs, redactor, isIgnored, address }) };
-        }
-    }
-}
-async function createFilling({ late, spec, namespace, region }, nomad) {
-    if (late === undefined || late.fields.every((field) => (0,late_fields/* isValued */.oy)(field, late.values)))
-        return (job) => job;
-    const live = await (0,find_job/* liveJob */.eL)(nomad, { id: spec.ID, namespace, region });
-    return (job) => (live === undefined ? job : (0,late_fields/* withLiveValues */.XJ)(job, live, late));
-}
-async function judgeFile(planned, job, { inputs, nomad }) {
-    const judged = (asked) => {
-        const isIgnored = createIsIgnored(asked, inputs);
-        return { asked, judgement: judge(asked, job, isIgnored), isIgnored };
-    };
-    const found = judged(planned);
-    return inputs.preserveCounts && found.judgement.kind !== 'same'
-        ? judged(await (0,plan_job/* askPlan */.nn)(planned, { inputs, nomad }))
-        : found;
-}
-function createIsIgnored({ job }, { ignore }) {
-    return (path, field) => (0,ignored_fields/* isAutoscaledCount */.PM)(job, path, field) || ignore.some((pattern) => pattern.matches(job.ID, path));
-}
-function judge({ job, plan, random }, live, isIgnored) {
-    const { Diff: diff } = plan;
-    const kept = diff === null ? null : (0,ignored_fields/* withoutIgnored */.fq)(diff, diff, isIgnored);
-    return judgeJob({
-        job,
-        isRegistered: plan.JobModifyIndex !== 0,
-        isStopped: live?.Stop === true || startsAgain(diff),
-        status: live?.Status,
-        differs: kept === null || (kept.Type !== 'None' && !(0,random_changes/* changesOnlyRandom */.bm)(kept, random.values)),
-    });
-}
-function startsAgain(diff) {
-    return diff?.Fields.some(({ Name, Type, New }) => Name === 'Stop' && Type === 'Edited' && New === 'false') === true;
-}
-async function readHistory(judgement, { asked, job, isIgnored, fillIn, nomad, history: commits }) {
-    const commit = await commits.lastChangeOf(filesOf(asked.loaded));
-    if (judgement.kind === 'missing' && judgement.why === 'absent')
-        return { kind: 'missing', why: 'absent', commit };
-    const history = await readVersions({ asked, submitted: job?.SubmitTime ?? undefined, isIgnored, fillIn, nomad });
-    if (judgement.kind === 'missing')
-        return { ...history, kind: 'missing', why: judgement.why, commit };
-    const isGivenUp = history.givenUp !== undefined;
-    return { ...history, kind: judgeChange({ submitted: history.submitted, commit, isGivenUp }), commit };
-}
-async function readVersions({ asked, submitted, isIgnored, fillIn, nomad, }) {
-    const target = { id: asked.job.ID, namespace: asked.namespace, region: asked.region };
-    const [listed, deployments = []] = await Promise.all([
-        (0,errors/* orUndefined */.y0)(nomad.listJobVersions(target), 'not-found'),
-        (0,errors/* orUndefined */.y0)(nomad.listJobDeployments(target), 'not-found'),
-    ]);
-    const versions = listed?.Versions ?? [];
-    const [live] = versions;
-    const version = live?.Version ?? undefined;
-    const history = { version, submitted: (live === undefined ? undefined : (0,job/* submittedAt */.$4)(live)) ?? submitted };
-    if (version === undefined)
-        return { ...history, givenUp: undefined };
-    const rolledBack = deployments
-        .filter(({ JobVersion, Status, StatusDescription: why }) => JobVersion < version && Status === 'failed' && isRollback(why))
-        .toSorted((a, b) => b.JobVersion - a.JobVersion);
-    for (const { JobVersion, StatusDescription: reason } of rolledBack) {
-        const former = versions.find((one) => one.Version === JobVersion);
-        if (former !== undefined && (await equalsFile(fillIn(former), { asked, isIgnored, nomad })))
-            return { ...history, givenUp: { version: JobVersion, reason } };
-    }
-    return { ...history, givenUp: undefined };
-}
-function isRollback(description) {
-    return /rolling back to job version \d+/.test(description);
-}
-async function equalsFile(former, { asked, isIgnored, nomad }) {
-    const { namespace, region } = asked;
-    const plan = await (0,errors/* orUndefined */.y0)(nomad.createJobPlan({ job: former, namespace, region }));
-    if (plan === undefined || plan.Diff === null || asked.plan.Diff === null)
-        return false;
-    const cut = (diff) => (0,ignored_fields/* withoutIgnored */.fq)(diff, diff, isIgnored);
-    return (0,registered_since/* isSameChange */.rk)(cut(plan.Diff), cut(asked.plan.Diff), asked.random.values);
-}
-function filesOf({ file, fileDependencies }) {
-    return [...new Set([file.name, ...fileDependencies.files])];
-}
-function describeFileDrift(asked, found, { inputs, redactor, isIgnored, address }) {
-    const { diff, name } = (0,plan_job/* redactPlan */.nw)(asked, { redaction: inputs.redaction, redactor });
-    const { Diff: clear } = asked.shownPlan;
-    const shown = diff === undefined || clear === null ? undefined : (0,ignored_fields/* withoutIgnored */.fq)(diff, clear, isIgnored);
-    const fields = shown === undefined || shown.Type === 'Added' ? [] : (0,ignored_fields/* changedPaths */.vl)(shown).map(ignored_fields/* formatPath */.jV);
-    return {
-        ...found,
-        givenUp: found.givenUp && { ...found.givenUp, reason: redactor.scrub(found.givenUp.reason) },
-        file: asked.loaded.file.name,
-        sources: filesOf(asked.loaded),
-        id: name(address.id),
-        namespace: name(address.namespace),
-        region: address.region === '' ? undefined : name(address.region),
-        address,
-        diff: shown === undefined ? diff_lines/* noDiff */.vL : (0,diff_lines/* viewDiff */.Hc)(withoutUpdates(shown), inputs.verbose),
-        fields,
-        meaning: driftMeaning(found, shown === undefined ? null : (0,random_changes/* withoutRandomValues */.mt)(shown, asked.random.values)),
-        pullRequests: [],
-    };
-}
-function withoutUpdates(diff) {
-    return { ...diff, TaskGroups: diff.TaskGroups.map((group) => ({ ...group, Updates: {} })) };
-}
-
-// EXTERNAL MODULE: ./build/js/clients/nomad/wire/target.js
-var target = __webpack_require__(18970);
-;// CONCATENATED MODULE: ./build/js/modes/drift/live-jobs.js
-
-
-
-function createLiveList(nomad) {
-    const lists = new Map();
-    return async ({ namespace, region }) => {
-        const key = JSON.stringify([namespace, region]);
-        const jobs = lists.get(key) ?? listPlace(nomad, { namespace, region });
-        lists.set(key, jobs);
-        return jobs;
-    };
-}
-const perPage = 2000;
-async function listPlace(nomad, { namespace, region }, narrowed = {}) {
-    const jobs = new Map();
-    for await (const page of nomad.pages.listJobs({ ...narrowed, namespace, region: (0,target/* nonEmpty */.h)(region), perPage })) {
-        for (const { ID, Type, Status, Stop, ParentID, SubmitTime } of page.jobs)
-            jobs.set(ID, { ID, Type, Status, Stop, ParentID, SubmitTime });
-    }
-    return jobs;
-}
-async function findUnmanaged(query) {
-    const { places, isDeclared, redactor } = query;
-    const found = [];
-    for (const place of places) {
-        const jobs = await listWanted(place, query);
-        for (const job of jobs.values()) {
-            if (!isRunning(job) || job.ParentID !== '' || isDeclared({ ...place, id: job.ID }))
-                continue;
-            redactor.learn({ ids: [job.ID] });
-            found.push(describeUnmanaged(job, place, redactor));
-        }
-    }
-    return found;
-}
-async function listWanted(place, { wanted: { prefix, filter }, listLive, nomad }) {
-    if (filter === undefined) {
-        const all = await listLive(place);
-        return prefix === undefined ? all : new Map([...all].filter(([id]) => id.startsWith(prefix)));
-    }
-    return listPlace(nomad, place, { prefix, filter });
-}
-function isRunning({ Stop, Status }) {
-    return !Stop && Status !== 'dead';
-}
-function describeUnmanaged({ ID, SubmitTime }, place, redactor) {
-    const region = (0,target/* nonEmpty */.h)(place.region);
-    return {
-        kind: 'unmanaged',
-        file: undefined,
-        sources: [],
-        id: redactor.name(ID),
-        namespace: redactor.name(place.namespace),
-        region: region === undefined ? undefined : redactor.name(region),
-        address: { ...place, id: ID },
-        diff: diff_lines/* noDiff */.vL,
-        fields: [],
-        meaning: driftMeaning({ kind: 'unmanaged' }, null),
-        submitted: SubmitTime ?? undefined,
-        pullRequests: [],
-    };
-}
-
-;// CONCATENATED MODULE: ./build/js/modes/drift/compare-jobs.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-
-
-
-async function compareJobs(dependencies) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { inputs, workspace, deadline, redactor } = dependencies;
-        const nomad = (0,learn_job/* withLearning */.Rx)(dependencies.nomad, redactor, inputs.redaction);
-        const collected = await (0,collect/* collectJobs */.r)({ inputs: inputs.jobFiles, workspace, touched: undefined, deadline, nomad });
-        const listLive = createLiveList(nomad);
-        const history = __addDisposableResource(env_1, openHistory(workspace, collected.jobs.flatMap(filesOf)), false);
-        const { jobs, failed } = await (0,each_job/* eachJob */.xF)(collected, { ...dependencies, nomad, base: undefined }, (parsed) => compareJob(parsed, { inputs, history, redactor, nomad, listLive }));
-        const unmanaged = await readUnmanaged({
-            jobs,
-            failed,
-            collected,
-            listLive,
-            dependencies: { ...dependencies, nomad },
-        });
-        return {
-            drifts: byKind([...jobs.flatMap(({ drift }) => drift ?? []), ...unmanaged.drifts]),
-            failed,
-            compared: jobs.length,
-            ended: jobs.flatMap(({ ended }) => ended ?? []),
-            unmanaged: unmanaged.state,
-            failures: unmanaged.failures,
-            dependsOn: (names) => isDependency(names, collected),
-        };
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        __disposeResources(env_1);
-    }
-}
-function isDependency(names, { jobs, isJobFile, budget }) {
-    if (names.some(isJobFile))
-        return true;
-    return jobs.some(({ file, fileDependencies: { sought } }) => (0,touched_files/* isTouched */.D)(sought, { names, removed: [] }, budget.forFile(file.name)));
-}
-async function readUnmanaged({ jobs, failed, collected, listLive, dependencies, }) {
-    const { inputs, nomad, redactor } = dependencies;
-    const { unmanaged: wanted } = inputs;
-    if (wanted === undefined)
-        return { drifts: [], state: 'off', failures: [] };
-    const ofFailed = declaredBy(failed, collected, inputs);
-    if (ofFailed.includes(undefined))
-        return { drifts: [], state: 'unknown', failures: [] };
-    const declared = [...jobs.map(({ address }) => address), ...ofFailed.flatMap((one) => one ?? [])];
-    const own = (0,declarations/* placeJob */.L8)({ id: '', namespace: undefined, region: undefined }, { inputs });
-    const places = distinctPlaces([own, ...jobs.map(({ address }) => address)]);
-    const byName = Map.groupBy(declared, nameOf);
-    const isDeclared = (job) => (0,declarations/* declarerOf */.iO)(job, (byName.get(nameOf(job)) ?? []).map((one) => ({ file: '', job: one }))) !== undefined;
-    const found = findUnmanaged({ wanted, listLive, nomad, redactor, places, isDeclared });
-    return (0,errors/* withErrors */.u$)(found.then((drifts) => ({ drifts, state: 'reported', failures: [] })), { drifts: [], state: 'unknown', failures: [] });
-}
-function declaredBy(failed, { jobs }, inputs) {
-    const names = new Set(failed.map(({ file }) => file));
-    return jobs
-        .filter(({ file }) => names.has(file.name))
-        .map((loaded) => {
-        const job = 'source' in loaded ? (0,declared_job/* evaluateDeclaredJob */.T)(loaded) : undefined;
-        return job?.place === undefined ? undefined : (0,declarations/* placeJob */.L8)({ id: job.id, ...job.place }, { inputs });
-    });
-}
-function nameOf({ id, namespace }) {
-    return JSON.stringify([id, namespace]);
-}
-function distinctPlaces(addresses) {
-    return [...new Map(addresses.map((one) => [JSON.stringify([one.namespace, one.region]), one])).values()];
-}
-
-// EXTERNAL MODULE: ./build/js/text/log-text.js
-var log_text = __webpack_require__(30872);
-// EXTERNAL MODULE: ./build/js/clients/github/branches.js
-var branches = __webpack_require__(477);
-;// CONCATENATED MODULE: ./build/js/clients/github/issues/survey.js
-
-
-
-
-
-async function surveyRepository(query) {
-    const { graphqlUrl } = query;
-    const survey = graphqlUrl === undefined ? undefined : await (0,errors/* orUndefined */.y0)(surveyByGraphql({ ...query, graphqlUrl }));
-    return survey ?? surveyByRest(query);
-}
-const Actor = dist/* nullish */.cl6(dist/* object */.Ikc({ login: dist/* string */.YjP(), type: dist/* nullish */.cl6(dist/* string */.YjP()) }));
-const PullRequests = dist/* object */.Ikc({
-    nodes: dist/* array */.YOg(dist/* object */.Ikc({
-        number: dist/* number */.aig(),
-        baseRefName: dist/* string */.YjP(),
-        files: dist/* nullish */.cl6(dist/* object */.Ikc({ nodes: dist/* nullish */.cl6(dist/* array */.YOg(dist/* nullable */.mee(dist/* object */.Ikc({ path: dist/* string */.YjP() })))) })),
-        comments: dist/* object */.Ikc({
-            nodes: dist/* array */.YOg(dist/* object */.Ikc({
-                body: dist/* string */.YjP(),
-                viewerDidAuthor: dist/* boolean */.zMY(),
-                lastEditedAt: dist/* nullish */.cl6(dist/* string */.YjP()),
-                editor: Actor,
-                author: Actor,
-            })),
-        }),
-    })),
-});
-const Answer = dist/* object */.Ikc({
-    data: dist/* object */.Ikc({
-        viewer: dist/* object */.Ikc({ login: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)) }),
-        repository: dist/* object */.Ikc({
-            defaultBranchRef: dist/* object */.Ikc({ name: dist/* string */.YjP(), target: dist/* object */.Ikc({ oid: dist/* string */.YjP() }) }),
-            pullRequests: dist/* nullish */.cl6(PullRequests),
-        }),
-    }),
-});
-const surveyText = `query($owner: String!, $name: String!, $withPullRequests: Boolean!) {
-  viewer { login }
-  repository(owner: $owner, name: $name) {
-    defaultBranchRef { name target { oid } }
-    pullRequests(states: OPEN, first: 50, orderBy: { field: UPDATED_AT, direction: DESC }) @include(if: $withPullRequests) {
-      nodes { number baseRefName files(first: 100) { nodes { path } } comments(first: 20) { nodes {
-        body viewerDidAuthor lastEditedAt editor { login type: __typename } author { login type: __typename }
-      } } }
-    }
-  }
-}`;
-async function surveyByGraphql({ github, repository, graphqlUrl: url, withPullRequests, }) {
-    const { owner, repo: name } = repository;
-    const variables = { owner, name, withPullRequests };
-    const { data } = await github.request({ method: 'POST', url, query: surveyText, variables });
-    const { viewer, repository: found } = (0,responses/* readAs */.fd)(Answer, data, 'a repository').data;
-    const defaultBranch = found.defaultBranchRef.name;
-    return {
-        login: viewer.login,
-        defaultBranch,
-        head: found.defaultBranchRef.target.oid,
-        pullRequests: withPullRequests ? pullRequestsInto(defaultBranch, found.pullRequests ?? undefined) : undefined,
-    };
-}
-function pullRequestsInto(branch, pulls) {
-    return pulls?.nodes
-        .filter(({ baseRefName }) => baseRefName === branch)
-        .map(({ number, files, comments }) => ({
-        number,
-        files: (files?.nodes ?? []).flatMap((file) => file?.path ?? []),
-        comments: comments.nodes.filter(isOwnUnedited).map(({ body }) => body),
-    }));
-}
-function isOwnUnedited({ viewerDidAuthor, lastEditedAt, editor, author, }) {
-    const isUnedited = (lastEditedAt ?? undefined) === undefined && (editor ?? undefined) === undefined;
-    const isEditedByUs = editor?.login !== undefined && editor.login === author?.login && editor.type === author.type;
-    return viewerDidAuthor && (isUnedited || isEditedByUs);
-}
-async function surveyByRest({ github, repository, graphqlUrl }) {
-    const login = await (0,find/* whoAreWe */.xj)({ github, graphqlUrl, commentAuthor: undefined });
-    const defaultBranch = await (0,branches/* readDefaultBranch */.yt)(github, repository);
-    return { login, defaultBranch, head: undefined, pullRequests: undefined };
-}
-
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/repository-paths.js
-var repository_paths = __webpack_require__(24823);
-// EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
-var run_context = __webpack_require__(2557);
-// EXTERNAL MODULE: ./build/js/review/record-codec.js
-var record_codec = __webpack_require__(54989);
-;// CONCATENATED MODULE: ./build/js/modes/drift/survey.js
-
-
-
-
-
-
-
-
 async function surveyGitHub({ issue, skipOpen, githubToken }, context) {
     const { repo: repository, graphqlUrl } = context.event;
     if (!issue.wanted && !skipOpen)
@@ -9004,6 +6412,460 @@ function isPossibly(recorded, name) {
     return typeof recorded !== 'string' || recorded === name;
 }
 
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 9 modules
+var collect = __webpack_require__(62000);
+// EXTERNAL MODULE: ./build/js/jobfiles/provenance/git-process.js
+var git_process = __webpack_require__(15913);
+;// CONCATENATED MODULE: ./build/js/jobfiles/provenance/git-history.js
+
+
+
+function openHistory(folder, names) {
+    const found = new Map();
+    const stop = new AbortController();
+    const changes = readChanges(folder, names, stop.signal);
+    const newestOf = (wanted) => wanted.flatMap((name) => found.get(name) ?? []).toSorted((a, b) => a.place - b.place)[0]?.change;
+    return {
+        async lastChangeOf(wanted) {
+            let isRead = false;
+            while (newestOf(wanted) === undefined && !isRead) {
+                const { value } = await changes.next().catch(() => ({ value: undefined }));
+                isRead = value === undefined;
+                if (value !== undefined && !found.has(value.name))
+                    found.set(value.name, value);
+            }
+            return newestOf(wanted) ?? 'unknown';
+        },
+        [Symbol.dispose]: () => stop.abort(),
+    };
+}
+async function* readChanges(folder, names, signal) {
+    if (!(0,git/* isInRepository */.cC)(folder))
+        return undefined;
+    const isCutOff = await (0,git/* isShallow */.fE)(folder);
+    const mark = `${(0,external_node_crypto_.randomUUID)()} `;
+    const paths = ['--', ...(names.length <= git/* maxPathArguments */._N ? names : [])];
+    const commits = (0,git_process/* startGit */.B)(folder, ['--literal-pathspecs', 'rev-list', '--first-parent', 'HEAD', ...paths], signal);
+    const format = ['-z', '-r', '--root', '--relative', '--name-only', `--format=${mark}%H %ct %P`];
+    const diff = ['--literal-pathspecs', 'diff-tree', '--stdin', '--diff-merges=first-parent', ...format, ...paths];
+    const child = (0,git_process/* startGit */.B)(folder, diff, signal);
+    commits.stdout.pipe(child.stdin);
+    let place = -1;
+    let change = 'unknown';
+    let rest = '';
+    for await (const chunk of child.stdout.setEncoding('utf8')) {
+        const entries = (rest + String(chunk)).split('\0');
+        rest = entries.pop() ?? '';
+        for (const entry of entries) {
+            const text = entry.replace(/^\n/, '');
+            if (text.startsWith(mark)) {
+                place += 1;
+                change = readCommit(text.slice(mark.length), isCutOff);
+            }
+            else if (text !== '')
+                yield { name: text, place, change };
+        }
+    }
+    return undefined;
+}
+function readCommit(text, isCutOff) {
+    const [id = '', seconds = '', ...parents] = text.trim().split(' ');
+    if (isCutOff && parents.length === 0)
+        return 'shallow';
+    return { id, at: new Date(Number(seconds) * 1000) };
+}
+
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/touched-files.js
+var touched_files = __webpack_require__(15132);
+// EXTERNAL MODULE: ./build/js/jobfiles/preprocess/declared-job.js
+var declared_job = __webpack_require__(32454);
+// EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
+var declarations = __webpack_require__(91102);
+// EXTERNAL MODULE: ./build/js/operations/learn-job.js
+var learn_job = __webpack_require__(48697);
+// EXTERNAL MODULE: ./build/js/clients/nomad/wire/target.js
+var target = __webpack_require__(18970);
+// EXTERNAL MODULE: ./build/js/nomad-plan/diff-lines.js
+var diff_lines = __webpack_require__(87133);
+// EXTERNAL MODULE: ./build/js/nomad-plan/spec.js
+var spec = __webpack_require__(39203);
+// EXTERNAL MODULE: ./build/js/review/canonical.js
+var canonical = __webpack_require__(21269);
+// EXTERNAL MODULE: ./build/js/review/meaning.js
+var review_meaning = __webpack_require__(96484);
+;// CONCATENATED MODULE: ./build/js/modes/drift/judge-job.js
+
+
+
+
+function judgeJob({ job, isRegistered, isStopped, status, differs }) {
+    if (!isRegistered)
+        return endsByItself(job) ? { kind: 'ended' } : { kind: 'missing', why: 'absent' };
+    if (isStopped)
+        return { kind: 'missing', why: 'stopped' };
+    if (status === 'dead' && !endsByItself(job) && !(0,spec/* isTemplate */.Fl)(job) && wantsAllocations(job))
+        return { kind: 'missing', why: 'dead' };
+    return { kind: differs ? 'changed' : 'same' };
+}
+function endsByItself(job) {
+    return (job.Type === 'batch' || job.Type === 'sysbatch') && !(0,spec/* isTemplate */.Fl)(job);
+}
+function wantsAllocations(job) {
+    return job.Type === 'system' || (job.TaskGroups ?? []).some(({ Count }) => (Count ?? 1) > 0);
+}
+function judgeChange({ submitted, commit, isGivenUp, }) {
+    if (isGivenUp)
+        return 'rolled-back';
+    const isNewer = typeof commit === 'object' && submitted !== undefined && commit.at > submitted;
+    return isNewer ? 'unregistered' : 'changed';
+}
+const digestBytes = 6;
+function driftMeaning({ kind, why, givenUp }, diff) {
+    const meaning = { kind, why, givenUp: givenUp?.version, diff: diff === null ? null : (0,review_meaning/* differenceOf */.Pq)(diff) };
+    const digest = (0,external_node_crypto_.createHash)('sha256')
+        .update(`outrider drift v1\n${(0,canonical/* canonical */.$)(meaning)}`)
+        .digest();
+    return digest.subarray(0, digestBytes).toString('base64');
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/drift/live-jobs.js
+
+
+
+function createLiveList(nomad) {
+    const lists = new Map();
+    return async ({ namespace, region }) => {
+        const key = JSON.stringify([namespace, region]);
+        const jobs = lists.get(key) ?? listPlace(nomad, { namespace, region });
+        lists.set(key, jobs);
+        return jobs;
+    };
+}
+const perPage = 2000;
+async function listPlace(nomad, { namespace, region }, narrowed = {}) {
+    const jobs = new Map();
+    for await (const page of nomad.pages.listJobs({ ...narrowed, namespace, region: (0,target/* nonEmpty */.h)(region), perPage })) {
+        for (const { ID, Type, Status, Stop, ParentID, SubmitTime } of page.jobs)
+            jobs.set(ID, { ID, Type, Status, Stop, ParentID, SubmitTime });
+    }
+    return jobs;
+}
+async function findUnmanaged(query) {
+    const { places, isDeclared, redactor } = query;
+    const found = [];
+    for (const place of places) {
+        const jobs = await listWanted(place, query);
+        for (const job of jobs.values()) {
+            if (!isRunning(job) || job.ParentID !== '' || isDeclared({ ...place, id: job.ID }))
+                continue;
+            redactor.learn({ ids: [job.ID] });
+            found.push(describeUnmanaged(job, place, redactor));
+        }
+    }
+    return found;
+}
+async function listWanted(place, { wanted: { prefix, filter }, listLive, nomad }) {
+    if (filter === undefined) {
+        const all = await listLive(place);
+        return prefix === undefined ? all : new Map([...all].filter(([id]) => id.startsWith(prefix)));
+    }
+    return listPlace(nomad, place, { prefix, filter });
+}
+function isRunning({ Stop, Status }) {
+    return !Stop && Status !== 'dead';
+}
+function describeUnmanaged({ ID, SubmitTime }, place, redactor) {
+    const region = (0,target/* nonEmpty */.h)(place.region);
+    return {
+        kind: 'unmanaged',
+        file: undefined,
+        sources: [],
+        id: redactor.name(ID),
+        namespace: redactor.name(place.namespace),
+        region: region === undefined ? undefined : redactor.name(region),
+        address: { ...place, id: ID },
+        diff: diff_lines/* noDiff */.vL,
+        fields: [],
+        meaning: driftMeaning({ kind: 'unmanaged' }, null),
+        submitted: SubmitTime ?? undefined,
+        pullRequests: [],
+    };
+}
+
+// EXTERNAL MODULE: ./build/js/review/random-changes.js
+var random_changes = __webpack_require__(64872);
+// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 4 modules
+var plan_job = __webpack_require__(65739);
+// EXTERNAL MODULE: ./build/js/operations/planning/late-fields.js
+var late_fields = __webpack_require__(34253);
+// EXTERNAL MODULE: ./build/js/operations/find-job.js
+var find_job = __webpack_require__(61060);
+// EXTERNAL MODULE: ./build/js/operations/review/registered-since.js
+var registered_since = __webpack_require__(30855);
+// EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job.js
+var jobs_job = __webpack_require__(32601);
+// EXTERNAL MODULE: ./build/js/modes/drift/ignored-fields.js
+var ignored_fields = __webpack_require__(95545);
+;// CONCATENATED MODULE: ./build/js/modes/drift/compare-jobs.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function compareJobs(dependencies) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { inputs, workspace, deadline, redactor } = dependencies;
+        const nomad = (0,learn_job/* withLearning */.Rx)(dependencies.nomad, redactor, inputs.redaction);
+        const collected = await (0,collect/* collectJobs */.r)({ inputs: inputs.jobFiles, workspace, touched: undefined, deadline, nomad });
+        const listLive = createLiveList(nomad);
+        const history = __addDisposableResource(env_1, openHistory(workspace, collected.jobs.flatMap(filesOf)), false);
+        const { jobs, failed } = await (0,each_job/* eachJob */.xF)(collected, { ...dependencies, nomad, base: undefined }, (parsed) => compareJob(parsed, { inputs, history, redactor, nomad, listLive }));
+        const unmanaged = await readUnmanaged({ jobs, failed }, collected, { inputs, nomad, redactor, listLive });
+        return {
+            drifts: byKind([...jobs.flatMap(({ drift }) => drift ?? []), ...unmanaged.drifts]),
+            failed,
+            compared: jobs.length,
+            ended: jobs.flatMap(({ ended }) => ended ?? []),
+            unmanaged: unmanaged.state,
+            failures: unmanaged.failures,
+            dependsOn: (names) => isDependency(names, collected),
+        };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+function isDependency(names, { jobs, isJobFile, budget }) {
+    if (names.some(isJobFile))
+        return true;
+    return jobs.some(({ file, fileDependencies: { sought } }) => (0,touched_files/* isTouched */.D)(sought, { names, removed: [] }, budget.forFile(file.name)));
+}
+async function readUnmanaged({ jobs, failed }, collected, { inputs, nomad, redactor, listLive }) {
+    const { unmanaged: wanted } = inputs;
+    if (wanted === undefined)
+        return { drifts: [], state: 'off', failures: [] };
+    const ofFailed = declaredBy(failed, collected, inputs);
+    if (ofFailed.includes(undefined))
+        return { drifts: [], state: 'unknown', failures: [] };
+    const declared = [...jobs.map(({ address }) => address), ...ofFailed.flatMap((one) => one ?? [])];
+    const own = (0,declarations/* placeJob */.L8)({ id: '', namespace: undefined, region: undefined }, { inputs });
+    const all = [own, ...jobs.map(({ address }) => address)];
+    const places = [...new Map(all.map((one) => [JSON.stringify([one.namespace, one.region]), one])).values()];
+    const byName = Map.groupBy(declared, nameOf);
+    const isDeclared = (job) => (0,declarations/* declarerOf */.iO)(job, (byName.get(nameOf(job)) ?? []).map((one) => ({ file: '', job: one }))) !== undefined;
+    const found = findUnmanaged({ wanted, listLive, nomad, redactor, places, isDeclared });
+    return (0,errors/* withErrors */.u$)(found.then((drifts) => ({ drifts, state: 'reported', failures: [] })), { drifts: [], state: 'unknown', failures: [] });
+}
+function declaredBy(failed, { jobs }, inputs) {
+    const names = new Set(failed.map(({ file }) => file));
+    return jobs
+        .filter(({ file }) => names.has(file.name))
+        .map((loaded) => {
+        const job = 'source' in loaded ? (0,declared_job/* evaluateDeclaredJob */.T)(loaded) : undefined;
+        return job?.place === undefined ? undefined : (0,declarations/* placeJob */.L8)({ id: job.id, ...job.place }, { inputs });
+    });
+}
+function nameOf({ id, namespace }) {
+    return JSON.stringify([id, namespace]);
+}
+async function compareJob(file, options) {
+    const { inputs, nomad, listLive, redactor } = options;
+    const fillIn = await createFilling(file, nomad);
+    const parsed = { ...file, spec: fillIn(file.spec), late: undefined };
+    const address = (0,declarations/* placeJob */.L8)({ id: parsed.spec.ID, namespace: parsed.namespace, region: parsed.region }, { inputs });
+    const [planned, listed] = await Promise.all([
+        (0,plan_job/* askPlan */.nn)(parsed, { inputs: { ...inputs, preserveCounts: false }, nomad }),
+        listLive(address),
+    ]);
+    const job = listed.get(parsed.spec.ID);
+    const { asked, judgement, isIgnored } = await judgeFile(planned, job, options);
+    const compared = { file: parsed.loaded.file.name, address };
+    switch (judgement.kind) {
+        case 'same':
+            return compared;
+        case 'ended':
+            return { ...compared, ended: redactor.name(asked.job.ID) };
+        case 'missing':
+        case 'changed': {
+            const context = { ...options, asked, job, isIgnored, fillIn, address };
+            return { ...compared, drift: describeFileDrift(await readHistory(judgement, context), context) };
+        }
+    }
+}
+async function createFilling({ late, spec, namespace, region }, nomad) {
+    if (late === undefined || late.fields.every((field) => (0,late_fields/* isValued */.oy)(field, late.values)))
+        return (job) => job;
+    const live = await (0,find_job/* liveJob */.eL)(nomad, { id: spec.ID, namespace, region });
+    return (job) => (live === undefined ? job : (0,late_fields/* withLiveValues */.XJ)(job, live, late));
+}
+async function judgeFile(planned, job, { inputs, nomad }) {
+    const judged = (asked) => {
+        const isIgnored = createIsIgnored(asked, inputs);
+        return { asked, judgement: judge(asked, job, isIgnored), isIgnored };
+    };
+    const found = judged(planned);
+    return inputs.preserveCounts && found.judgement.kind !== 'same'
+        ? judged(await (0,plan_job/* askPlan */.nn)(planned, { inputs, nomad }))
+        : found;
+}
+function createIsIgnored({ job }, { ignore }) {
+    return (path, field) => (0,ignored_fields/* isAutoscaledCount */.PM)(job, path, field) || ignore.some((pattern) => pattern.matches(job.ID, path));
+}
+function judge({ job, plan, random }, live, isIgnored) {
+    const { Diff: diff } = plan;
+    const kept = diff === null ? null : (0,ignored_fields/* withoutIgnored */.fq)(diff, diff, isIgnored);
+    return judgeJob({
+        job,
+        isRegistered: plan.JobModifyIndex !== 0,
+        isStopped: live?.Stop === true || startsAgain(diff),
+        status: live?.Status,
+        differs: kept === null || (kept.Type !== 'None' && !(0,random_changes/* changesOnlyRandom */.b)(kept, random)),
+    });
+}
+function startsAgain(diff) {
+    return diff?.Fields.some(({ Name, Type, New }) => Name === 'Stop' && Type === 'Edited' && New === 'false') === true;
+}
+async function readHistory(judgement, drifted) {
+    const commit = await drifted.history.lastChangeOf(filesOf(drifted.asked.loaded));
+    if (judgement.kind === 'missing' && judgement.why === 'absent')
+        return { kind: 'missing', why: 'absent', commit };
+    const history = await readVersions(drifted);
+    if (judgement.kind === 'missing')
+        return { ...history, kind: 'missing', why: judgement.why, commit };
+    const isGivenUp = history.givenUp !== undefined;
+    return { ...history, kind: judgeChange({ submitted: history.submitted, commit, isGivenUp }), commit };
+}
+async function readVersions(drifted) {
+    const { asked, job, fillIn, nomad } = drifted;
+    const target = { id: asked.job.ID, namespace: asked.namespace, region: asked.region };
+    const [listed, deployments = []] = await Promise.all([
+        (0,errors/* orUndefined */.y0)(nomad.listJobVersions(target), 'not-found'),
+        (0,errors/* orUndefined */.y0)(nomad.listJobDeployments(target), 'not-found'),
+    ]);
+    const versions = listed?.Versions ?? [];
+    const [live] = versions;
+    const version = live?.Version ?? undefined;
+    const listedAt = job?.SubmitTime ?? undefined;
+    const history = { version, submitted: (live === undefined ? undefined : (0,jobs_job/* submittedAt */.$4)(live)) ?? listedAt };
+    if (version === undefined)
+        return { ...history, givenUp: undefined };
+    const rolledBack = deployments
+        .filter(({ JobVersion, Status, StatusDescription: why }) => JobVersion < version && Status === 'failed' && rollback.test(why))
+        .toSorted((a, b) => b.JobVersion - a.JobVersion);
+    for (const { JobVersion, StatusDescription: reason } of rolledBack) {
+        const former = versions.find((one) => one.Version === JobVersion);
+        if (former !== undefined && (await equalsFile(fillIn(former), drifted)))
+            return { ...history, givenUp: { version: JobVersion, reason } };
+    }
+    return { ...history, givenUp: undefined };
+}
+const rollback = /rolling back to job version \d+/;
+async function equalsFile(former, { asked, isIgnored, nomad }) {
+    const { namespace, region } = asked;
+    const plan = await (0,errors/* orUndefined */.y0)(nomad.createJobPlan({ job: former, namespace, region }));
+    if (plan === undefined || plan.Diff === null || asked.plan.Diff === null)
+        return false;
+    const cut = (diff) => (0,ignored_fields/* withoutIgnored */.fq)(diff, diff, isIgnored);
+    return (0,registered_since/* isSameChange */.rk)(cut(plan.Diff), cut(asked.plan.Diff), asked.random);
+}
+function filesOf({ file, fileDependencies }) {
+    return [...new Set([file.name, ...fileDependencies.files])];
+}
+function describeFileDrift(found, { asked, inputs, redactor, isIgnored, address }) {
+    const { diff, name } = (0,plan_job/* redactPlan */.nw)(asked, { redaction: inputs.redaction, redactor });
+    const { Diff: clear } = asked.shownPlan;
+    const shown = diff === undefined || clear === null ? undefined : (0,ignored_fields/* withoutIgnored */.fq)(diff, clear, isIgnored);
+    const fields = shown === undefined || shown.Type === 'Added' ? [] : (0,ignored_fields/* changedPaths */.vl)(shown).map(ignored_fields/* formatPath */.jV);
+    return {
+        ...found,
+        givenUp: found.givenUp && { ...found.givenUp, reason: redactor.scrub(found.givenUp.reason) },
+        file: asked.loaded.file.name,
+        sources: filesOf(asked.loaded),
+        id: name(address.id),
+        namespace: name(address.namespace),
+        region: address.region === '' ? undefined : name(address.region),
+        address,
+        diff: shown === undefined ? diff_lines/* noDiff */.vL : (0,diff_lines/* viewDiff */.Hc)(withoutUpdates(shown), inputs.verbose),
+        fields,
+        meaning: driftMeaning(found, shown === undefined ? null : (0,random_changes/* withoutRandomValues */.m)(shown, asked.random)),
+        pullRequests: [],
+    };
+}
+function withoutUpdates(diff) {
+    return { ...diff, TaskGroups: diff.TaskGroups.map((group) => ({ ...group, Updates: {} })) };
+}
+
 // EXTERNAL MODULE: ./build/js/text/published.js
 var published = __webpack_require__(69618);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-outputs.js
@@ -9011,7 +6873,6 @@ var plan_outputs = __webpack_require__(58097);
 // EXTERNAL MODULE: ./build/js/report/result.js
 var result = __webpack_require__(20400);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/index.js
-
 
 
 
@@ -9063,30 +6924,20 @@ async function compare(inputs, context) {
     return compareJobs({ ...jobs, inputs, progress: (0,plan_log/* createProgress */.mf)(context.runner, 'Compared') });
 }
 function contextOf(inputs, { event, runner }, { commit, branch: asked }) {
-    const { repo: repository, serverUrl, runUrl, subject } = event;
+    const { repo: repository, serverUrl, subject } = event;
     const branch = asked ?? subject.defaultBranch ?? 'main';
     const { nomad, ui, issue } = inputs;
     const base = repository === undefined ? undefined : `${serverUrl}/${repository.owner}/${repository.repo}`;
+    const atBranch = { ...event, pullRequest: undefined, sha: branch.split('/').map(encodeURIComponent).join('/') };
     return {
-        environment: issue.id === 'default' ? undefined : issue.id,
-        ui: ui === undefined ? undefined : (0,nomad_ui/* createUiLinks */.y)(ui),
+        ...(0,comment_target/* surroundingsOf */.ZD)({ event: atBranch, runner, inputs: { nomad, ui, comment: issue } }),
         marker: undefined,
-        record: undefined,
         stateLine: undefined,
         errors: [],
-        door: runner.door,
-        fileUrl: base === undefined ? undefined : (file) => `${base}/blob/${encodePath(branch)}/${encodePath(file)}`,
         pullRequestUrl: base === undefined ? undefined : (number) => `${base}/pull/${number}`,
         branch,
         commit,
-        run: runUrl === undefined ? undefined : { number: event.runNumber, attempt: event.runAttempt, url: runUrl },
-        cluster: nomad.address.host,
-        region: nomad.region,
-        namespace: nomad.namespace === 'default' ? undefined : nomad.namespace,
     };
-}
-function encodePath(path) {
-    return path.split('/').map(encodeURIComponent).join('/');
 }
 function driftReport({ outcome, context, issue, failOnDrift }) {
     const counted = countedDrifts(outcome);
@@ -9146,7 +6997,7 @@ function driftLog(drift) {
     const by = pullRequests.length === 0
         ? ''
         : ` (not counted: changed by ${pullRequests.map((number) => `#${number}`).join(', ')})`;
-    const facts = [describeVersion(drift), describeCommit(drift)].filter((text) => text !== '');
+    const facts = [versionMarkdown(drift), commitMarkdown(drift)].map(text_markdown/* comparable */.Zm).filter((text) => text !== '');
     const name = (0,log_text/* plain */.pj) `${id}${file === undefined ? '' : ` (${file})`}: ${describeDrift(drift)}${by}`;
     return { kind: 'group', name, text: (0,log_text/* joinLog */.Vq)([...diff.lines, ...facts]) };
 }
@@ -9177,21 +7028,16 @@ function driftOutput(drift) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   evaluate: () => (/* binding */ evaluate),
 /* harmony export */   mode: () => (/* binding */ mode)
 /* harmony export */ });
 /* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17852);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96092);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12027);
-/* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61060);
-/* harmony import */ var _nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39203);
-/* harmony import */ var _rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80887);
-/* harmony import */ var _operations_token_promotion_right_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29805);
-/* harmony import */ var _operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62372);
-/* harmony import */ var _operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59655);
-/* harmony import */ var _report_write_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64437);
-
-
+/* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61060);
+/* harmony import */ var _rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80887);
+/* harmony import */ var _operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23212);
+/* harmony import */ var _operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62372);
+/* harmony import */ var _operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59655);
+/* harmony import */ var _report_write_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64437);
 
 
 
@@ -9205,32 +7051,28 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .nomadMode */ .h)(
     activity: 'Evaluating',
     writes: ['evaluate', 'promote'],
     read: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readEvaluateInputs */ .r,
-    nothing: nothingEvaluated,
+    failedOutputs: _report_write_report_js__WEBPACK_IMPORTED_MODULE_7__/* .nothingWritten */ .F,
     run: evaluate,
     report: evaluateReport,
 });
-function nothingEvaluated({ job, forceReschedule }) {
-    return { job, forceReschedule, result: 'none', failures: [] };
-}
 async function evaluate(dependencies) {
     const { inputs, nomad } = dependencies;
     const { job: id } = inputs;
-    const outcome = nothingEvaluated(inputs);
-    const job = await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .findJob */ .pC)(nomad, inputs);
-    if ((0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_4__/* .isTemplate */ .Fl)(job))
-        throw templateError(job);
+    const job = await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_2__/* .findJob */ .pC)(nomad, inputs);
+    (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_2__/* .requireAllocations */ .TI)(job, 'evaluate');
     const index = job.JobModifyIndex ?? 0;
+    const live = { index, version: job.Version ?? undefined, failures: [] };
     if (inputs.dryRun)
-        return { ...outcome, index, version: job.Version ?? undefined, result: 'dry-run' };
+        return { ...live, result: 'dry-run' };
     const deployment = await nomad.readJobsMostRecentDeployment({ id });
-    const isWaiting = deployment !== null && !(0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_5__/* .isOver */ .PU)(deployment) && (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_5__/* .waitingGroups */ .cP)(deployment).size > 0;
-    const denials = isWaiting ? await (0,_operations_token_promotion_right_js__WEBPACK_IMPORTED_MODULE_6__/* .findPromotionDenials */ .Z)([{ id }], dependencies) : [];
+    const isWaiting = deployment !== null && !(0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .isOver */ .PU)(deployment) && (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingGroups */ .cP)(deployment).size > 0;
+    const denials = isWaiting ? await (0,_operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_4__/* .findPromotionDenials */ .Zs)([{ id }], dependencies) : [];
     if (denials.length > 0)
-        return { ...outcome, index, version: job.Version ?? undefined, failures: denials };
+        return { ...live, result: 'none', failures: denials };
     const EvalID = await createEvaluation(job, dependencies);
-    const over = deployment !== null && (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_5__/* .isOver */ .PU)(deployment) ? deployment.ID : undefined;
-    const write = await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_7__/* .followWrite */ .xP)(dependencies, { JobModifyIndex: index, EvalID, over });
-    return { ...outcome, ...write, version: write.version ?? job.Version ?? undefined };
+    const over = deployment !== null && (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .isOver */ .PU)(deployment) ? deployment.ID : undefined;
+    const write = await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__/* .followWrite */ .xP)(dependencies, { JobModifyIndex: index, EvalID, over });
+    return { ...write, version: write.version ?? live.version };
 }
 async function createEvaluation(job, { inputs, nomad, log, mayWrite }) {
     const { job: id, forceReschedule } = inputs;
@@ -9242,23 +7084,12 @@ async function createEvaluation(job, { inputs, nomad, log, mayWrite }) {
         log(`${id}: the answer was lost; ${text}.`);
         return found;
     };
-    return (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__/* .writeToNomad */ .Ck)({
-        from: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__/* .stateOf */ .L4)(job),
+    return (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_6__/* .writeToNomad */ .Ck)({
+        from: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_6__/* .stateOf */ .L4)(job),
         permit: async () => mayWrite('evaluate', { job: id, index: job.JobModifyIndex }),
         send: async (permit) => (await nomad.createJobEvaluation(permit, { id, forceReschedule })).EvalID,
         find,
-        to: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__/* .stateOf */ .L4)(job),
-    });
-}
-function templateError(job) {
-    const [kind, hint] = (0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_4__/* .jobStart */ .A5)(job) === 'per-launch'
-        ? ['periodic', 'launch it now with `mode: periodic-force`']
-        : ['parameterized', 'dispatch it with `mode: dispatch`'];
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({
-        reason: 'input',
-        message: `The job \`${job.ID}\` is ${kind}, so it has no allocations of its own to evaluate`,
-        hint: `Evaluate one of its child jobs, or ${hint}.`,
-        help: 'not-possible-for-this-job',
+        to: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_6__/* .stateOf */ .L4)(job),
     });
 }
 const hints = {
@@ -9267,16 +7098,14 @@ const hints = {
     'placement-blocked': 'Nomad places the missing allocations as soon as there is capacity. Add capacity, or reduce what the job asks for.',
     'timed-out': 'Nomad continues. Run this again to check the result; raise `timeout` if it takes longer.',
 };
-function evaluateReport(outcome) {
-    const { job, forceReschedule } = outcome;
+function evaluateReport(write, { job, forceReschedule }) {
     const rescheduled = forceReschedule ? ', failed allocations rescheduled at once' : '';
     const results = {
-        none: `\`${job}\` was not evaluated`,
-        already: `\`${job}\` was not evaluated`,
+        already: '',
         'dry-run': `Dry run: \`${job}\` would be evaluated${rescheduled}`,
         done: `Evaluated \`${job}\`${rescheduled}`,
     };
-    return (0,_report_write_report_js__WEBPACK_IMPORTED_MODULE_9__/* .writeReport */ .u)(outcome, { job, results, hints });
+    return (0,_report_write_report_js__WEBPACK_IMPORTED_MODULE_7__/* .writeReport */ .u)(write, { job, results, hints });
 }
 
 
@@ -9290,21 +7119,23 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   mode: () => (/* binding */ mode)
 /* harmony export */ });
 /* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87321);
-/* harmony import */ var _operations_github_deployment_track_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68810);
+/* harmony import */ var _operations_github_deployment_track_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64185);
 /* harmony import */ var _operations_follow_steer_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95540);
 /* harmony import */ var _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27377);
-/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17852);
+/* harmony import */ var _report_write_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64437);
+/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17852);
 
 
 
 
 
-const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_4__/* .nomadMode */ .h)({
+
+const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_5__/* .nomadMode */ .h)({
     inputs: _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .steerInputs */ .z0,
     activity: 'Failing a deployment',
     writes: ['fail'],
     read: _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readSteerInputs */ .Fl,
-    nothing: (inputs) => (0,_operations_follow_steer_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .nothingSteered */ .W)('fail-deployment', inputs),
+    failedOutputs: _report_write_report_js__WEBPACK_IMPORTED_MODULE_4__/* .nothingWritten */ .F,
     run: async (run) => (0,_operations_github_deployment_track_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .endSteered */ .cC)(await (0,_operations_follow_steer_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .steerDeployment */ .T)('fail-deployment', run), run),
     report: _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_3__/* .steerReport */ .W,
     commanded: { verb: 'fail', apply: (inputs, { job }) => ({ ...inputs, job }) },
@@ -9347,14 +7178,10 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .nomadMode */ .h)(
     activity: 'Listing jobs',
     writes: [],
     read: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readListInputs */ .A,
-    nothing: nothingListed,
+    failedOutputs: { changed: 'false', jobs: '[]', matrix: '{"include":[]}' },
     run: listMatchingJobs,
     report: listReport,
 });
-function nothingListed({ nomad, prefix, filter, includeMeta }) {
-    const { namespace, region } = nomad;
-    return { jobs: [], namespace, region, isNarrowed: (prefix ?? filter) !== undefined, includeMeta, failures: [] };
-}
 async function listMatchingJobs({ inputs, nomad, redactor }) {
     const { prefix, filter, perPage, includeMeta } = inputs;
     const jobs = [];
@@ -9363,7 +7190,7 @@ async function listMatchingJobs({ inputs, nomad, redactor }) {
             jobs.push(job);
     }
     const rules = (0,_operations_learn_job_js__WEBPACK_IMPORTED_MODULE_6__/* .liveRules */ .qB)(redactor, inputs.redaction);
-    return { ...nothingListed(inputs), jobs: jobs.map((job) => shownStub(job, rules)) };
+    return jobs.map((job) => shownStub(job, rules));
 }
 const inMeta = { group: undefined, task: undefined, objects: [], side: 'live' };
 function shownStub(job, rules) {
@@ -9387,28 +7214,29 @@ function shownMeta(meta, rules) {
 const mostInMatrix = 256;
 const mostRows = 500;
 const tableShare = 0.8;
-function listReport(outcome, ui) {
-    const sorted = { ...outcome, jobs: outcome.jobs.toSorted((a, b) => Number(isShort(b)) - Number(isShort(a))) };
-    const { jobs, failures } = outcome;
-    const isListed = failures.length === 0;
+function listReport(jobs, inputs, ui) {
+    const sorted = { jobs: jobs.toSorted((a, b) => Number(isShort(b)) - Number(isShort(a))), inputs };
+    const listed = { jobs, inputs };
+    const { region = '' } = inputs.nomad;
     return {
-        headline: failures[0]?.message ?? listHeadline(outcome),
+        headline: listHeadline(listed),
         lines: logLines(sorted),
         sign: jobs.some(isShort) ? '🟠' : '🟢',
-        failures,
-        notes: isListed ? notes(outcome) : [],
+        failures: [],
+        notes: notes(listed),
         body: [jobTable(sorted, ui, new Date())],
-        jobs: jobs.map(({ ID: id, Namespace: namespace }) => (0,_report_result_js__WEBPACK_IMPORTED_MODULE_2__/* .resultJob */ .bE)({ id, namespace, region: outcome.region ?? '' })),
+        jobs: jobs.map(({ ID: id, Namespace: namespace }) => (0,_report_result_js__WEBPACK_IMPORTED_MODULE_2__/* .resultJob */ .bE)({ id, namespace, region })),
         outputs: {
             changed: 'false',
-            jobs: JSON.stringify(jobs.map((job) => listedJobOutput(job, outcome))),
-            matrix: JSON.stringify({ include: jobs.slice(0, mostInMatrix).map((job) => matrixRow(job, outcome)) }),
+            jobs: JSON.stringify(jobs.map((job) => listedJobOutput(job, inputs))),
+            matrix: JSON.stringify({ include: jobs.slice(0, mostInMatrix).map((job) => matrixRow(job, region)) }),
         },
     };
 }
-function listHeadline({ jobs, namespace, isNarrowed }) {
+function listHeadline({ jobs, inputs: { nomad, prefix, filter } }) {
+    const { namespace } = nomad;
     const where = namespace === '*' ? 'all namespaces' : `namespace \`${namespace ?? 'default'}\``;
-    const adjective = isNarrowed ? 'matching ' : '';
+    const adjective = (prefix ?? filter) === undefined ? '' : 'matching ';
     if (jobs.length === 0)
         return `No ${adjective}jobs in ${where}`;
     const byStatus = [...Map.groupBy(jobs, describeStatus)].toSorted(([, a], [, b]) => b.length - a.length);
@@ -9431,7 +7259,7 @@ function isShort(job) {
         return Starting + Queued > 0 || (Running === 0 && hasFailed);
     });
 }
-function notes({ jobs, includeMeta }) {
+function notes({ jobs, inputs: { includeMeta } }) {
     return [
         jobs.length === 0
             ? 'The output `matrix` is empty, and GitHub fails a job with an empty matrix: run that job only `if: needs.list.outputs.matrix != \'{"include":[]}\'`.'
@@ -9442,22 +7270,22 @@ function notes({ jobs, includeMeta }) {
     ]
         .filter((text) => text !== '')
         .map((text) => ({ level: 'notice', text }))
-        .concat(jobs.length > mostInMatrix ? [tooMany(jobs.length)] : []);
+        .concat(jobs.length > mostInMatrix ? [{ level: 'warning', text: tooMany(jobs.length) }] : []);
 }
 function tooMany(count) {
-    const text = `The output \`matrix\` has the first ${mostInMatrix} of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(count, 'job')}, which is GitHub's limit. Narrow the list with \`prefix\` or \`filter\` and use several runs; the output \`jobs\` has all jobs.`;
-    return { level: 'warning', text };
+    return `The output \`matrix\` has the first ${mostInMatrix} of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(count, 'job')}, which is GitHub's limit. Narrow the list with \`prefix\` or \`filter\` and use several runs; the output \`jobs\` has all jobs.`;
 }
-function logLines({ jobs, namespace }) {
+function logLines({ jobs, inputs: { nomad } }) {
     const left = jobs.length - mostRows;
     const lines = jobs.slice(0, mostRows).map((job) => {
-        const where = namespace === '*' ? ` in ${job.Namespace}` : '';
+        const where = nomad.namespace === '*' ? ` in ${job.Namespace}` : '';
         const counts = describeRunning(job);
         return `${job.ID}${where} (${describeType(job)}): ${describeStatus(job)}${counts === '' ? '' : `, ${counts}`}`;
     });
     return left > 0 ? [...lines, `… and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(left, 'job')} more in the output \`jobs\`.`] : lines;
 }
-function jobTable({ jobs, namespace, region }, ui, now) {
+function jobTable({ jobs, inputs: { nomad } }, ui, now) {
+    const { namespace, region } = nomad;
     const linkOf = ({ ID: id, Namespace }) => ui?.job({ id, namespace: Namespace, region });
     const rows = jobs
         .slice(0, mostRows)
@@ -9513,10 +7341,10 @@ function desiredOf(job) {
 function groupsOf({ JobSummary, }) {
     return Object.entries(JobSummary?.Summary ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
-function matrixRow({ ID, Namespace, Type, Status }, { region }) {
-    return { job: ID, namespace: Namespace, region: region ?? '', type: Type, status: Status };
+function matrixRow({ ID, Namespace, Type, Status }, region) {
+    return { job: ID, namespace: Namespace, region, type: Type, status: Status };
 }
-function listedJobOutput(job, { region, includeMeta }) {
+function listedJobOutput(job, { nomad: { region }, includeMeta }) {
     const children = job.JobSummary?.Children;
     return {
         id: job.ID,
@@ -9567,38 +7395,36 @@ function lowered(counts) {
 
 
 
-function nomadMode({ nothing, run, report, commanded, ...mode }) {
-    const act = async (inputs, context, evidence) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)((0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__/* .startNomadRun */ .d)(inputs, context, evidence).then(async (started) => runWithCause(started, run)), nothing(inputs));
+function nomadMode({ failedOutputs, run, report, commanded, ...mode }) {
+    const act = async (inputs, context, evidence) => {
+        const reported = (0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__/* .startNomadRun */ .d)(inputs, context, evidence).then(async (started) => report(await runWithCause(started, run), inputs, uiOf(inputs)));
+        return withLinks(await orFailed(reported, failedOutputs), inputs);
+    };
     return {
         ...mode,
         async run(inputs, context) {
             const { command: settings, nomad } = inputs;
-            const links = linksOf(inputs);
             if (commanded === undefined || settings === undefined) {
-                const outcome = await act(inputs, context);
-                if (shownVerb(mode.writes) !== undefined && inputs.keys !== undefined)
-                    context.alongside(showOnComment(report(outcome, undefined, undefined), { inputs, context, mode, ...links }));
-                return { outcome, ...links };
+                const ended = await act(inputs, context);
+                context.alongside(showOnComment(ended, { inputs, context, verb: shownVerb(mode.writes) }));
+                return ended;
             }
             const { verb, apply } = commanded;
             const running = (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d1)({ ...context, verb, settings, nomad }, async ({ judged, judgeAgain, end }) => {
                 const resolved = apply(inputs, targetOf(judged));
-                const outcome = await act(resolved, context, async () => evidenceOf(await judgeAgain()));
-                const shown = report(outcome, undefined, undefined);
-                const { headline, failures } = shown;
+                const ended = await act(resolved, context, async () => evidenceOf(await judgeAgain()));
+                const { headline, failures } = ended;
                 const changed = context.gate.hasChanged();
-                const state = newState(shown, mode.writes, changed);
-                const linked = { outcome, ...linksOf(resolved) };
-                await end({ headline, failures, changed, state, ui: linked.ui });
-                return linked;
+                const state = newState(ended, shownVerb(mode.writes), changed);
+                await end({ headline, failures, changed, state, ui: uiOf(resolved) });
+                return ended;
             });
-            return orRefused(running);
+            return orFailed(running);
         },
-        report: ({ outcome, ui, job }, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_3__/* .expandReport */ .r)(outcome instanceof Refused ? refusalReport(outcome) : withLinks(report(outcome, ui, job), ui, job), context),
+        report: _report_run_report_js__WEBPACK_IMPORTED_MODULE_3__/* .expandReport */ .r,
     };
 }
-function newState(report, verbs, changed) {
-    const verb = shownVerb(verbs);
+function newState(report, verb, changed) {
     const { outcome } = report.outputs;
     if (verb === undefined || verb === 'restart' || outcome === 'superseded')
         return undefined;
@@ -9607,22 +7433,22 @@ function newState(report, verbs, changed) {
 function shownVerb(verbs) {
     return verbs.find((one) => ['promote', 'fail', 'revert', 'scale', 'restart', 'stop'].includes(one));
 }
-async function showOnComment(report, { inputs, context, mode: { writes }, ui, job }) {
-    const hasChanged = context.gate.hasChanged();
-    const state = newState(report, writes, hasChanged);
+async function showOnComment(report, { inputs, context, verb }) {
     const { nomad, keys, githubToken: token } = inputs;
-    if ((state === undefined && !(writes[0] === 'restart' && hasChanged)) || job === undefined)
+    const job = jobOf(inputs);
+    const hasChanged = context.gate.hasChanged();
+    const state = newState(report, verb, hasChanged);
+    if (job === undefined || (state === undefined && !(verb === 'restart' && hasChanged)))
         return;
-    const { event, runner } = context;
-    const result = runner.door.line(report.headline);
-    const text = `mode: ${writes[0] === 'fail' ? 'fail-deployment' : writes[0]}`;
-    const entry = { ...(0,_operations_comments_show_change_js__WEBPACK_IMPORTED_MODULE_6__/* .stepOf */ .cg)(event), text, isWell: report.failures.length === 0, result };
-    await (0,_operations_comments_show_change_js__WEBPACK_IMPORTED_MODULE_6__/* .showChanges */ .hq)([{ ...job, region: job.region ?? '', state }], (0,_operations_comments_show_change_js__WEBPACK_IMPORTED_MODULE_6__/* .entryOf */ .Ms)(context, entry), {
+    const text = `mode: ${verb === 'fail' ? 'fail-deployment' : verb}`;
+    const result = context.runner.door.line(report.headline);
+    const what = { text, isWell: report.failures.length === 0, result };
+    await (0,_operations_comments_show_change_js__WEBPACK_IMPORTED_MODULE_6__/* .showChanges */ .h)([{ ...job, region: job.region ?? '', state }], what, {
         ...context,
         keys,
         token,
         cluster: nomad.address.host,
-        ui,
+        ui: uiOf(inputs),
     });
 }
 function targetOf({ command, job }) {
@@ -9649,26 +7475,16 @@ function evidenceOf(judged) {
         },
     };
 }
-class Refused {
-    failures;
-    constructor(failures) {
-        this.failures = failures;
-    }
-}
-async function orRefused(running) {
+async function orFailed(report, outputs = {}) {
     try {
-        return await running;
+        return await report;
     }
     catch (error) {
         const failures = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorsIn */ .R4)(error);
         if (failures === undefined)
             throw error;
-        return { outcome: new Refused(failures), ui: undefined, job: undefined };
+        return { headline: failures[0]?.message ?? '', sign: '🔴', failures, outputs };
     }
-}
-function refusalReport({ failures }) {
-    const headline = failures[0]?.message ?? '';
-    return { headline, sign: '🔴', failures, notes: [], body: [], outputs: {} };
 }
 async function runWithCause(started, run) {
     try {
@@ -9678,16 +7494,17 @@ async function runWithCause(started, run) {
         throw (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ ? await started.findCause(error) : undefined) ?? error;
     }
 }
-function linksOf({ job: id, ui, nomad: { namespace = 'default', region }, }) {
-    return {
-        ui: ui === undefined ? undefined : (0,_report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_5__/* .createUiLinks */ .y)(ui),
-        job: id === undefined ? undefined : { id, namespace, region },
-    };
+function uiOf({ ui }) {
+    return ui === undefined ? undefined : (0,_report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_5__/* .createUiLinks */ .y)(ui);
+}
+function jobOf({ job: id, nomad: { namespace = 'default', region } }) {
+    return id === undefined ? undefined : { id, namespace, region };
 }
 function hasNoPage({ reason, help }) {
     return reason === 'not-found' || reason === 'unreachable' || help === 'not-nomad';
 }
-function withLinks(report, ui, job) {
+function withLinks(report, inputs) {
+    const [ui, job] = [uiOf(inputs), jobOf(inputs)];
     const jobUrl = job === undefined ? undefined : ui?.job(job);
     if (job === undefined || jobUrl === undefined || report.failures.some(hasNoPage))
         return report;
@@ -9698,7 +7515,7 @@ function withLinks(report, ui, job) {
         [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Launched job`, child === '' ? undefined : ui?.job({ ...job, id: child })],
     ];
     const links = pages.flatMap(([text, url]) => (url === undefined ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(text, url)]));
-    return { ...report, body: [...report.body, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(links, ' · ')], outputs: { ...report.outputs, url: jobUrl } };
+    return { ...report, body: [...(report.body ?? []), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(links, ' · ')], outputs: { ...report.outputs, url: jobUrl } };
 }
 
 
@@ -9720,9 +7537,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12027);
 /* harmony import */ var _operations_comments_comment_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53395);
 /* harmony import */ var _operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27834);
-/* harmony import */ var _operations_token_token_note_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93911);
+/* harmony import */ var _operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23212);
 /* harmony import */ var _report_plan_plan_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84745);
-/* harmony import */ var _jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18789);
+/* harmony import */ var _jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62000);
 /* harmony import */ var _operations_planning_parse_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(87744);
 /* harmony import */ var _report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(61535);
 /* harmony import */ var _report_failure_items_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(28762);
@@ -9777,7 +7594,7 @@ async function parseFiles(inputs, context) {
     const jobs = await (0,_operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_6__/* .jobDependencies */ .Tn)({ inputs, githubToken: inputs.githubToken, pullRequests }, context);
     const parsed = await parseJobs({ ...jobs, inputs, progress: (0,_report_plan_plan_log_js__WEBPACK_IMPORTED_MODULE_8__/* .createProgress */ .mf)(runner, 'Parsed') });
     if (parsed.jobs.length > 0)
-        context.alongside((0,_operations_token_token_note_js__WEBPACK_IMPORTED_MODULE_7__/* .warnOfManagementToken */ .M)({ event, inputs: inputs.nomad, runner, ...jobs }));
+        context.alongside((0,_operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_7__/* .warnOfManagementToken */ .MP)({ event, inputs: inputs.nomad, runner, ...jobs }));
     return parsed;
 }
 async function parseJobs(dependencies) {
@@ -9901,51 +7718,32 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .nomadMode */ .h)(
     inputs: _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .jobWriteInputs */ .GF,
     activity: 'Launching a periodic job',
     writes: ['periodic-force'],
-    read: _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .readJobWriteInputs */ .W3,
-    nothing: nothingForced,
+    read: _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .readJobInputs */ .TD,
+    failedOutputs: { jobs: '[]' },
     run: forcePeriodic,
     report: periodicForceReport,
 });
-function nothingForced({ job }) {
-    return { job, child: '', evalId: '', result: 'none', work: undefined, failures: [] };
-}
 async function forcePeriodic(dependencies) {
     const { inputs, nomad, log } = dependencies;
-    const nothing = nothingForced(inputs);
     const job = await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_5__/* .findJob */ .pC)(nomad, inputs);
     checkPeriodic(job);
+    const nothing = { child: '', evalId: '', work: undefined, failures: [] };
     if (inputs.dryRun)
         return { ...nothing, result: 'dry-run' };
     const evalId = await launch(job, dependencies);
     const launched = { ...nothing, evalId, result: 'done' };
-    try {
-        const { JobID: child } = await nomad.readEvaluation({ id: evalId });
-        log(`${inputs.job}: launched as ${child}.`);
-        if (!inputs.wait)
-            return { ...launched, child };
-        return await followLaunched({ ...launched, child }, dependencies);
-    }
-    catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ))
-            throw error;
-        return {
-            ...launched,
-            failures: [error.withContext(`\`${inputs.job}\` was launched, but the launched job is unknown`)],
-        };
-    }
+    const evaluation = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .orElse */ .NW)(nomad.readEvaluation({ id: evalId }), (error) => error.withContext(`\`${inputs.job}\` was launched, but the launched job is unknown`));
+    if (evaluation instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ)
+        return { ...launched, failures: [evaluation] };
+    const { JobID: child } = evaluation;
+    log(`${inputs.job}: launched as ${child}.`);
+    if (!inputs.wait)
+        return { ...launched, child };
+    const work = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .orElse */ .NW)((0,_operations_follow_follow_child_job_js__WEBPACK_IMPORTED_MODULE_4__/* .followChildJob */ .x)({ id: child, evalId, label: child }, dependencies), (error) => error.withContext(`\`${child}\` was launched, but cannot be followed`));
+    return work instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ ? { ...launched, child, failures: [work] } : { ...launched, child, work };
 }
-async function followLaunched(launched, dependencies) {
-    const { child: id, evalId } = launched;
-    try {
-        return { ...launched, work: await (0,_operations_follow_follow_child_job_js__WEBPACK_IMPORTED_MODULE_4__/* .followChildJob */ .x)({ id, evalId, label: id }, dependencies) };
-    }
-    catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ))
-            throw error;
-        return { ...launched, failures: [error.withContext(`\`${id}\` was launched, but cannot be followed`)] };
-    }
-}
-function checkPeriodic({ ID, Periodic, ParameterizedJob, Dispatched, Stop }) {
+function checkPeriodic(job) {
+    const { ID, Periodic, ParameterizedJob, Dispatched } = job;
     const errorOf = (reason, what, hint) => {
         const help = reason === 'blocked' ? 'stopped-job' : 'what-cannot-be-dispatched';
         return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ({ reason, message: `The job \`${ID}\` ${what}.`, hint, help });
@@ -9954,8 +7752,7 @@ function checkPeriodic({ ID, Periodic, ParameterizedJob, Dispatched, Stop }) {
         throw errorOf('input', 'is not periodic', 'Only a job with a `periodic` block can be launched.');
     if (ParameterizedJob !== null && ParameterizedJob !== undefined && Dispatched !== true)
         throw errorOf('input', 'is parameterized as well', 'Dispatch it with `mode: dispatch`, then launch the dispatched job.');
-    if (Stop === true)
-        throw errorOf('blocked', 'is stopped', 'Register it again to start it.');
+    (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_5__/* .requireStarted */ .T1)(job);
     if (Periodic['Enabled'] === false)
         throw errorOf('blocked', 'has a disabled `periodic` block', 'Register it with `enabled = true`.');
 }
@@ -9979,12 +7776,11 @@ async function launch(job, { nomad, mayWrite }) {
     });
     return EvalID;
 }
-function periodicForceReport(outcome) {
-    const { job, child, evalId, result, work } = outcome;
+function periodicForceReport(outcome, { job }) {
+    const { child, evalId, result, work } = outcome;
     const failure = work === undefined ? undefined : (0,_report_describe_child_job_js__WEBPACK_IMPORTED_MODULE_6__/* .childJobFailure */ .YS)(child, work);
     const failures = failure === undefined ? outcome.failures : [...outcome.failures, failure];
     const text = {
-        none: `\`${job}\` was not launched`,
         'dry-run': `Dry run: \`${job}\` would be launched`,
         done: `\`${job}\` was launched as \`${child}\`${work === undefined ? '' : `: ${(0,_report_describe_child_job_js__WEBPACK_IMPORTED_MODULE_6__/* .describeChildJobOutcome */ .Zl)(work)}`}`,
     };
@@ -9993,8 +7789,6 @@ function periodicForceReport(outcome) {
         headline: outcome.failures[0]?.message ?? text[result],
         sign: result === 'dry-run' ? '🔵' : '🟢',
         failures,
-        notes: [],
-        body: [],
         outputs: {
             outcome: work?.kind ?? '',
             'dispatched-job-id': child,
@@ -10007,7 +7801,7 @@ function periodicForceReport(outcome) {
 
 /***/ }),
 
-/***/ 83479:
+/***/ 63526:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -10015,7 +7809,8 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  mode: () => (/* binding */ mode)
+  mode: () => (/* binding */ mode),
+  plan: () => (/* binding */ plan)
 });
 
 // EXTERNAL MODULE: ./build/js/inputs/connection.js
@@ -10038,8 +7833,8 @@ var markdown = __webpack_require__(42211);
 var guard_rows = __webpack_require__(41734);
 // EXTERNAL MODULE: ./build/js/report/comment/latest-failure.js
 var latest_failure = __webpack_require__(60671);
-// EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 2 modules
-var plan_comment = __webpack_require__(1730);
+// EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 1 modules
+var plan_comment = __webpack_require__(81989);
 // EXTERNAL MODULE: ./build/js/report/comment/same-comment.js
 var same_comment = __webpack_require__(4717);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-log.js
@@ -10068,7 +7863,7 @@ function planReport({ outcome, surroundings, writeComment, isOfFork, keys, renew
     const summary = (0,plan_comment/* planMarkdown */.Xg)(outcome, { ...surroundings, marker: undefined, record: undefined }, (0,fit/* summaryLimit */.mf)((0,markdown.md) `the file of output \`plan-text\``));
     const same = (present, wanted) => (0,same_comment/* sameComment */.G)(present, wanted) && (0,record_codec/* sameRecord */.qf)(present, wanted, keys);
     const notice = (0,latest_failure/* outageNotice */.gs)((0,plan_outcome/* allFailures */.ZJ)(outcome), surroundings);
-    const create = hasSomethingToSay(outcome);
+    const create = (0,plan_outcome/* allFailures */.ZJ)(outcome).length > 0 || outcome.removed.length > 0 || outcome.jobs.some(plan_alarms/* hasChanges */.ik);
     return {
         errors: (0,plan_outcome/* allFailures */.ZJ)(outcome),
         log: (0,plan_log/* planLog */.iy)(outcome),
@@ -10085,9 +7880,6 @@ function planReport({ outcome, surroundings, writeComment, isOfFork, keys, renew
         next: (0,guard_rows/* allowCommands */.Kc)(outcome, surroundings.allowing),
         files: { markdown: { name: 'plan.md', parts: [body], isPrivate: false }, ...(0,plan_outputs/* planOutputFiles */.Qo)(outcome.jobs) },
     };
-}
-function hasSomethingToSay(outcome) {
-    return (0,plan_outcome/* allFailures */.ZJ)(outcome).length > 0 || outcome.removed.length > 0 || outcome.jobs.some(plan_alarms/* hasChanges */.ik);
 }
 
 // EXTERNAL MODULE: ./build/js/text/log-text.js
@@ -10116,141 +7908,24 @@ var each_job = __webpack_require__(27834);
 var guard_hits = __webpack_require__(19335);
 // EXTERNAL MODULE: ./build/js/operations/review/record.js
 var review_record = __webpack_require__(3925);
-// EXTERNAL MODULE: ./build/js/report/documentation.js
-var documentation = __webpack_require__(63203);
-;// CONCATENATED MODULE: ./build/js/operations/token/read-right.js
-
-
-function createOptionalReads() {
-    const denied = new Set();
-    return {
-        orUndefined: async (answer, namespace = 'default') => (0,errors/* orElse */.NW)(answer, ({ reason }) => {
-            if (reason === 'unauthorized')
-                denied.add(namespace);
-            return undefined;
-        }),
-        warning: () => (denied.size === 0 ? undefined : warningOf([...denied].toSorted())),
-    };
-}
-function warningOf(namespaces) {
-    const names = namespaces.map((name) => `\`${name}\``).join(', ');
-    return (`The plan could not read the registered jobs: the token lacks the capability \`read-job\` in namespace ${names}. ` +
-        `Add it to the policy of the token: ${(0,documentation/* documentationUrl */.o)('tokens.md')}#the-plan`);
-}
-
-// EXTERNAL MODULE: ./build/js/operations/token/token-note.js
-var token_note = __webpack_require__(93911);
-// EXTERNAL MODULE: ./build/js/text/published.js
-var published = __webpack_require__(69618);
-// EXTERNAL MODULE: ./build/js/operations/review/registered-since.js
-var registered_since = __webpack_require__(30855);
-;// CONCATENATED MODULE: ./build/js/modes/plan/renew-comment.js
-
-
-
-
-function createRenewal({ record, place, keys, verbs, jobs, nomad }) {
-    const open = (present) => present && place?.open(present);
-    const shownSince = async (present) => {
-        const opened = open(present);
-        if (opened?.kind !== 'opened' || record === undefined)
-            return undefined;
-        const before = opened.record;
-        if (meaningOf(withDone(record.under(opened.key), before)) !== meaningOf(before))
-            return undefined;
-        return (await areSameStates(before, jobs, nomad)) ? timesOf(before) : undefined;
-    };
-    return {
-        shown: shownSince,
-        kept(present) {
-            const opened = open(present);
-            const own = keys && record?.under(keys[0]);
-            return own === undefined || opened?.kind !== 'opened' ? own : withDone(own, opened.record);
-        },
-        with: (shown) => async (present, wanted) => {
-            const opened = open(present);
-            if (present === undefined || opened?.kind !== 'opened')
-                return { draft: wanted };
-            const { body } = present;
-            if (shown.notice !== undefined) {
-                const noticed = (0,latest_failure/* withNotice */.HL)(body, shown.notice);
-                const draft = noticed.length <= shown.longest ? noticed : (0,published/* asPublished */.f1)(body);
-                return { draft, keepsPlan: true, shown: timesOf(opened.record) };
-            }
-            if (keys === undefined)
-                return { draft: wanted };
-            const nothing = { ...opened.record, jobs: [], removed: [], left: 0 };
-            const kept = withDone(record?.under(keys[0]) ?? nothing, opened.record);
-            if (kept.jobs.length + kept.removed.length + (kept.history ?? []).length === 0)
-                return { draft: wanted };
-            const draft = shown.render((0,review_record/* recordLines */.TS)(kept, keys, verbs), (0,review_record/* allowingOf */.nW)(kept, keys, verbs));
-            return { draft, shown: record === undefined ? timesOf(opened.record) : await shownSince(present) };
-        },
-    };
-}
-function timesOf({ since, edited }) {
-    return edited === undefined ? { since } : { since, edited };
-}
-function withDone(record, before) {
-    const jobs = new Map(before.jobs.map(({ file, done, state, command }) => [file, { done, state, command }]));
-    const removed = new Map(before.removed.map(({ file, done }) => [file, { done }]));
-    const allowed = allowedBefore(before);
-    const missingJobs = doneOnly(before.jobs, record.jobs).map((job) => ({ ...job, spec: '', plan: '' }));
-    const missingStops = doneOnly(before.removed, record.removed).map((job) => ({
-        ...job,
-        stop: false,
-        index: 0,
-        spec: '',
-    }));
-    return {
-        ...record,
-        jobs: [...missingJobs, ...record.jobs.map((job) => ({ ...job, ...jobs.get(job.file), ...allowed(job) }))],
-        removed: [...missingStops, ...record.removed.map((job) => ({ ...job, ...removed.get(job.file), ...allowed(job) }))],
-        ...(before.history === undefined ? {} : { history: before.history }),
-    };
-}
-function allowedBefore(before) {
-    const known = new Map([...before.jobs, ...before.removed].map((one) => [meaningOfOne(one), one.allowed]));
-    return (one) => {
-        const allowed = known.get(meaningOfOne(one));
-        return allowed === undefined ? {} : { allowed };
-    };
-}
-function meaningOfOne(one) {
-    const { file, id, namespace, region, spec, hits } = one;
-    return JSON.stringify([file, id, namespace, region, spec, 'plan' in one ? one.plan : one.index, hits]);
-}
-function doneOnly(before, present) {
-    const files = new Set(present.map(({ file }) => file));
-    return before.filter(({ file, done }) => done !== undefined && !files.has(file));
-}
-function meaningOf({ jobs, removed, head: _head, key: _key, approvals: _approvals, planned: _planned, since: _since, at: _at, edited: _edited, inputs: _inputs, guards: _guards, history: _history, ...scope }) {
-    const planned = jobs.map(({ done: _done, state: _state, command: _command, allowed: _allowed, index: _index, evaluated: _evaluated, ...job }) => job);
-    const stopped = removed.map(({ done: _done, allowed: _allowed, ...job }) => job);
-    return JSON.stringify([scope, planned.toSorted(byFile), stopped.toSorted(byFile)]);
-}
-function byFile(a, b) {
-    return a.file < b.file ? -1 : Number(a.file > b.file);
-}
-async function areSameStates(before, jobs, nomad) {
-    const known = new Map(before.jobs.map((job) => [job.file, job]));
-    const judged = await Promise.all(jobs.map(async ({ file, region, changes, ...job }) => {
-        const was = known.get(file);
-        return !changes || was === undefined || (0,registered_since/* isSameState */._G)(was, { ...job, region: region || undefined }, nomad);
-    }));
-    return judged.every(Boolean);
-}
-
+// EXTERNAL MODULE: ./build/js/operations/token/token-rights.js
+var token_rights = __webpack_require__(23212);
+// EXTERNAL MODULE: ./build/js/operations/comments/renew-comment.js
+var renew_comment = __webpack_require__(53429);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 8 modules
-var collect = __webpack_require__(18789);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 9 modules
+var collect = __webpack_require__(62000);
 // EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 4 modules
 var plan_job = __webpack_require__(65739);
+// EXTERNAL MODULE: ./build/js/operations/review/registered-since.js
+var registered_since = __webpack_require__(30855);
 // EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
 var planning_declarations = __webpack_require__(91102);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
 var find_job = __webpack_require__(61060);
+// EXTERNAL MODULE: ./build/js/operations/unsettled-deployments.js
+var unsettled_deployments = __webpack_require__(75580);
 // EXTERNAL MODULE: ./build/js/redaction/redactor.js + 2 modules
 var redactor = __webpack_require__(45189);
 // EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js + 1 modules
@@ -10258,6 +7933,7 @@ var variable_secrets = __webpack_require__(12294);
 // EXTERNAL MODULE: ./build/js/review/live-spec.js
 var live_spec = __webpack_require__(14601);
 ;// CONCATENATED MODULE: ./build/js/modes/plan/plan-jobs.js
+
 
 
 
@@ -10279,36 +7955,27 @@ async function planJobs(dependencies) {
         return (0,plan_job/* createPlannedJob */.YF)(asked, { ...dependencies, published, recorded, evaluated, guards }, now());
     });
     const jobs = await noteFailed(results.jobs, dependencies);
-    const removed = await planRemoved(collected, {
-        ...dependencies,
-        recorded,
-        published: results.published,
-        guards,
-        planned: [
-            ...jobs.map(({ file, reviewed }) => ({ file, job: (0,planning_declarations/* placeJob */.L8)(reviewed, dependencies) })),
-            ...results.failed.map(({ file }) => ({ file, job: undefined })),
-        ],
-    });
+    const planned = [
+        ...jobs.map(({ file, reviewed }) => ({ file, job: (0,planning_declarations/* placeJob */.L8)(reviewed, dependencies) })),
+        ...results.failed.map(({ file }) => ({ file, job: undefined })),
+    ];
+    const { published } = results;
+    const removed = await planRemoved(collected, { ...dependencies, recorded, published, planned });
     return { jobs, failed: results.failed, removed, untouched: collected.untouched, failures: [] };
 }
 async function noteFailed(jobs, { nomad, inputs, reads }) {
-    const places = [...new Map(jobs.filter(isUnchanged).map((job) => [placeOf(job), job.reviewed]))];
-    const failed = await (0,p_map/* default */.Ay)(places, async ([place, { namespace, region }]) => {
-        const target = { namespace, region: region === '' ? inputs.nomad.region : region };
-        return [place, (await reads.orUndefined(nomad.listFailedDeployments(target), namespace)) ?? []];
-    });
-    const byPlace = new Map(failed);
-    return jobs.map((job) => {
-        const { reviewed, verdict } = job;
-        const hasFailed = byPlace.get(placeOf(job))?.some(({ Status, JobID, JobSpecModifyIndex: index }) => Status === 'failed' && JobID === reviewed.id && index === verdict.jobModifyIndex);
-        return isUnchanged(job) && hasFailed === true ? { ...job, hasFailed } : job;
+    const unsettled = (0,unsettled_deployments/* unsettledDeployments */.B)(nomad);
+    return (0,p_map/* default */.Ay)(jobs, async (job) => {
+        if (!isUnchanged(job))
+            return job;
+        const { id, namespace, region } = job.reviewed;
+        const target = { id, namespace, region: region === '' ? inputs.nomad.region : region };
+        const deployment = await reads.orUndefined(unsettled(target, job.verdict.jobModifyIndex), namespace);
+        return deployment?.Status === 'failed' ? { ...job, hasFailed: true } : job;
     });
 }
 function isUnchanged({ verdict }) {
     return !verdict.changes && verdict.starts === 'at-once';
-}
-function placeOf({ reviewed }) {
-    return JSON.stringify([reviewed.namespace, reviewed.region]);
 }
 function isRecorded({ comment, review }) {
     return comment.wanted && comment.token !== undefined && review.mode !== 'ignore';
@@ -10429,14 +8096,12 @@ const labelling = {
 async function updateLabels(run, outcome, commented) {
     const level = (0,github_context/* isOfFork */.O)(run.event) ? 'notice' : 'warning';
     await (0,optional/* optional */.l)(run.runner, { ...labelling, level }, async () => {
-        const pullRequest = commented ?? (await findPlanned(run));
+        const { event, inputs } = run;
+        const checkout = { context: event, directory: inputs.jobFiles.workingDirectory };
+        const pullRequest = commented ?? ((await (0,pull_request_files/* findOtherCheckout */.cV)(checkout)) === undefined ? event.pullRequest : undefined);
         if (pullRequest !== undefined)
             await changeOnGitHub(run, outcome, pullRequest);
     });
-}
-async function findPlanned({ event, inputs }) {
-    const other = await (0,pull_request_files/* findOtherCheckout */.cV)({ context: event, directory: inputs.jobFiles.workingDirectory });
-    return other === undefined ? event.pullRequest : undefined;
 }
 async function changeOnGitHub({ event, transport, runner, inputs }, outcome, pullRequest) {
     const { token, id } = inputs.comment;
@@ -10455,7 +8120,7 @@ async function changeOnGitHub({ event, transport, runner, inputs }, outcome, pul
     runner.log((0,log_text/* plain */.pj) `Labels: ${[...remove.map((name) => `-${name}`), ...add.map((name) => `+${name}`)].join(', ')}`);
 }
 
-;// CONCATENATED MODULE: ./build/js/modes/plan/run.js
+;// CONCATENATED MODULE: ./build/js/modes/plan/index.js
 
 
 
@@ -10476,6 +8141,26 @@ async function changeOnGitHub({ event, transport, runner, inputs }, outcome, pul
 
 
 
+
+
+
+
+
+const mode = {
+    inputs: inputs/* planInputs */.Z,
+    activity: 'Planning',
+    writes: [],
+    read: inputs/* readPlanInputs */.j,
+    run: plan,
+    report: planReport,
+    withheld: {
+        isWithheld: connection/* isConnectionWithheld */.ef,
+        report(context) {
+            const { summary: _, ...outputs } = (0,plan_outputs/* planOutputs */.iS)(plan_outcome/* nothingPlanned */.kd, undefined);
+            return (0,run_report/* expandReport */.r)((0,fork_report/* forkReport */.J)('planned', { outputs, files: (0,plan_outputs/* planOutputFiles */.Qo)([]) }), context);
+        },
+    },
+};
 async function plan(inputs, context) {
     const { command: settings, nomad } = inputs;
     if (settings === undefined)
@@ -10517,7 +8202,7 @@ async function planCommanded(inputs, context) {
 function notPlanned(outcome, inputs, { event, runner }) {
     const { keys } = inputs.review;
     const surroundings = (0,comment_target/* surroundingsOf */.ZD)({ event, inputs, runner });
-    const renewal = createRenewal({ record: undefined, place: undefined, keys, verbs: [], jobs: [], nomad: undefined });
+    const renewal = (0,renew_comment/* createRenewal */.l)({ record: undefined, place: undefined, keys, verbs: [], jobs: [], nomad: undefined });
     return { outcome, surroundings, writeComment: undefined, isOfFork: false, keys, renewal };
 }
 async function planPullRequest(inputs, context) {
@@ -10530,7 +8215,7 @@ async function planPullRequest(inputs, context) {
     const { verbs, approvals, guarding } = inputs;
     const record = (0,review_record/* reviewRecordOf */.pU)(outcome, { context: event, inputs, approvals, guarding, pullRequest, verbs });
     const { keys } = inputs.review;
-    const renewal = createRenewal({
+    const renewal = (0,renew_comment/* createRenewal */.l)({
         record,
         place,
         keys,
@@ -10574,7 +8259,7 @@ async function planFiles(inputs, context, onConnected) {
     onConnected(jobs.nomad);
     const base = event.pullRequest?.baseSha;
     const progress = (0,plan_log/* createProgress */.mf)(runner, 'Planned');
-    const reads = createOptionalReads();
+    const reads = (0,token_rights/* createOptionalReads */.Wd)();
     const planned = await planJobs({
         ...jobs,
         inputs,
@@ -10588,34 +8273,9 @@ async function planFiles(inputs, context, onConnected) {
     if (warning !== undefined)
         runner.warning((0,log_text/* plainLines */.y1)(warning));
     if (planned.jobs.length > 0)
-        context.alongside((0,token_note/* warnOfManagementToken */.M)({ event, inputs: inputs.nomad, runner, ...jobs }));
+        context.alongside((0,token_rights/* warnOfManagementToken */.MP)({ event, inputs: inputs.nomad, runner, ...jobs }));
     return planned;
 }
-
-;// CONCATENATED MODULE: ./build/js/modes/plan/index.js
-
-
-
-
-
-
-
-
-const mode = {
-    inputs: inputs/* planInputs */.Z,
-    activity: 'Planning',
-    writes: [],
-    read: inputs/* readPlanInputs */.j,
-    run: plan,
-    report: planReport,
-    withheld: {
-        isWithheld: connection/* isConnectionWithheld */.ef,
-        report(context) {
-            const { summary: _, ...outputs } = (0,plan_outputs/* planOutputs */.iS)(plan_outcome/* nothingPlanned */.kd, undefined);
-            return (0,run_report/* expandReport */.r)((0,fork_report/* forkReport */.J)('planned', { outputs, files: (0,plan_outputs/* planOutputFiles */.Qo)([]) }), context);
-        },
-    },
-};
 
 
 /***/ }),
@@ -10627,31 +8287,33 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   mode: () => (/* binding */ mode)
 /* harmony export */ });
-/* harmony import */ var _operations_github_deployment_track_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68810);
-/* harmony import */ var _operations_follow_steer_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95540);
-/* harmony import */ var _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27377);
-/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17852);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43681);
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87321);
+/* harmony import */ var _operations_github_deployment_track_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64185);
+/* harmony import */ var _operations_follow_steer_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95540);
+/* harmony import */ var _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27377);
+/* harmony import */ var _report_write_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64437);
+/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17852);
 
 
 
 
 
-const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .nomadMode */ .h)({
-    inputs: _inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .promoteInputs */ .K,
+
+const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_5__/* .nomadMode */ .h)({
+    inputs: _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .promoteInputs */ .Kr,
     activity: 'Promoting',
     writes: ['promote'],
-    read: _inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readPromoteInputs */ .Q,
-    nothing: (inputs) => (0,_operations_follow_steer_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .nothingSteered */ .W)('promote', inputs),
-    run: async (run) => (0,_operations_github_deployment_track_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .endSteered */ .cC)(await (0,_operations_follow_steer_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .steerDeployment */ .T)('promote', run), run),
-    report: _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_2__/* .steerReport */ .W,
+    read: _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readSteerInputs */ .Fl,
+    failedOutputs: _report_write_report_js__WEBPACK_IMPORTED_MODULE_4__/* .nothingWritten */ .F,
+    run: async (run) => (0,_operations_github_deployment_track_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .endSteered */ .cC)(await (0,_operations_follow_steer_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .steerDeployment */ .T)('promote', run), run),
+    report: _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_3__/* .steerReport */ .W,
     commanded: { verb: 'promote', apply: (inputs, { job }) => ({ ...inputs, job }) },
 });
 
 
 /***/ }),
 
-/***/ 22155:
+/***/ 43608:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -10659,11 +8321,12 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  mode: () => (/* binding */ mode)
+  mode: () => (/* binding */ mode),
+  registerJobs: () => (/* binding */ registerJobs)
 });
 
 // EXTERNAL MODULE: ./build/js/modes/register/inputs.js + 1 modules
-var inputs = __webpack_require__(6656);
+var inputs = __webpack_require__(79572);
 // EXTERNAL MODULE: ./build/js/text/fit.js
 var fit = __webpack_require__(36851);
 // EXTERNAL MODULE: ./build/js/text/log-text.js
@@ -10676,8 +8339,8 @@ var published = __webpack_require__(69618);
 var describe_plan = __webpack_require__(29042);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-outcome.js
 var plan_outcome = __webpack_require__(61535);
-// EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 2 modules
-var plan_comment = __webpack_require__(1730);
+// EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 1 modules
+var plan_comment = __webpack_require__(81989);
 // EXTERNAL MODULE: ./build/js/report/comment/approvals.js
 var approvals = __webpack_require__(90071);
 // EXTERNAL MODULE: ./build/js/report/comment/footer.js
@@ -10859,16 +8522,14 @@ function labelOf({ state }) {
         return 'registered';
     return state.kind === 'unfollowed' ? 'failed' : 'not registered';
 }
-function hasNothingToDo({ jobs, removed }) {
-    return touchedJobs(jobs).length === 0 && !removed.some(({ state }) => state.kind === 'stopped');
-}
 function registerSign(outcome) {
     if (registerFailures(outcome).length > 0)
         return '🔴';
     const kinds = new Set(outcome.jobs.map(({ state }) => (state.kind === 'rolled-out' ? state.rollout.kind : state.kind)));
     if (kinds.has('awaiting-promotion'))
         return '🟡';
-    if (hasNothingToDo(outcome))
+    const isDone = touchedJobs(outcome.jobs).length > 0 || outcome.removed.some(({ state }) => state.kind === 'stopped');
+    if (!isDone)
         return '⚪';
     return kinds.has('rolling-out') || kinds.has('not-written') ? '🔵' : '🟢';
 }
@@ -11055,14 +8716,11 @@ function reviewedPlan(comment) {
         : (0,comment_history/* withoutHistory */.lI)((0,command_lines/* withoutCommands */.Df)(lines.slice(1))).filter((line) => line !== record);
     return {
         text: (0,published/* asPublished */.f1)(shown
-            .filter((line) => !isInstruction(line))
+            .filter((line) => !line.startsWith(plan_comment/* afterMerge */.X0))
             .join('\n')
             .trim()),
         isReviewed: true,
     };
-}
-function isInstruction(line) {
-    return line.startsWith(plan_comment/* afterMerge */.X0) || line.startsWith('**Next:** ');
 }
 function differenceIn(plan, id) {
     const lines = plan.split(/\r?\n/);
@@ -11135,20 +8793,22 @@ function registerMarkdown(outcome, options) {
     const { environment, marker, record, door } = surroundings;
     const where = environment === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* prose */.CS)(environment)}: `;
     const headline = (0,markdown.md) `### ${registerSign(outcome)} ${where}${(0,markdown/* prose */.CS)(registerHeadline(outcome), longestHeadline)}`;
+    const unreviewed = (outcome.unreviewed ?? []).map((one) => (0,markdown/* prose */.CS)(describeUnreviewed(one)));
+    const removed = outcome.removed.map((one) => (0,markdown.md) `- ${(0,markdown/* prose */.CS)(describeRemovedState({ ...one, id: (0,markdown/* clipped */.cz)(one.id) }))}`);
     const document = {
         head: [
             (0,markdown/* joinLines */.cT)([...(marker === undefined ? [] : [marker]), headline]),
             outcome.without === undefined ? markdown/* nothing */.s6 : (0,markdown/* callout */.xl)('WARNING', (0,markdown/* prose */.CS)(outcome.without, longestHeadline)),
         ],
         sections: [
-            { share: 0.1, render: (room) => unreviewedSection(outcome, room) },
+            { share: 0.1, render: (room) => (0,fit/* calloutWithin */.eE)('WARNING', unreviewed, room) },
             { share: 0.2, render: (room) => rolloutCallout(outcome, surroundings, room) },
             { share: 0.2, render: (room) => failureSection(outcome, surroundings, room) },
             { share: 0.2, render: (room) => (0,approvals/* approvalSection */.l)(outcome.approvals ?? [], room) },
             { share: 0.2, render: (room) => stateTable(outcome, surroundings, room) },
             { share: 0.1, render: (room) => lateSection(outcome, room) },
             { share: 0.1, render: () => (marker === undefined ? timelines(outcome) : markdown/* nothing */.s6) },
-            { share: 0.1, render: (room) => removedSection(outcome.removed, room) },
+            { share: 0.1, render: (room) => (0,fit/* itemsWithin */.mu)(removed, room) },
             { share: 0.25, render: (room) => sections(outcome, options, room) },
             { share: 1, render: () => (0,next_steps/* canarySteps */.i0)(waitingJobs(outcome, surroundings)) },
             { share: 1, render: () => (marker === undefined ? markdown/* nothing */.s6 : comment_history/* presentEnd */.hk) },
@@ -11167,15 +8827,6 @@ function foldedPlan({ record }, plan, room) {
     const folded = plan.text === '' ? markdown/* nothing */.s6 : (0,markdown/* details */.zH)(title, keptPlan(plan), false);
     return plan.isLeftOut !== true && room.measure(folded) <= room.max ? folded : planWithoutRoom;
 }
-function unreviewedSection({ unreviewed = [] }, room) {
-    if (unreviewed.length === 0)
-        return markdown/* nothing */.s6;
-    const more = (left) => (0,markdown.md) `… and ${(0,markdown/* count */.U9)(left, 'more pull request')} in ${room.elsewhere}.`;
-    const lines = unreviewed.map((one) => (0,markdown/* prose */.CS)(describeUnreviewed(one)));
-    const measure = (text) => room.measure((0,markdown/* callout */.xl)('WARNING', text));
-    const { taken, left } = (0,fit/* takeNoting */.HD)(lines, { ...room, measure }, more);
-    return (0,markdown/* callout */.xl)('WARNING', (0,markdown/* paragraphs */.qN)([...taken, left === 0 ? markdown/* nothing */.s6 : more(left)]));
-}
 function lateSection({ jobs }, room) {
     const items = filledJobs(jobs).flatMap(({ id, late = [] }) => late.map((one) => (0,markdown.md) `- ${(0,markdown/* code */.aY)(id)}: ${(0,markdown/* prose */.CS)((0,describe_plan/* describeLateValue */.$B)(one))}`));
     return (0,fit/* itemsWithin */.mu)(items, room);
@@ -11190,10 +8841,6 @@ const removedStates = {
 };
 function describeRemovedState({ id, state }) {
     return `\`${id}\` ${state.kind === 'refused' ? 'was not stopped' : removedStates[state.kind]}.`;
-}
-function removedSection(removed, room) {
-    const items = removed.map((one) => (0,markdown.md) `- ${(0,markdown/* prose */.CS)(describeRemovedState({ ...one, id: (0,markdown/* clipped */.cz)(one.id) }))}`);
-    return (0,fit/* itemsWithin */.mu)(items, room);
 }
 function sections(outcome, options, room) {
     const all = outcome.jobs.flatMap((job) => [...difference(job, options), ...troubles(job, options)]);
@@ -11277,10 +8924,11 @@ function stateTable(outcome, surroundings, room) {
 function row(job, context, isRolledBack) {
     const { planned, state } = job;
     const isSame = state.kind === 'rolled-out' && state.rollout.kind === 'successful';
+    const isEdited = planned.verdict.change === 'edited';
     return [
         (0,job_row/* jobLink */.mC)(planned, context, planned.verdict.jobModifyIndex > 0 || 'written' in state),
         (0,markdown.md) `${(0,markdown/* link */.nf)((0,markdown/* prose */.CS)(stateLabel(state)), deploymentsUrl(job, context))}${whenAndHowLong(state)}`,
-        textOr((0,markdown/* join */.fj)([tried(state), deployedChange(planned)], '<br>'), (0,markdown.md) `—`),
+        textOr((0,markdown/* join */.fj)([tried(state), isEdited ? (0,job_row/* keyChangeList */.Si)(planned.diff.keyChanges) : markdown/* nothing */.s6], '<br>'), (0,markdown.md) `—`),
         ...(isRolledBack ? [textOr(runningNow(state), isSame ? (0,markdown.md) `the same` : (0,markdown.md) `—`)] : []),
     ];
 }
@@ -11289,9 +8937,6 @@ function whenAndHowLong(state) {
         return markdown/* nothing */.s6;
     const { at, rollout } = state;
     return (0,markdown.md) ` at ${(0,markdown/* prose */.CS)((0,text_times/* formatTime */.fU)(at))}, ${(0,markdown/* prose */.CS)((0,text_times/* formatDuration */.a3)(rollout.milliseconds))}`;
-}
-function deployedChange({ diff, verdict }) {
-    return verdict.change === 'edited' ? (0,job_row/* keyChangeList */.Si)(diff.keyChanges) : markdown/* nothing */.s6;
 }
 function deploymentsUrl({ planned, state }, { ui }) {
     return hasDeployment(state) ? ui?.deployments(planned) : undefined;
@@ -11310,12 +8955,9 @@ function tried(state) {
     return (0,markdown/* join */.fj)([version === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `version ${version}`, healthOf(groups)], ', ');
 }
 function runningNow(state) {
-    return state.kind === 'rolled-out' ? describeRunning(state.rollout) : markdown/* nothing */.s6;
-}
-function describeRunning({ revertedTo }) {
-    if (revertedTo === undefined)
+    if (state.kind !== 'rolled-out' || state.rollout.revertedTo === undefined)
         return markdown/* nothing */.s6;
-    const { version, live } = revertedTo;
+    const { version, live } = state.rollout.revertedTo;
     if (live === undefined)
         return (0,markdown.md) `version ${version}`;
     const same = live.version === version ? markdown/* nothing */.s6 : (0,markdown.md) ` (same as ${version})`;
@@ -11328,13 +8970,7 @@ const mostJobs = 5;
 function rolloutCallout(outcome, context, room) {
     const only = onlyJob(outcome);
     const ends = outcome.jobs.flatMap((job) => rolloutLines(job, describeEnd(job, only), context));
-    if (ends.length === 0)
-        return markdown/* nothing */.s6;
-    const more = (left) => (0,markdown.md) `… and ${left} more in ${room.elsewhere}.`;
-    const measure = (text) => room.measure((0,markdown/* callout */.xl)('CAUTION', text));
-    const { taken } = (0,fit/* takeNoting */.HD)(ends.slice(0, mostJobs), { ...room, measure }, more);
-    const left = ends.length - taken.length;
-    return (0,markdown/* callout */.xl)('CAUTION', (0,markdown/* join */.fj)([...taken, left === 0 ? markdown/* nothing */.s6 : more(left)], '\n\n'));
+    return (0,fit/* calloutWithin */.eE)('CAUTION', ends, room, { most: mostJobs });
 }
 function describeEnd({ planned, state }, only) {
     if (state.kind !== 'rolled-out')
@@ -11353,7 +8989,7 @@ function rolloutLines(job, end, context) {
         return [];
     const { rollout } = state;
     const failure = (0,rollout_failure/* rolloutFailure */.g)(rollout, { id, file });
-    const running = describeRunning(rollout);
+    const running = runningNow(state);
     const deployments = deploymentsUrl(job, context);
     const links = [
         (0,markdown/* link */.nf)((0,markdown.md) `How to fix this`, (0,help/* helpUrl */.xR)(failure)),
@@ -11481,12 +9117,11 @@ function registerOutputs(outcome, ui) {
         guards: (0,plan_outputs/* guardsOutput */.Yk)(outcome.hits ?? []),
         'approved-by': approvals.length === 0 ? '' : JSON.stringify(approvals.flatMap(({ given }) => given)),
         'late-values': JSON.stringify(filledJobs(outcome.jobs).flatMap((job) => (lateValuesOf(job) ?? []).map((late) => ({ job: job.id, namespace: job.namespace, ...late })))),
+        ...(0,describe_rollout/* rolloutOutputs */.QX)(rollout),
         outcome: (0,rollout_outcome/* worstRollout */.nD)(rolloutsOf(outcome.jobs))?.kind ?? '',
         'eval-id': rollout?.evalId ?? written?.evalId ?? '',
-        'deployment-id': rollout?.deploymentId ?? '',
         canaries: (0,describe_rollout/* canariesOutput */.aI)(rolloutsOf(outcome.jobs)),
-        'job-version': rollout?.version === undefined ? '' : String(rollout.version),
-        'serving-version': (0,describe_rollout/* servingOutput */.SJ)(rollout),
+        'job-version': String(rollout?.version ?? ''),
         'job-modify-index': String(written?.index ?? only?.planned.verdict.jobModifyIndex ?? ''),
     };
 }
@@ -11516,16 +9151,14 @@ var external_node_fs_ = __webpack_require__(73024);
 var git = __webpack_require__(2777);
 // EXTERNAL MODULE: ./build/js/operations/comments/show-change.js
 var show_change = __webpack_require__(2276);
-// EXTERNAL MODULE: ./build/js/operations/github-deployment/track-deployment.js + 3 modules
-var track_deployment = __webpack_require__(68810);
+// EXTERNAL MODULE: ./build/js/operations/github-deployment/track-deployment.js + 2 modules
+var track_deployment = __webpack_require__(64185);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js + 1 modules
 var each_job = __webpack_require__(27834);
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
 var run_context = __webpack_require__(2557);
 // EXTERNAL MODULE: ./build/js/report/comment/job-state.js
 var job_state = __webpack_require__(23268);
-// EXTERNAL MODULE: ./build/js/report/nomad-ui.js
-var nomad_ui = __webpack_require__(61129);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-log.js
 var plan_log = __webpack_require__(84745);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
@@ -11543,13 +9176,11 @@ async function versionsOf({ toWrite, followed }, nomad) {
     const all = [...toWrite.map((one) => [one, 1]), ...followed.map((one) => [one, 0])];
     return (0,p_map/* default */.Ay)(all, async ([{ planned, target }, next]) => {
         const { id, region } = target;
-        const live = await (0,errors/* orUndefined */.y0)((0,find_job/* liveJob */.eL)(nomad, { id, namespace: target.namespace, region }).then(versionOf));
-        const version = live === undefined ? null : Math.max(0, live + next);
+        const reading = (0,find_job/* liveJob */.eL)(nomad, { id, namespace: target.namespace, region });
+        const live = await (0,errors/* orUndefined */.y0)(reading.then((job) => (job === undefined ? -1 : job.Version)));
+        const version = live === undefined || live === null ? null : Math.max(0, live + next);
         return { id: planned.id, namespace: planned.namespace, region: planned.region, version };
     }, { concurrency: 10 });
-}
-function versionOf(live) {
-    return live === undefined ? -1 : (live.Version ?? undefined);
 }
 function deployedJobs({ jobs, removed }) {
     return [
@@ -11594,309 +9225,18 @@ const stops = {
     'dry-run': undefined,
 };
 
-// EXTERNAL MODULE: ./build/js/operations/review/open-review.js
-var open_review = __webpack_require__(88649);
-// EXTERNAL MODULE: ./build/js/review/judge-event.js
-var judge_event = __webpack_require__(29533);
-// EXTERNAL MODULE: ./build/js/review/validate-record.js
-var validate_record = __webpack_require__(23927);
-// EXTERNAL MODULE: ./build/js/clients/github/branches.js
-var github_branches = __webpack_require__(477);
-// EXTERNAL MODULE: ./build/js/clients/github/pull-requests/pull-requests.js
-var pull_requests = __webpack_require__(85266);
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/repository-paths.js
-var repository_paths = __webpack_require__(24823);
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/touched-files.js
-var touched_files = __webpack_require__(15132);
-;// CONCATENATED MODULE: ./build/js/modes/register/branch-head.js
-
-
-
-
-
-
-async function readBranchHead(options) {
-    const { github, repository, branch, checkout, budget } = options;
-    const names = await determine(`what branch \`${branch}\` has changed since the checked-out commit`, async () => (0,github_branches/* listBranchChanges */.Us)(github, repository, { commit: knownCommit(options.commit), branch }));
-    const inWorkspace = (0,repository_paths/* nameInWorkspace */._)(external_node_fs_.realpathSync.native(options.workspace), checkout?.root);
-    const changed = (file, sought) => {
-        const candidates = checkout === undefined ? new Set([...sought].flatMap(suffixesOf)) : sought;
-        return names.find((name) => matches(inWorkspace(name), candidates, budget.forFile(file)));
-    };
-    return { branch, changed, names: names.map(inWorkspace) };
-}
-async function determine(what, ask) {
-    try {
-        return await ask();
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ActionError */.lZ))
-            throw error;
-        const hint = error.reason === 'not-reviewed' ? error.hint : undefined;
-        throw (0,validate_record/* notReviewed */.vE)(`could not determine ${what}: ${error.message.replace(/\.$/, '')}`, hint ?? permissions);
-    }
-}
-function knownCommit(commit) {
-    if (commit !== undefined)
-        return commit;
-    throw new errors/* ActionError */.lZ({ reason: 'not-reviewed', message: 'the commit of this run is unknown' });
-}
-const permissions = 'Give the job `permissions: { contents: read }`, and run it again.';
-function suffixesOf(name) {
-    const parts = name.split('/');
-    return parts.map((_, index) => parts.slice(index).join('/'));
-}
-function matches(name, sought, budget) {
-    if ((0,touched_files/* isTouched */.D)(sought, { names: [name], removed: [] }, budget))
-        return true;
-    return [...sought].some((one) => one.startsWith(`${name}/`));
-}
-function changedSince(file, name, branch) {
-    const hint = 'The run of the later commit registers it. Leave this run, or register this commit without a review by `review: ignore`.';
-    const refusal = (0,validate_record/* notReviewed */.vE)(`branch \`${branch}\` has changed \`${name}\` since the checked-out commit`, hint);
-    return refusal.withMessage(refusal.message, { file });
-}
-
-;// CONCATENATED MODULE: ./build/js/modes/register/judge-run.js
-
-
-
-
-
-
-async function openSearch(looking) {
-    const { context, inputs, github } = looking;
-    const { repo: repository, subject } = context;
-    if (repository === undefined)
-        throw (0,validate_record/* notReviewed */.vE)('the pull request is unknown: GITHUB_REPOSITORY is not set');
-    if (github === undefined) {
-        const hint = 'Set `github-token` to the token of the workflow.';
-        throw (0,validate_record/* notReviewed */.vE)('GitHub cannot be asked about this commit, because `github-token` is empty', hint);
-    }
-    const access = { github, repository };
-    return {
-        ...looking,
-        ...access,
-        branches: await findCountingBranches(inputs.branches, subject.defaultBranch, access),
-    };
-}
-async function findPullRequest(looking) {
-    const { problem } = looking.context;
-    if (problem !== undefined)
-        throw (0,validate_record/* notReviewed */.vE)(`the pull request is unknown: ${problem}`);
-    const search = await openSearch(looking);
-    const pulls = await Promise.all((await findPullRequests(search)).map(async (pull) => ({
-        ...pull,
-        counts: await search.branches.judge(pull.baseRef),
-    })));
-    return { picked: (0,judge_event/* pickPullRequest */.a8)(pulls, looking.inputs.dryRun), search };
-}
-async function findUnreviewedBranch(looking) {
-    const { eventName, pullRequest, subject, sha } = looking.context;
-    const { github, repository, branches } = await openSearch(looking);
-    const branch = subject.branch ?? pullRequest?.baseRef ?? branches.defaultBranch;
-    const counts = await branches.judge(branch);
-    const what = `event \`${eventName}\` is on branch \`${branch}\``;
-    if (counts !== 'yes')
-        throw (0,judge_event/* notCounting */.R7)(what, { counts, only: 'commits of', branches: branches.patterns });
-    const isContained = await determine(`whether branch \`${branch}\` contains the checked-out commit`, async () => (0,github_branches/* branchContains */.GK)(github, repository, { commit: knownCommit(looking.head ?? sha), branch }));
-    if (isContained)
-        return branch;
-    const why = `branch \`${branch}\` does not contain the checked-out commit`;
-    throw (0,validate_record/* notReviewed */.vE)(why, `Check out a commit of \`${branch}\`.`);
-}
-async function findPullRequests(search) {
-    const { context, head, github, repository, branches } = search;
-    const { pullRequest, subject, sha } = context;
-    if (pullRequest !== undefined)
-        return [ofEvent(pullRequest)];
-    if (subject.named.length > 0)
-        return Promise.all(subject.named.map(async (number) => (0,pull_requests/* readPullRequest */.DQ)(github, repository, number)));
-    if (sha === undefined)
-        throw (0,validate_record/* notReviewed */.vE)('the pull request is unknown: GITHUB_SHA is not set');
-    return (0,pull_requests/* findPullRequestsOf */.Wb)(github, {
-        repository,
-        commits: head === undefined || head === sha ? [sha] : [sha, head],
-        isEnough: async ({ state, baseRef }) => state === 'merged' && (await (0,errors/* orUndefined */.y0)(branches.judge(baseRef))) === 'yes',
-    });
-}
-function ofEvent({ number, headSha, baseRef, closed, merged, mergedAt }) {
-    return { number, headSha, baseRef, state: merged ? 'merged' : closed ? 'closed' : 'open', mergedAt };
-}
-async function findCountingBranches({ patterns, names }, known, access) {
-    const defaultBranch = known ?? (await (0,github_branches/* readDefaultBranch */.yt)(access.github, access.repository));
-    if (patterns.length === 0) {
-        const judge = async (branch) => (branch === defaultBranch ? 'yes' : 'no');
-        return { judge, patterns: [defaultBranch], defaultBranch };
-    }
-    const judged = new Map();
-    const judgeMatch = async (branch) => {
-        const isProtected = await determine(`whether GitHub protects branch \`${branch}\``, async () => (0,github_branches/* isBranchProtected */.lA)(access.github, access.repository, branch));
-        return isProtected ? 'yes' : 'unprotected';
-    };
-    const judge = async (branch) => {
-        if (branch === undefined || !names(branch))
-            return 'no';
-        const isNamed = patterns.includes(branch) && !branch.startsWith('!');
-        if (isNamed || branch === defaultBranch)
-            return 'yes';
-        const verdict = judged.get(branch) ?? judgeMatch(branch);
-        judged.set(branch, verdict);
-        return verdict;
-    };
-    return { judge, patterns, defaultBranch };
-}
-
+// EXTERNAL MODULE: ./build/js/operations/review/find-review.js + 1 modules
+var find_review = __webpack_require__(51170);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 9 modules
+var collect = __webpack_require__(62000);
+// EXTERNAL MODULE: ./build/js/operations/token/token-rights.js
+var token_rights = __webpack_require__(23212);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(77934);
-// EXTERNAL MODULE: ./build/js/clients/github/responses.js
-var responses = __webpack_require__(57005);
-;// CONCATENATED MODULE: ./build/js/clients/github/pull-requests/merge-queue.js
-
-
-const QUEUE = dist/* object */.Ikc({
-    data: dist/* object */.Ikc({
-        repository: dist/* object */.Ikc({
-            mergeQueue: dist/* nullable */.mee(dist/* object */.Ikc({
-                entries: dist/* object */.Ikc({
-                    nodes: dist/* array */.YOg(dist/* object */.Ikc({ position: dist/* number */.aig(), pullRequest: dist/* object */.Ikc({ number: dist/* number */.aig() }) })),
-                }),
-            })),
-        }),
-    }),
-});
-const queueQuery = `query($owner: String!, $name: String!, $branch: String!) {
-  repository(owner: $owner, name: $name) { mergeQueue(branch: $branch) {
-    entries(first: 100) { nodes { position pullRequest { number } } }
-  } }
-}`;
-async function listQueue(github, { graphqlUrl, repository, branch }) {
-    const variables = { owner: repository.owner, name: repository.repo, branch };
-    const { data } = await github.request({ method: 'POST', url: graphqlUrl, query: queueQuery, variables });
-    const { mergeQueue } = (0,responses/* readAs */.fd)(QUEUE, data, 'a merge queue').data.repository;
-    const entries = mergeQueue?.entries.nodes ?? [];
-    return entries.toSorted((a, b) => a.position - b.position).map(({ pullRequest }) => pullRequest.number);
-}
-
-// EXTERNAL MODULE: ./build/js/review/record.js
-var record = __webpack_require__(35398);
-;// CONCATENATED MODULE: ./build/js/modes/register/find-review.js
-
-
-
-
-
-
-
-
-
-async function findReview(looking) {
-    const { context, inputs } = looking;
-    if (inputs.review.mode === 'ignore')
-        return ignoring(looking);
-    const refusal = inputs.dryRun ? undefined : (0,judge_event/* refuseEvent */.DO)(context.eventName);
-    if (refusal !== undefined)
-        throw refusal;
-    const { picked: found, search } = await findPullRequest(looking);
-    if (found === undefined)
-        throw (0,validate_record/* notReviewed */.vE)('this commit belongs to no pull request', 'Merge the change through a pull request with a plan, or register it without a review by `review: ignore`.');
-    const notMerged = (0,judge_event/* refuseState */.gk)(found, search.branches.patterns, inputs.dryRun);
-    if (notMerged !== undefined)
-        throw notMerged;
-    const branch = await branchOf(found, search);
-    const pulls = [...(await findEarlierPulls(found, search)), found];
-    const reviews = await (0,p_map/* default */.Ay)(pulls, async ({ number }) => readReview(number, search), { concurrency: 5 });
-    const last = reviews.findLast(({ record }) => record !== undefined) ?? reviews.at(-1);
-    if (last?.pullRequest === undefined)
-        throw last?.refusal ?? new Error('No review was read');
-    const counts = last.record !== undefined;
-    return {
-        pullRequest: last.pullRequest,
-        record: last.record,
-        entries: (0,record/* collectEntries */.XU)(reviews.flatMap(({ record }) => record ?? [])),
-        found: found.author === undefined ? undefined : found,
-        numbers: pulls.map(({ number }) => number),
-        unreviewed: reviews.flatMap(({ number, refusal: why }) => counts && why !== undefined ? [{ number, refusal: why }] : []),
-        without: undefined,
-        refusal: counts ? undefined : last.refusal,
-        mergedAt: Math.min(...pulls.map(({ mergedAt }) => mergedAt)),
-        branch: counts ? branch : undefined,
-    };
-}
-async function branchOf({ state, baseRef }, { context: { eventName, subject }, branches }) {
-    if (state !== 'merged')
-        return undefined;
-    const { branch } = subject;
-    const isOn = branch !== undefined && (eventName === 'push' || (await branches.judge(branch)) === 'yes');
-    return isOn ? branch : baseRef;
-}
-async function ignoring(looking) {
-    const { context, inputs } = looking;
-    const branch = inputs.dryRun ? undefined : await findUnreviewedBranch(looking);
-    const { picked, search } = (await (0,errors/* orUndefined */.y0)(findPullRequest(looking))) ?? {};
-    const hasComment = picked !== undefined && search !== undefined && picked.state !== 'closed';
-    const pullRequest = hasComment ? (await (0,errors/* orUndefined */.y0)(readReview(picked.number, search)))?.pullRequest : undefined;
-    return {
-        pullRequest,
-        record: undefined,
-        entries: (0,record/* collectEntries */.XU)([]),
-        numbers: pullRequest === undefined ? [] : [pullRequest.place.number],
-        unreviewed: [],
-        without: branch === undefined
-            ? undefined
-            : `Registered without a review on branch \`${branch}\` by event \`${context.eventName}\`, because \`review\` is \`ignore\`.`,
-        refusal: undefined,
-        mergedAt: 0,
-    };
-}
-async function readReview(number, { context: event, inputs: { comment: inputs, review, nomad }, github, repository }) {
-    const place = (0,open_review/* commentPlaceOf */.Uf)({ event, comment: inputs, keys: review.keys }, github, repository, number);
-    const expected = { cluster: nomad.address.host, namespace: nomad.namespace ?? '', region: nomad.region ?? '' };
-    const { comment, others, verified, refusal } = await (0,open_review/* openReview */.py)(place, expected);
-    const pullRequest = { place, comment };
-    if (comment !== undefined || others.length === 0)
-        return { number, pullRequest, record: verified?.record, refusal };
-    const names = [...new Set(others.map(({ user }) => `\`${user?.login ?? 'ghost'}\``))].join(', ');
-    const why = `the only plan on pull request ${number} is in a comment by ${names}, not by Outrider`;
-    return {
-        number,
-        pullRequest: review.mode === 'ignore' ? pullRequest : undefined,
-        record: undefined,
-        refusal: (0,validate_record/* notReviewed */.vE)(why),
-    };
-}
-async function findEarlierPulls(found, search) {
-    if (search.context.eventName === 'push')
-        return findPushedTogether(found, search);
-    return search.context.eventName === 'merge_group' ? findQueuedBefore(found, search) : [];
-}
-async function findPushedTogether({ number }, { context: { subject, sha }, github, repository, branches }) {
-    const commits = [...new Set([...subject.pushed, ...(sha === undefined ? [] : [sha])])];
-    if (commits.length < 2)
-        return [];
-    const merged = await (0,pull_requests/* findMergedAs */.Sf)(github, repository, commits);
-    const others = merged.filter((pull) => pull.number !== number);
-    return (0,p_map/* default */.Ay)(others, async (pull) => ((await branches.judge(pull.baseRef)) === 'yes' ? pull : p_map/* pMapSkip */.QJ));
-}
-async function findQueuedBefore({ number, baseRef }, { context: { graphqlUrl }, github, repository }) {
-    if (graphqlUrl === undefined || baseRef === undefined)
-        return [];
-    try {
-        const queue = await listQueue(github, { graphqlUrl, repository, branch: baseRef });
-        const before = queue.slice(0, Math.max(0, queue.indexOf(number)));
-        return before.map((other) => ({ number: other, mergedAt: 0 }));
-    }
-    catch (error) {
-        throw error instanceof errors/* ActionError */.lZ ? error.withContext('The merge queue could not be read') : error;
-    }
-}
-
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 8 modules
-var collect = __webpack_require__(18789);
-// EXTERNAL MODULE: ./build/js/operations/token/promotion-right.js
-var promotion_right = __webpack_require__(29805);
 // EXTERNAL MODULE: ./build/js/clients/http/json.js
 var json = __webpack_require__(88838);
+// EXTERNAL MODULE: ./build/js/clients/github/responses.js
+var responses = __webpack_require__(57005);
 ;// CONCATENATED MODULE: ./build/js/clients/github/attestations.js
 
 
@@ -11933,6 +9273,8 @@ function buildIn(payload, digest) {
     };
 }
 
+// EXTERNAL MODULE: ./build/js/review/validate-record.js
+var validate_record = __webpack_require__(23927);
 // EXTERNAL MODULE: ./build/js/operations/planning/late-fields.js
 var late_fields = __webpack_require__(34253);
 // EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 4 modules
@@ -11953,24 +9295,8 @@ var parse_command = __webpack_require__(52489);
 var review_digests = __webpack_require__(14906);
 // EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
 var judge_deployment = __webpack_require__(80887);
-;// CONCATENATED MODULE: ./build/js/review/compare.js
-
-
-function compareWithReview(now, reviewed, key) {
-    if (reviewed === undefined)
-        return { kind: 'unseen' };
-    const moved = ['id', 'namespace', 'region'].some((name) => !(0,record/* matchesIdentifier */.vd)(reviewed[name], now[name], key));
-    if (moved)
-        return { kind: 'changed', what: 'place' };
-    if (reviewed.done !== undefined)
-        return { kind: 'done', before: reviewed.done };
-    const sameSpec = (0,review_digests/* equalsInConstantTime */.uz)(reviewed.spec, (0,review_digests/* keyedDigest */.rD)('specification', now.spec, key));
-    if (!sameSpec)
-        return { kind: 'changed', what: 'specification' };
-    const samePlan = (0,review_digests/* equalsInConstantTime */.uz)(reviewed.plan, (0,review_digests/* keyedDigest */.rD)('meaning', now.plan, key));
-    return samePlan ? { kind: 'same' } : { kind: 'changed', what: 'plan' };
-}
-
+// EXTERNAL MODULE: ./build/js/review/compare.js
+var compare = __webpack_require__(48436);
 // EXTERNAL MODULE: ./build/js/review/recorded-inputs.js
 var recorded_inputs = __webpack_require__(28953);
 // EXTERNAL MODULE: ./build/js/review/meaning.js
@@ -12008,7 +9334,7 @@ async function checkReview(asked, checking) {
         planned,
         target,
         asked: isThere ? undefined : asked,
-        comparison: isThere ? { kind: 'same' } : await compare(now, asked, reviewed, checking),
+        comparison: isThere ? { kind: 'same' } : await review_check_compare(now, asked, reviewed, checking),
         reviewed,
         awaitsPromotion: isThere && (await isPromotionDue(seen?.done, target, asked, checking)),
     };
@@ -12025,7 +9351,7 @@ function isRegisteredButRandom({ plan, random }, seen) {
     const isLater = plan.JobModifyIndex !== seen?.index || plan.JobModifyIndex === seen.done?.index;
     if (seen === undefined || plan.Diff === null || !isLater)
         return false;
-    return (0,random_changes/* changesOnlyRandom */.bm)(plan.Diff, random.values);
+    return (0,random_changes/* changesOnlyRandom */.b)(plan.Diff, random);
 }
 function hasReviewedEffect({ reviewed, ...planned }) {
     if (reviewed === undefined)
@@ -12033,13 +9359,13 @@ function hasReviewedEffect({ reviewed, ...planned }) {
     const { keptGroups, job, plan } = planned;
     return (0,meaning/* hasEffectOf */.BV)({ job, keptGroups, verdict: (0,verdict/* verdictOf */.Vj)(job, plan) }, { job: reviewed.job, keptGroups, verdict: (0,verdict/* verdictOf */.Vj)(reviewed.job, reviewed.plan) }, reviewed.runsAlready);
 }
-async function compare(now, asked, reviewed, checking) {
+async function review_check_compare(now, asked, reviewed, checking) {
     const { record, mergedAt } = checking.review;
     const { entry: seen, record: of = record } = reviewed ?? {};
     const key = (0,inputs_review/* findKey */.Tj)(of?.key ?? '', checking.inputs.review.keys);
     if (record === undefined || key === undefined)
         return { kind: 'same' };
-    const comparison = compareWithReview(now, seen, key);
+    const comparison = (0,compare/* compareWithReview */.u)(now, seen, key);
     const differing = (effect) => (0,recorded_inputs/* differingInputs */.c)((of ?? record).inputs, checking.inputs, { effect, key });
     if (comparison.kind === 'unseen')
         return { ...comparison, inputs: differing('files') };
@@ -12055,7 +9381,12 @@ async function compare(now, asked, reviewed, checking) {
     return { kind: 'since', isKnown: since === 'yes', denied: since instanceof errors/* ActionError */.lZ ? since : undefined };
 }
 
-;// CONCATENATED MODULE: ./build/js/modes/register/judge-guards.js
+// EXTERNAL MODULE: ./build/js/operations/review/count-approvals.js + 1 modules
+var count_approvals = __webpack_require__(21672);
+;// CONCATENATED MODULE: ./build/js/modes/register/judge-plan.js
+
+
+
 
 
 
@@ -12108,12 +9439,8 @@ async function findFlaws(hits, { review, inputs }) {
             return [who, 'there is no reviewed plan'];
         const thread = { ...review.pullRequest.place, number: record.pullRequest };
         const { role } = (0,inputs_guards/* stricterGuarding */.op)(inputs.guarding, record.guards);
-        const flaw = await (0,may_allow/* findAllowFlaw */.L)(thread, hit.allowedBy ?? '', role).catch((error) => {
-            if (!(error instanceof errors/* ActionError */.lZ))
-                throw error;
-            return `GitHub did not answer: ${error.message}`;
-        });
-        return [who, flaw];
+        const asking = (0,may_allow/* findAllowFlaw */.L)(thread, hit.allowedBy ?? '', role);
+        return [who, await (0,errors/* orElse */.NW)(asking, ({ message }) => `GitHub did not answer: ${message}`)];
     }));
     return new Map(flaws.flatMap(([who, flaw]) => (flaw === undefined ? [] : [[who, flaw]])));
 }
@@ -12138,36 +9465,25 @@ function hintFor({ id, hit: { guard }, record }, { review, verbs }) {
     const command = (0,parse_command/* formatCommand */.fE)({ verb: 'allow', guard, job: id, plan: (0,record_codec/* planId */.rY)(record, key) });
     return `To allow it, give the command \`${command}\` in a comment on the pull request, then re-run this job.`;
 }
-
-// EXTERNAL MODULE: ./build/js/operations/review/count-approvals.js + 1 modules
-var count_approvals = __webpack_require__(21672);
-;// CONCATENATED MODULE: ./build/js/modes/register/judge-approvals.js
-
-
-
-
-
 async function judgeApprovals(candidates, dependencies) {
     const { review, inputs } = dependencies;
     if (review.refusal !== undefined || inputs.review.mode === 'ignore')
         return { approvals: [], failures: [] };
     const written = candidates.filter(isToBeWritten);
-    try {
+    const counting = async () => {
         const plans = plansOf(written, dependencies).filter(({ approvals }) => approvals.needed > 0);
         const approvals = await Promise.all(plans.map((plan) => approvalsOf(plan, review)));
         const counted = approvals.flatMap((count) => {
             const why = describeFlaw(count, plans.length > 1);
             return why === undefined ? [] : [notApproved(why)];
         });
-        const changed = await judge_approvals_changedSince(written, new Set(plans.map(({ pullRequest }) => pullRequest)), dependencies);
+        const changed = await changedSince(written, new Set(plans.map(({ pullRequest }) => pullRequest)), dependencies);
         return { approvals, failures: [...counted, ...changed] };
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ActionError */.lZ))
-            throw error;
-        const failure = notApproved(`the approvals could not be read: ${error.message}`, error.hint);
-        return { approvals: [], failures: [failure] };
-    }
+    };
+    return (0,errors/* orElse */.NW)(counting(), ({ message, hint }) => ({
+        approvals: [],
+        failures: [notApproved(`the approvals could not be read: ${message}`, hint)],
+    }));
 }
 async function approvalsOf(plan, { pullRequest, found }) {
     if (pullRequest === undefined)
@@ -12182,7 +9498,7 @@ function plansOf(written, { inputs, review: { entries } }) {
     const records = new Set([...jobs, ...stops.map(({ record }) => record)]);
     return [...records].map((record) => ({ ...record, approvals: (0,count_approvals/* stricterOf */.G)(record.approvals, inputs.approvals) }));
 }
-async function judge_approvals_changedSince(written, pullRequests, { nomad }) {
+async function changedSince(written, pullRequests, { nomad }) {
     const judged = await Promise.all(written.map(async ({ planned, comparison, asked, target, reviewed }) => {
         const isJudged = asked !== undefined && comparison.kind === 'same' && reviewed !== undefined;
         if (!isJudged || !pullRequests.has(reviewed.record.pullRequest))
@@ -12197,15 +9513,19 @@ async function judge_approvals_changedSince(written, pullRequests, { nomad }) {
 function describeFlaw({ given, needed, objections, pullRequest }, isOfSeveral) {
     const plan = isOfSeveral ? `the plan of pull request ${pullRequest}` : 'the plan';
     if (objections.length > 0)
-        return `${objections.map((login) => `\`${login}\``).join(', ')} requested changes of ${plan}`;
+        return `${(0,numbers/* codeList */.E5)(objections)} requested changes of ${plan}`;
     return given.length >= needed ? undefined : `${plan} has ${given.length} of ${(0,numbers/* plural */.LS)(needed, 'approval')}`;
 }
 function notApproved(why, hint = 'Have the plan approved, then re-run this job. If the job or the comment has changed since, re-run the preview first.') {
     return new errors/* ActionError */.lZ({ reason: 'not-approved', message: `Not registered: ${why}.`, hint });
 }
 
+// EXTERNAL MODULE: ./build/js/operations/review/branch-head.js
+var branch_head = __webpack_require__(82355);
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-rollout.js + 1 modules
 var follow_rollout = __webpack_require__(62372);
+// EXTERNAL MODULE: ./build/js/operations/unsettled-deployments.js
+var unsettled_deployments = __webpack_require__(75580);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/submission.js
 var submission = __webpack_require__(13890);
 // EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js + 1 modules
@@ -12311,9 +9631,11 @@ var progress = __webpack_require__(51533);
 
 
 
+
 const followedAtOnce = 40;
 async function rollOut(candidates, states, dependencies) {
-    const earlier = await (0,p_map/* default */.Ay)(candidates.filter(({ asked }) => asked === undefined), async (candidate) => ({ candidate, ...(await findEarlierWrite(candidate, dependencies)) }), { concurrency: 10 });
+    const unsettled = (0,unsettled_deployments/* unsettledDeployments */.B)(dependencies.nomad);
+    const earlier = await (0,p_map/* default */.Ay)(candidates.filter(({ asked }) => asked === undefined), async (candidate) => ({ candidate, ...(await findEarlierWrite(candidate, { ...dependencies, unsettled })) }), { concurrency: 10 });
     for (const { candidate, state } of earlier)
         if (state !== undefined)
             states.set(candidate, state);
@@ -12343,15 +9665,17 @@ async function rollOut(candidates, states, dependencies) {
         await follow(candidates);
     });
 }
-async function findEarlierWrite({ reviewed, target, planned }, { nomad, inputs, redactor }) {
+async function findEarlierWrite({ reviewed, target, planned }, { nomad, inputs, redactor, unsettled, }) {
     const written = { index: planned.verdict.jobModifyIndex, evalId: '', byUs: false };
+    const { changes = false, done } = reviewed?.entry ?? {};
+    const isEndUnseen = done?.outcome === 'registered' || done?.outcome === 'timed-out';
     try {
+        if (!isEndUnseen && (await unsettled(target, written.index)) === undefined)
+            return {};
         const deployment = await nomad.readJobsMostRecentDeployment(target);
         if (deployment?.JobSpecModifyIndex !== written.index)
             return {};
         const hasFailed = deployment.Status === 'failed' || (await hasDeadCanary(deployment, target, nomad));
-        const { changes = false, done } = reviewed?.entry ?? {};
-        const isEndUnseen = done?.outcome === 'registered' || done?.outcome === 'timed-out';
         const isAwaited = changes && inputs.wait && (isEndUnseen || !(0,judge_deployment/* isOver */.PU)(deployment));
         return hasFailed || isAwaited ? { state: { kind: 'rolling-out', written, progress: undefined }, hasFailed } : {};
     }
@@ -12493,69 +9817,8 @@ var live_spec = __webpack_require__(14601);
 var learn_job = __webpack_require__(48697);
 // EXTERNAL MODULE: ./build/js/operations/stop-job.js
 var stop_job = __webpack_require__(21527);
-;// CONCATENATED MODULE: ./build/js/modes/register/stop-at-index.js
-
-
-
-
-async function stopAtIndex(request) {
-    const { live, target, permit, nomad } = request;
-    if (live['Multiregion'] !== null && live['Multiregion'] !== undefined)
-        return stopUnguarded(request);
-    try {
-        return await (0,write_permitted/* writeToNomad */.Ck)({
-            from: () => (0,write_permitted/* stateOf */.L4)(live),
-            permit,
-            send: (allowed) => stopGuarded(allowed, request),
-            find: () => findStopped(request),
-            to: ({ index }) => (0,write_permitted/* stateAfter */.W_)(nomad, target, index),
-        });
-    }
-    catch (error) {
-        if (error instanceof errors/* ServiceError */._7 && (error.reason === 'parse' || error.reason === 'input'))
-            return stopUnguarded(request);
-        throw error;
-    }
-}
-async function stopGuarded(permit, request) {
-    const { live, target, inputs, nomad } = request;
-    try {
-        const answer = await nomad.createJob(permit, {
-            job: { ...live, Stop: true },
-            namespace: target.namespace,
-            region: target.region,
-            enforceIndex: live.JobModifyIndex ?? 0,
-            evalPriority: inputs.evalPriority,
-            policyOverride: inputs.policyOverride || undefined,
-        });
-        return { index: answer.JobModifyIndex };
-    }
-    catch (error) {
-        const stopped = (0,write_permitted/* isConflict */.dh)(error) ? await findStopped(request) : undefined;
-        if (stopped !== undefined)
-            return stopped;
-        throw error;
-    }
-}
-async function findStopped({ live, target, nomad }) {
-    const now = await (0,find_job/* liveJob */.eL)(nomad, target);
-    const [before, index] = [live.JobModifyIndex ?? 0, now?.JobModifyIndex ?? live.JobModifyIndex ?? 0];
-    if (now === undefined || now.Stop === true)
-        return { index };
-    if (index !== before)
-        throw (0,write_permitted/* changedMeanwhile */.Fd)(live.ID, 'index', before, index);
-    return undefined;
-}
-async function stopUnguarded(request) {
-    const { live, target, inputs, permit, nomad } = request;
-    const stopped = await findStopped(request);
-    if (stopped !== undefined)
-        return stopped;
-    await (0,stop_job/* stopOnce */.q)({ ...target, evalPriority: inputs.evalPriority }, permit, nomad);
-    return { index: live.JobModifyIndex ?? 0 };
-}
-
 ;// CONCATENATED MODULE: ./build/js/modes/register/stop-removed.js
+
 
 
 
@@ -12577,9 +9840,9 @@ async function judgeStops(collected, jobs, dependencies) {
     const planned = jobs.map(({ planned: { file, reviewed } }) => ({ file, job: (0,planning_declarations/* placeJob */.L8)(reviewed, dependencies) }));
     const added = head?.names.find((name) => collected.isJobFile(name) && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(dependencies.workspace, name)));
     const declarations = inputs.stopRemoved ? (0,planning_declarations/* declarationsOf */.RK)(planned, collected, dependencies) : async () => planned;
-    return (0,p_map/* default */.Ay)(all, async (recorded) => ({ recorded, state: await stateOf(recorded, declarations, { ...dependencies, added }) }), { concurrency: 10 });
+    return (0,p_map/* default */.Ay)(all, async (recorded) => ({ recorded, state: await judgeStop(recorded, declarations, { ...dependencies, added }) }), { concurrency: 10 });
 }
-async function stateOf(recorded, declarations, judging) {
+async function judgeStop(recorded, declarations, judging) {
     const { inputs, workspace } = judging;
     const { entry: removed } = recorded;
     const { file, id } = removed;
@@ -12610,21 +9873,17 @@ async function stateOf(recorded, declarations, judging) {
 function checkBranch({ file, id }, { head, added }) {
     const name = head?.changed(file, new Set([file]));
     if (head !== undefined && name !== undefined)
-        throw changedSince(file, name, head.branch);
+        throw (0,branch_head/* changedSince */.$A)(file, name, head.branch);
     if (head === undefined || added === undefined)
         return;
     const what = `branch \`${head.branch}\` has added \`${added}\` since the checked-out commit, which may declare it`;
     throw removalError(`\`${id}\` was not stopped: ${what}`);
 }
 async function orRefused({ file }, { redactor }, judge) {
-    try {
-        return await judge();
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ActionError */.lZ))
-            throw error;
-        return { kind: 'refused', failure: error.withMessage(redactor.scrub(error.message), { file }) };
-    }
+    return (0,errors/* orElse */.NW)(judge(), (error) => ({
+        kind: 'refused',
+        failure: error.withMessage(redactor.scrub(error.message), { file }),
+    }));
 }
 function targetOf({ id, namespace, region }) {
     return { id, namespace, region: region === '' ? undefined : region };
@@ -12683,11 +9942,66 @@ async function stopOne(recorded, mayStop, dependencies) {
         return { kind: 'stopped', index };
     });
 }
+async function stopAtIndex(request) {
+    const { live, target, permit, nomad } = request;
+    if (live['Multiregion'] !== null && live['Multiregion'] !== undefined)
+        return stopUnguarded(request);
+    try {
+        return await (0,write_permitted/* writeToNomad */.Ck)({
+            from: () => (0,write_permitted/* stateOf */.L4)(live),
+            permit,
+            send: (allowed) => stopGuarded(allowed, request),
+            find: () => findStopped(request),
+            to: ({ index }) => (0,write_permitted/* stateAfter */.W_)(nomad, target, index),
+        });
+    }
+    catch (error) {
+        if (error instanceof errors/* ServiceError */._7 && (error.reason === 'parse' || error.reason === 'input'))
+            return stopUnguarded(request);
+        throw error;
+    }
+}
+async function stopGuarded(permit, request) {
+    const { live, target, inputs, nomad } = request;
+    try {
+        const answer = await nomad.createJob(permit, {
+            job: { ...live, Stop: true },
+            namespace: target.namespace,
+            region: target.region,
+            enforceIndex: live.JobModifyIndex ?? 0,
+            evalPriority: inputs.evalPriority,
+            policyOverride: inputs.policyOverride || undefined,
+        });
+        return { index: answer.JobModifyIndex };
+    }
+    catch (error) {
+        const stopped = (0,write_permitted/* isConflict */.dh)(error) ? await findStopped(request) : undefined;
+        if (stopped !== undefined)
+            return stopped;
+        throw error;
+    }
+}
+async function findStopped({ live, target, nomad }) {
+    const now = await (0,find_job/* liveJob */.eL)(nomad, target);
+    const [before, index] = [live.JobModifyIndex ?? 0, now?.JobModifyIndex ?? live.JobModifyIndex ?? 0];
+    if (now === undefined || now.Stop === true)
+        return { index };
+    if (index !== before)
+        throw (0,write_permitted/* changedMeanwhile */.Fd)(live.ID, 'index', before, index);
+    return undefined;
+}
+async function stopUnguarded(request) {
+    const { live, target, inputs, permit, nomad } = request;
+    const stopped = await findStopped(request);
+    if (stopped !== undefined)
+        return stopped;
+    await (0,stop_job/* stopOnce */.q)({ ...target, evalPriority: inputs.evalPriority }, permit, nomad);
+    return { index: live.JobModifyIndex ?? 0 };
+}
 
 // EXTERNAL MODULE: ./build/js/gate/evidence.js
 var evidence = __webpack_require__(7587);
 ;// CONCATENATED MODULE: ./build/js/modes/register/register.js
-
 
 
 
@@ -12784,11 +10098,11 @@ async function judgeHead({ collected, candidates, failed }, dependencies) {
     const mayWrite = review.refusal === undefined && failed.length === 0 && wanted.length + stops.length > 0;
     if (branch === undefined || pullRequest === undefined || !mayWrite)
         return { head: undefined, failures: [] };
-    const head = await readBranchHead({ ...dependencies, ...pullRequest.place, branch, budget: collected.budget });
+    const head = await (0,branch_head/* readBranchHead */.zO)({ ...dependencies, ...pullRequest.place, branch, budget: collected.budget });
     const sought = new Map(collected.jobs.map(({ file, fileDependencies: from }) => [file.name, from.sought]));
     const failures = wanted.flatMap(({ planned: { file } }) => {
         const name = head.changed(file, sought.get(file) ?? new Set([file]));
-        return name === undefined ? [] : [changedSince(file, name, head.branch)];
+        return name === undefined ? [] : [(0,branch_head/* changedSince */.$A)(file, name, head.branch)];
     });
     return { head, failures };
 }
@@ -12796,10 +10110,10 @@ async function findDenials(candidates, dependencies) {
     const { inputs, review } = dependencies;
     if (inputs.dryRun || review.refusal !== undefined)
         return [];
-    const jobs = candidates.flatMap(({ asked, planned: { verdict, file } }) => asked !== undefined && (0,promotion_right/* createsManualCanaries */.u)(asked.job, verdict.groups)
+    const jobs = candidates.flatMap(({ asked, planned: { verdict, file } }) => asked !== undefined && (0,token_rights/* createsManualCanaries */.uo)(asked.job, verdict.groups)
         ? [{ id: asked.job.ID, namespace: asked.namespace, file }]
         : []);
-    return (0,promotion_right/* findPromotionDenials */.Z)(jobs, dependencies);
+    return (0,token_rights/* findPromotionDenials */.Zs)(jobs, dependencies);
 }
 function lateImages({ asked }) {
     const { fields = [], values = new Map() } = asked?.late ?? {};
@@ -12815,9 +10129,9 @@ async function judgeAttestations(candidates, { inputs, review, commit, repositor
             const digest = /@sha256:([0-9a-f]{64})$/.exec(image)?.[1];
             const builds = digest === undefined
                 ? []
-                : await determine('which builds made a late image', async () => listAttestedBuilds(place.github, place.repository, digest));
+                : await (0,branch_head/* determine */.IW)('which builds made a late image', async () => listAttestedBuilds(place.github, place.repository, digest));
             const own = builds.filter((build) => build.repositoryId === repositoryId);
-            if (own.some(({ commits }) => commits.includes(knownCommit(commit))))
+            if (own.some(({ commits }) => commits.includes((0,branch_head/* knownCommit */.vH)(commit))))
                 continue;
             const why = digest === undefined
                 ? 'has no digest'
@@ -12862,6 +10176,8 @@ function firstState({ comparison, asked }, why) {
 
 // EXTERNAL MODULE: ./build/js/clients/github/comments/upsert.js
 var upsert = __webpack_require__(16873);
+// EXTERNAL MODULE: ./build/js/operations/review/open-review.js
+var open_review = __webpack_require__(88649);
 // EXTERNAL MODULE: ./build/js/operations/comments/comment-target.js
 var comment_target = __webpack_require__(53395);
 // EXTERNAL MODULE: ./build/js/report/comment/same-comment.js
@@ -13025,16 +10341,16 @@ function doneOf(file, state, before) {
     const isRolledOut = state.kind === 'rolled-out';
     if (!byUs && !(isRolledOut && index === before))
         return [];
-    return [[file, { done: { index, outcome: isRolledOut ? state.rollout.kind : 'registered' }, state: reporter_stateOf(state) }]];
+    return [[file, { done: { index, outcome: isRolledOut ? state.rollout.kind : 'registered' }, state: stateOf(state) }]];
 }
-function reporter_stateOf(state) {
+function stateOf(state) {
     if (state.kind !== 'rolled-out')
         return (0,job_state/* createJobState */.Vk)(state.kind === 'unfollowed' ? 'unknown' : 'changed', new Date());
     const { kind, version, serving, deploymentId: deployment } = state.rollout;
     return (0,job_state/* createJobState */.Vk)(kind, state.at, { version, serving, deployment });
 }
 
-;// CONCATENATED MODULE: ./build/js/modes/register/run.js
+;// CONCATENATED MODULE: ./build/js/modes/register/index.js
 
 
 
@@ -13051,15 +10367,27 @@ function reporter_stateOf(state) {
 
 
 
+const mode = {
+    inputs: inputs/* registerInputs */.F,
+    activity: 'Registering',
+    writes: ['register', 'stop', 'promote'],
+    connections: 48,
+    read: inputs/* readRegisterInputs */.B,
+    run: registerJobs,
+    report: registerReport,
+};
 async function registerJobs(inputs, context) {
     const run = { ...context, inputs };
     let reporter = createReporter(run, undefined);
     let pullRequest;
     const register = async () => {
-        const commit = await findCommit(run);
-        pullRequest = commit.review.pullRequest?.place.number;
-        reporter = createReporter(run, commit.review.pullRequest);
-        return registerCommit(run, commit, reporter);
+        const { token } = inputs.comment;
+        const github = token === undefined ? undefined : await (0,run_context/* connectGitHub */.U)(run, token);
+        const checkout = await (0,git/* readCheckout */.b$)(inputs.jobFiles.workingDirectory, external_node_fs_.realpathSync.native(context.workspace));
+        const review = await (0,find_review/* findReview */.I)({ context: context.event, inputs, github, head: checkout?.commit });
+        pullRequest = review.pullRequest?.place.number;
+        reporter = createReporter(run, review.pullRequest);
+        return registerCommit(run, { review, checkout, reporter });
     };
     const outcome = await (0,errors/* withErrors */.u$)(register(), nothingRegistered);
     context.alongside(showReplaced(outcome, run, pullRequest));
@@ -13076,8 +10404,7 @@ async function showReplaced({ jobs, removed }, { inputs, ...run }, pullRequest) 
         ...stopped.map((job) => ({ ...job, region: undefined, state: (0,job_state/* createJobState */.Vk)('stopped', now) })),
     ];
     const result = `Changed by ${pullRequest === undefined ? 'a run without a review' : `pull request ${pullRequest}`}`;
-    const what = { ...(0,show_change/* stepOf */.cg)(run.event), text: 'mode: register', isWell: true, result };
-    await (0,show_change/* showChanges */.hq)(changed.map(({ id, namespace, region = '', state }) => ({ id, namespace, region, state })), (0,show_change/* entryOf */.Ms)(run, what), {
+    await (0,show_change/* showChanges */.h)(changed.map(({ id, namespace, region = '', state }) => ({ id, namespace, region, state })), { text: 'mode: register', isWell: true, result }, {
         ...run,
         keys: inputs.review.keys,
         token: inputs.comment.token,
@@ -13087,36 +10414,18 @@ async function showReplaced({ jobs, removed }, { inputs, ...run }, pullRequest) 
         own: pullRequest === undefined ? undefined : { pullRequest, comment: inputs.comment.id },
     });
 }
-async function findCommit(run) {
-    const { event, inputs, workspace } = run;
-    const { token } = inputs.comment;
-    const github = token === undefined ? undefined : await (0,run_context/* connectGitHub */.U)(run, token);
-    const checkout = await (0,git/* readCheckout */.b$)(inputs.jobFiles.workingDirectory, external_node_fs_.realpathSync.native(workspace));
-    const review = await findReview({ context: event, inputs, github, head: checkout?.commit });
-    return { review, checkout };
-}
-async function registerCommit(run, { review, checkout }, reporter) {
-    const { inputs, runner, event, cancelled, gate, transport } = run;
+async function registerCommit(run, { review, checkout, reporter }) {
+    const { inputs, runner, event } = run;
     const { token } = inputs.comment;
     const jobs = await (0,each_job/* jobDependencies */.Tn)({ inputs, githubToken: token, pullRequests: review.numbers }, run);
     const commit = checkout?.commit ?? event.sha;
-    const ui = inputs.ui === undefined ? undefined : (0,nomad_ui/* createUiLinks */.y)(inputs.ui);
-    const { environment } = inputs;
-    const deployment = (0,track_deployment/* trackDeployment */.F3)({
-        environment,
-        token,
-        nomad: jobs.nomad,
-        context: run,
-        commit,
-        urlOf: (job) => ui?.job(job),
-    });
+    const { environment, ui } = inputs;
+    const deployment = (0,track_deployment/* trackDeployment */.F3)({ environment, token, nomad: jobs.nomad, context: run, commit, ui });
     try {
         const outcome = await registerAll({
+            ...run,
             ...jobs,
-            inputs,
             deployment,
-            gate,
-            cancelled,
             review,
             checkout,
             commit,
@@ -13124,10 +10433,6 @@ async function registerCommit(run, { review, checkout }, reporter) {
             base: event.pullRequest?.baseSha,
             progress: (0,plan_log/* createProgress */.mf)(runner, 'Planned'),
             reporter,
-            pace: transport.pace,
-            log: (line) => runner.log((0,log_text/* plain */.pj) `${line}`),
-            debug: (line) => runner.debug((0,log_text/* plain */.pj) `${line}`),
-            runLog: run.runLog,
         });
         deployment.end(deployedJobs(outcome));
         return outcome;
@@ -13138,24 +10443,10 @@ async function registerCommit(run, { review, checkout }, reporter) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/js/modes/register/index.js
-
-
-
-const mode = {
-    inputs: inputs/* registerInputs */.F,
-    activity: 'Registering',
-    writes: ['register', 'stop', 'promote'],
-    connections: 48,
-    read: inputs/* readRegisterInputs */.B,
-    run: registerJobs,
-    report: registerReport,
-};
-
 
 /***/ }),
 
-/***/ 75105:
+/***/ 28725:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -13163,8 +10454,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  mode: () => (/* binding */ mode),
-  restart: () => (/* binding */ restart)
+  mode: () => (/* binding */ mode)
 });
 
 // EXTERNAL MODULE: ./build/js/modes/nomad-mode.js
@@ -13181,8 +10471,6 @@ var run_context = __webpack_require__(2557);
 var judge_deployment = __webpack_require__(80887);
 // EXTERNAL MODULE: ./build/js/report/deployment-report.js
 var deployment_report = __webpack_require__(27377);
-// EXTERNAL MODULE: ./build/js/nomad-plan/spec.js
-var spec = __webpack_require__(39203);
 // EXTERNAL MODULE: ./build/js/text/fit.js
 var fit = __webpack_require__(36851);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
@@ -13193,7 +10481,20 @@ var numbers = __webpack_require__(54482);
 var describe_rollout = __webpack_require__(1772);
 // EXTERNAL MODULE: ./build/js/rollout/outcome.js
 var outcome = __webpack_require__(74436);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(77934);
+// EXTERNAL MODULE: ./build/js/operations/follow/follow-until-end.js
+var follow_until_end = __webpack_require__(13399);
+// EXTERNAL MODULE: ./build/js/operations/write-permitted.js
+var write_permitted = __webpack_require__(59655);
+// EXTERNAL MODULE: ./build/js/text/times.js
+var times = __webpack_require__(55502);
 ;// CONCATENATED MODULE: ./build/js/modes/restart/batches.js
+
+
+
+
+
 
 
 const byPlace = new Intl.Collator('en', { numeric: true }).compare;
@@ -13306,24 +10607,6 @@ function findBadCheck({ TaskStates }, checks) {
         ? `check \`${bad.Check}\` of service \`${bad.Service}\` fails: ${bad.Output}`
         : `check \`${bad.Check}\` of service \`${bad.Service}\` has no new result`;
 }
-
-// EXTERNAL MODULE: ./build/js/modes/restart/inputs.js
-var inputs = __webpack_require__(98656);
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(77934);
-// EXTERNAL MODULE: ./build/js/operations/follow/follow-until-end.js
-var follow_until_end = __webpack_require__(13399);
-// EXTERNAL MODULE: ./build/js/operations/write-permitted.js
-var write_permitted = __webpack_require__(59655);
-// EXTERNAL MODULE: ./build/js/text/times.js
-var times = __webpack_require__(55502);
-;// CONCATENATED MODULE: ./build/js/modes/restart/restart-batch.js
-
-
-
-
-
-
 async function restartBatch(batch, run) {
     const { job, restarts, name } = batch;
     run.log(`${job.ID}: ${name}: ${restarts.map(({ before }) => before.ID.slice(0, 8)).join(', ')}`);
@@ -13335,16 +10618,11 @@ async function restartBatch(batch, run) {
 async function writeRestart(restart, job, run) {
     const { before, how, tasks } = restart;
     const requests = how === 'done' ? [] : how === 'in-place' && run.inputs.tasks.length > 0 ? tasks : [undefined];
-    try {
+    const writing = async () => {
         for (const task of requests)
             await writeOne(restart, { task, job }, run);
-        return undefined;
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ActionError */.lZ))
-            throw error;
-        return error.withContext(`Allocation \`${before.ID.slice(0, 8)}\` of \`${job.ID}\` was not restarted`);
-    }
+    };
+    return (0,errors/* orElse */.NW)(writing(), (error) => error.withContext(`Allocation \`${before.ID.slice(0, 8)}\` of \`${job.ID}\` was not restarted`));
 }
 async function writeOne({ before, how }, { job, task }, run) {
     const { inputs, nomad, mayWrite } = run;
@@ -13471,9 +10749,9 @@ async function* watchBatch(restarts, job, watching) {
     }
 }
 
+// EXTERNAL MODULE: ./build/js/modes/restart/inputs.js
+var inputs = __webpack_require__(98656);
 ;// CONCATENATED MODULE: ./build/js/modes/restart/index.js
-
-
 
 
 
@@ -13491,14 +10769,9 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
     activity: 'Restarting',
     writes: ['restart'],
     read: inputs/* readRestartInputs */.de,
-    nothing: nothingRestarted,
     run: restart,
     report: restartReport,
 });
-function nothingRestarted({ job, reschedule, dryRun }) {
-    const nothing = { batches: [], results: [], done: [], failures: [] };
-    return { job, live: undefined, isReplaced: reschedule, dryRun, ...nothing };
-}
 async function restart(run) {
     const { inputs, nomad } = run;
     const job = await (0,find_job/* findJob */.pC)(nomad, inputs);
@@ -13508,12 +10781,12 @@ async function restart(run) {
     requireNames(job, all, inputs);
     const { restarts, done } = chooseRestarts(all, inputs, since);
     const batches = splitBatches(restarts, inputs.batchSize);
-    const outcome = { ...nothingRestarted(inputs), live: job, batches, done };
     if (restarts.length > 0)
         await requireNoDeployment(run);
+    const results = [];
+    const outcome = { live: job, batches, done, results, failures: [] };
     if (inputs.dryRun)
         return outcome;
-    const results = [];
     try {
         for (const [at, batch] of batches.entries()) {
             if (at > 0 && !(await mayContinue(run)))
@@ -13525,13 +10798,13 @@ async function restart(run) {
         }
         if (done.length > 0 && !isStopped(results, inputs))
             results.push(...(await restartBatch({ job, restarts: done, name: 'restarted before' }, run)));
-        return { ...outcome, results };
+        return outcome;
     }
     catch (error) {
         if (!(error instanceof errors/* ActionError */.lZ))
             throw error;
         const context = `Restarted ${results.length} of ${(0,numbers/* plural */.LS)(restarts.length, 'allocation')}`;
-        return { ...outcome, results, failures: [results.length === 0 ? error : error.withContext(context)] };
+        return { ...outcome, failures: [results.length === 0 ? error : error.withContext(context)] };
     }
 }
 async function mayContinue(run) {
@@ -13577,21 +10850,12 @@ function unknownStart(cause) {
         cause,
     });
 }
-function requirePossible({ ID, Type, Stop, ...job }, { reschedule }) {
-    if (Stop === true)
-        throw new errors/* ActionError */.lZ({
-            reason: 'blocked',
-            message: `The job \`${ID}\` is stopped, and has nothing to restart`,
-            help: 'stopped-job',
-            hint: 'Register it again, or revert to a version before the stop with `mode: revert`.',
-        });
-    if ((0,spec/* isTemplate */.Fl)({ ID, ...job }))
-        throw notPossible(`The job \`${ID}\` is periodic or parameterized, so it has no allocations of its own to restart`, 'Restart one of its child jobs.');
+function requirePossible(job, { reschedule }) {
+    const { Type } = job;
+    (0,find_job/* requireStarted */.T1)(job);
+    (0,find_job/* requireAllocations */.TI)(job, 'restart');
     if (reschedule && (Type === 'system' || Type === 'sysbatch'))
-        throw notPossible(`Nomad places no new allocation of a \`${Type}\` job where one was stopped`, 'Remove `reschedule` to restart its tasks in place.');
-}
-function notPossible(message, hint) {
-    return new errors/* ActionError */.lZ({ reason: 'input', message, hint, help: 'not-possible-for-this-job' });
+        throw (0,find_job/* notPossible */.Nk)(`Nomad places no new allocation of a \`${Type}\` job where one was stopped`, 'Remove `reschedule` to restart its tasks in place.');
 }
 function requireNames(job, all, inputs) {
     const known = {
@@ -13601,11 +10865,8 @@ function requireNames(job, all, inputs) {
     for (const input of all.length === 0 ? [] : ['groups', 'tasks']) {
         const unknown = inputs[input].filter((name) => !known[input].includes(name));
         if (unknown.length > 0)
-            throw notPossible(`Input \`${input}\`: the job \`${job.ID}\` has no ${listNames(unknown)}`, `It has ${listNames(known[input])}.`);
+            throw (0,find_job/* notPossible */.Nk)(`Input \`${input}\`: the job \`${job.ID}\` has no ${(0,numbers/* codeList */.E5)(unknown)}`, `It has ${(0,numbers/* codeList */.E5)([...new Set(known[input])])}.`);
     }
-}
-function listNames(names) {
-    return [...new Set(names)].map((name) => `\`${name}\``).join(', ');
 }
 async function requireNoDeployment({ inputs: { job }, nomad }) {
     const latest = await nomad.readJobsMostRecentDeployment({ id: job });
@@ -13618,45 +10879,43 @@ async function requireNoDeployment({ inputs: { job }, nomad }) {
         hint: 'Wait for its end, or end it with `mode: promote` or `mode: fail-deployment`.',
     });
 }
-function restartReport(outcome) {
-    const { live, batches, results, dryRun } = outcome;
-    const failures = [...outcome.failures, ...failuresOf(outcome)];
+function restartReport(outcome, inputs) {
+    const { live, batches, results } = outcome;
+    const { dryRun } = inputs;
+    const failures = [...outcome.failures, ...failuresOf(outcome, inputs)];
     const sign = dryRun ? '🔵' : batches.length === 0 && results.length === 0 ? '⚪' : '🟢';
     return {
-        headline: outcome.failures[0]?.message ?? headlineOf(outcome),
+        headline: outcome.failures[0]?.message ?? headlineOf(outcome, inputs),
         sign,
         failures,
-        notes: [],
-        body: bodyOf(outcome),
+        body: bodyOf(outcome, dryRun),
         outputs: {
-            outcome: outcomeOf(outcome),
-            'job-version': live === undefined ? '' : String(live.Version ?? 0),
-            'job-modify-index': live === undefined ? '' : String(live.JobModifyIndex ?? 0),
+            outcome: outcomeOf(outcome, dryRun),
+            'job-version': String(live.Version ?? 0),
+            'job-modify-index': String(live.JobModifyIndex ?? 0),
         },
     };
 }
-function outcomeOf(outcome) {
-    const { dryRun, results, failures } = outcome;
+function outcomeOf(outcome, dryRun) {
+    const { results, failures } = outcome;
     if (dryRun || results.length === 0)
         return '';
-    if (isCut(outcome))
+    if (isCut(outcome, dryRun))
         return 'timed-out';
     return failures.length > 0 || results.some(hasFailed) ? 'failed' : 'restarted';
 }
 function hasFailed({ state }) {
     return state === 'failed';
 }
-function isCut({ dryRun, failures, results, batches }) {
+function isCut({ failures, results, batches }, dryRun) {
     const reached = results.filter(({ restart: { how } }) => how !== 'done').length;
     const isOpen = reached < batches.flat().length || results.some(({ state }) => state === 'unfinished');
     return isOpen && !dryRun && failures.length === 0 && !results.some(hasFailed);
 }
-function headlineOf({ job, isReplaced, dryRun, batches, results, done, live }) {
+function headlineOf({ batches, results, done }, { job, reschedule: isReplaced, dryRun }) {
     const total = batches.flat().length;
     const what = `${(0,numbers/* plural */.LS)(total, 'allocation')} of \`${job}\``;
     const inBatches = batches.length > 1 ? ` in ${batches.length} batches` : '';
-    if (live === undefined)
-        return `\`${job}\` was not restarted`;
     if (total === 0)
         return done.length === 0
             ? `Nothing to do: no allocation of \`${job}\` runs`
@@ -13668,9 +10927,9 @@ function headlineOf({ job, isReplaced, dryRun, batches, results, done, live }) {
     return healthy === total ? `${verb} ${what}${inBatches}` : `${verb} ${healthy} of ${what}`;
 }
 const mostFailures = 10;
-function failuresOf(outcome) {
-    const { job, results } = outcome;
-    if (isCut(outcome))
+function failuresOf(outcome, { job, dryRun }) {
+    const { results } = outcome;
+    if (isCut(outcome, dryRun))
         return [
             new errors/* ActionError */.lZ({
                 reason: 'timed-out',
@@ -13688,7 +10947,7 @@ function failuresOf(outcome) {
             hint: 'Fix the cause, then re-run this job: it restarts only the allocations that were not reached.',
         }));
 }
-function bodyOf({ batches, results, done, dryRun }) {
+function bodyOf({ batches, results, done }, dryRun) {
     const byRestart = new Map(results.map((result) => [result.restart.before.ID, result]));
     const rows = [...batches, done].flatMap((batch, at) => batch.map(({ before: { ID, TaskGroup, NodeName } }) => [
         at < batches.length ? (0,markdown.md) `${at + 1}` : (0,markdown.md) `earlier`,
@@ -13714,8 +10973,7 @@ function describeResult(result, dryRun) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   mode: () => (/* binding */ mode),
-/* harmony export */   revert: () => (/* binding */ revert)
+/* harmony export */   mode: () => (/* binding */ mode)
 /* harmony export */ });
 /* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87321);
 /* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17852);
@@ -13728,7 +10986,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _operations_learn_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48697);
 /* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61060);
 /* harmony import */ var _operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62372);
-/* harmony import */ var _operations_token_promotion_right_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(29805);
+/* harmony import */ var _operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(23212);
 /* harmony import */ var _operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(59655);
 /* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(36851);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(42211);
@@ -13737,7 +10995,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_describe_rollout_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1772);
 /* harmony import */ var _report_write_report_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(64437);
 /* harmony import */ var _operations_github_deployment_deployment_status_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(29031);
-/* harmony import */ var _operations_github_deployment_track_deployment_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(68810);
+/* harmony import */ var _operations_github_deployment_track_deployment_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(64185);
 
 
 
@@ -13764,7 +11022,7 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .nomadMode */ .h)(
     activity: 'Reverting',
     writes: ['revert', 'promote'],
     read: _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readRevertInputs */ .o,
-    nothing: nothingReverted,
+    failedOutputs: _report_write_report_js__WEBPACK_IMPORTED_MODULE_18__/* .nothingWritten */ .F,
     async run(run) {
         const outcome = await revert(run);
         (0,_operations_github_deployment_track_deployment_js__WEBPACK_IMPORTED_MODULE_20__/* .endJob */ .Lt)(run, endOf(outcome), outcome.version);
@@ -13780,10 +11038,6 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .nomadMode */ .h)(
         }),
     },
 });
-function nothingReverted({ job }) {
-    const unknown = { live: undefined, target: undefined, plan: undefined };
-    return { job, ...unknown, result: 'none', failures: [] };
-}
 async function revert(dependencies) {
     const { inputs, nomad, log } = dependencies;
     const { job, version: wanted } = inputs;
@@ -13791,7 +11045,7 @@ async function revert(dependencies) {
     const target = wanted === 'last-stable'
         ? await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_9__/* .findLastStable */ .vP)(nomad, live)
         : (await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_9__/* .findVersion */ .Am)(nomad, job, wanted, ['last-stable'])).found;
-    const outcome = { ...nothingReverted(inputs), live: live.Version ?? 0, target: target.Version ?? 0 };
+    const outcome = { live: live.Version ?? 0, target: target.Version ?? 0, plan: undefined, failures: [] };
     const current = { index: live.JobModifyIndex ?? undefined, version: outcome.live };
     const already = async () => ({
         ...outcome,
@@ -13810,11 +11064,11 @@ async function revert(dependencies) {
     log(plan.diff.lines.join('\n'));
     if (inputs.dryRun)
         return { ...outcome, ...current, plan, result: 'dry-run' };
-    const [denial] = (0,_operations_token_promotion_right_js__WEBPACK_IMPORTED_MODULE_11__/* .createsManualCanaries */ .u)(target, plan.verdict.groups)
-        ? await (0,_operations_token_promotion_right_js__WEBPACK_IMPORTED_MODULE_11__/* .findPromotionDenials */ .Z)([{ id: job }], dependencies)
+    const [denial] = (0,_operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_11__/* .createsManualCanaries */ .uo)(target, plan.verdict.groups)
+        ? await (0,_operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_11__/* .findPromotionDenials */ .Zs)([{ id: job }], dependencies)
         : [];
     if (denial !== undefined)
-        return { ...outcome, ...current, plan, failures: [denial] };
+        return { ...outcome, ...current, plan, result: 'none', failures: [denial] };
     const written = await writeRevert(live, target, dependencies);
     return { ...outcome, plan, ...(await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_10__/* .followWrite */ .xP)(dependencies, written)) };
 }
@@ -13871,11 +11125,10 @@ const hints = {
     'rolled-back': 'An earlier version runs again. Check the latest deployment of the job, and revert to another version.',
     'timed-out': 'Nomad continues: check the latest deployment of the job. Raise `timeout` if it takes longer.',
 };
-function revertReport(outcome) {
-    const { job, live = 0, target = 0, version, plan, rollout } = outcome;
+function revertReport(outcome, { job }) {
+    const { live, target, version, plan, rollout } = outcome;
     const as = version === undefined || version === live ? '' : `, registered as version ${version}`;
     const results = {
-        none: `\`${job}\` was not reverted`,
         already: live === target
             ? `Nothing to do: version ${target} of \`${job}\` is the live one`
             : `Nothing to do: the live version ${live} of \`${job}\` is identical to version ${target}`,
@@ -13884,11 +11137,11 @@ function revertReport(outcome) {
     };
     const written = (0,_report_write_report_js__WEBPACK_IMPORTED_MODULE_18__/* .writeReport */ .u)(outcome, { job, results, hints });
     const report = rollout?.kind === 'awaiting-promotion' && rollout.denial === undefined
-        ? notArrived(written, outcome, rollout)
+        ? notArrived(written, { ...outcome, job }, rollout)
         : written;
     return plan === undefined ? report : { ...report, notes: notes(plan), body: body(plan) };
 }
-function notArrived(report, { job, target = 0, version }, rollout) {
+function notArrived(report, { job, target, version }, rollout) {
     const registered = version === undefined || version === target ? '' : `, registered as version ${version}`;
     const failure = new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ({
         reason: 'blocked',
@@ -13924,52 +11177,166 @@ function endOf({ result, rollout, failures }) {
 
 /***/ }),
 
-/***/ 78113:
+/***/ 80712:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   awaitDeployment: () => (/* binding */ awaitDeployment),
+/* harmony export */   findGroup: () => (/* binding */ findGroup),
+/* harmony export */   mode: () => (/* binding */ mode),
+/* harmony export */   resolveCount: () => (/* binding */ resolveCount),
+/* harmony export */   writeScale: () => (/* binding */ writeScale)
+/* harmony export */ });
+/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17852);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93703);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12027);
+/* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61060);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54482);
+/* harmony import */ var _operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62372);
+/* harmony import */ var _report_write_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64437);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77598);
+/* harmony import */ var _operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59655);
+/* harmony import */ var _report_describe_rollout_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1772);
+/* harmony import */ var _rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80887);
+/* harmony import */ var _rollout_progress_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(51533);
+/* harmony import */ var _operations_follow_follow_until_end_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(13399);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  mode: () => (/* binding */ mode),
-  scale: () => (/* binding */ scale)
+
+
+
+
+
+
+
+
+
+
+
+
+const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .nomadMode */ .h)({
+    inputs: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .scaleInputs */ .A$,
+    activity: 'Scaling',
+    writes: ['scale', 'promote'],
+    read: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readScaleInputs */ .cZ,
+    failedOutputs: _report_write_report_js__WEBPACK_IMPORTED_MODULE_6__/* .nothingWritten */ .F,
+    run: scale,
+    report: scaleReport,
 });
-
-// EXTERNAL MODULE: ./build/js/modes/nomad-mode.js
-var nomad_mode = __webpack_require__(17852);
-// EXTERNAL MODULE: ./build/js/modes/scale/inputs.js
-var inputs = __webpack_require__(93703);
-// EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(12027);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/js/operations/write-permitted.js
-var write_permitted = __webpack_require__(59655);
-// EXTERNAL MODULE: ./build/js/report/describe-rollout.js
-var describe_rollout = __webpack_require__(1772);
-// EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
-var judge_deployment = __webpack_require__(80887);
-// EXTERNAL MODULE: ./build/js/rollout/progress.js
-var progress = __webpack_require__(51533);
-// EXTERNAL MODULE: ./build/js/operations/follow/follow-until-end.js
-var follow_until_end = __webpack_require__(13399);
-;// CONCATENATED MODULE: ./build/js/modes/scale/write-scale.js
-
-
-
-
-
-
-
+const mostAttempts = 2;
+async function scale(dependencies) {
+    const { inputs } = dependencies;
+    const { result } = inputs;
+    if (result.kind === 'error')
+        return recordError(dependencies);
+    for (let attempt = 1;; attempt += 1) {
+        try {
+            return await scaleOnce(dependencies, result.wanted);
+        }
+        catch (error) {
+            const mayHaveChanged = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7 && ['conflict', 'blocked'].includes(error.reason);
+            if (!mayHaveChanged || attempt === mostAttempts || inputs.checkIndex !== undefined)
+                throw error;
+            dependencies.log(`${inputs.job}: ${error.message}. Reading the job again.`);
+        }
+    }
+}
+async function scaleOnce(dependencies, wanted) {
+    const { inputs } = dependencies;
+    const present = await readGroup(dependencies, wanted);
+    const outcome = { group: present.group, counts: present.counts };
+    const already = async ({ job, counts }) => ({
+        ...outcome,
+        counts,
+        ...unwritten('already', job),
+        ...(inputs.dryRun ? {} : await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__/* .followLive */ ._l)(dependencies, job)),
+    });
+    if (present.counts.to === present.counts.from)
+        return already(present);
+    (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .requireStarted */ .T1)(present.job);
+    checkIndex(present.job, inputs);
+    if (inputs.dryRun) {
+        if (!inputs.waitForDeployment)
+            await awaitDeployment(dependencies, false);
+        return { ...outcome, ...unwritten('dry-run', present.job) };
+    }
+    await awaitDeployment(dependencies, inputs.waitForDeployment);
+    const current = inputs.waitForDeployment ? await readGroup(dependencies, wanted) : present;
+    const { job, group, counts } = current;
+    if (counts.to === counts.from)
+        return already(current);
+    checkIndex(job, inputs);
+    const written = await writeScale({ inputs, job, group, count: counts.to }, dependencies);
+    const write = await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__/* .followWrite */ .xP)(dependencies, written);
+    return { ...outcome, counts, ...write };
+}
+async function readGroup({ inputs, nomad }, wanted) {
+    const job = await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .findJob */ .pC)(nomad, inputs);
+    const group = findGroup(job, inputs.group);
+    return { job, group: group.Name, counts: resolveCount(group, wanted) };
+}
+function unwritten(result, { JobModifyIndex, Version }) {
+    return { result, index: JobModifyIndex ?? undefined, version: Version ?? undefined, failures: [] };
+}
+async function recordError(dependencies) {
+    const { inputs, nomad } = dependencies;
+    const job = await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .findJob */ .pC)(nomad, inputs);
+    const group = findGroup(job, inputs.group).Name;
+    if (job.Type === 'system')
+        throw (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .notPossible */ .Nk)(`The job \`${inputs.job}\` is a \`system\` job, for which Nomad records no scaling errors`, 'Remove the input `error`.');
+    const outcome = { group, counts: undefined };
+    if (inputs.dryRun)
+        return { ...outcome, ...unwritten('dry-run', job) };
+    const scaling = { inputs, job, group, count: undefined };
+    await writeScale(scaling, dependencies);
+    return { ...outcome, ...unwritten('already', job), result: 'done' };
+}
+function checkIndex({ ID, JobModifyIndex }, { checkIndex: wanted }) {
+    if (wanted === undefined || wanted === JobModifyIndex)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({
+        reason: 'conflict',
+        message: `The modify index of \`${ID}\` is ${JobModifyIndex ?? 0}, not ${wanted}: the job was changed in the meantime`,
+        help: 'changed-meanwhile',
+        hint: 'Check the job, then set `check-index` to its current index or remove it.',
+    });
+}
+const resetNote = {
+    level: 'notice',
+    text: 'The next `register` resets the count to that of the job file, unless it has `preserve-counts: true`.',
+};
+const hints = {
+    failed: 'The new count stays. Check the latest deployment of the job, and scale back if needed.',
+    'rolled-back': 'The previous version runs again, with its count. Check the latest deployment of the job.',
+    'placement-blocked': 'The new count stays, and Nomad places the missing allocations as soon as there is capacity. Add capacity, or scale back.',
+    'timed-out': 'The new count stays, and Nomad continues: check the deployment. Raise `timeout` if it takes longer. Running a relative count again scales again.',
+};
+function scaleReport(outcome, { job, result: { kind } }) {
+    const { group, counts, result } = outcome;
+    const name = `group \`${group}\` of \`${job}\``;
+    const { from = 0, to = 0 } = counts ?? {};
+    const results = {
+        already: `Nothing to do: the count of ${name} is ${to}`,
+        'dry-run': `Dry run: ${name} would be scaled from ${from} to ${to}`,
+        done: `Scaled ${name} from ${from} to ${to}`,
+    };
+    const errorResults = {
+        ...results,
+        'dry-run': `Dry run: the error of ${name} would be recorded`,
+        done: `Recorded the error of ${name}`,
+    };
+    const text = { job, results: kind === 'error' ? errorResults : results, hints };
+    const isScaled = kind === 'count' && (result === 'done' || result === 'dry-run');
+    return { ...(0,_report_write_report_js__WEBPACK_IMPORTED_MODULE_6__/* .writeReport */ .u)(outcome, text), notes: isScaled ? [resetNote] : [] };
+}
 const requestKey = 'outrider-request';
 const defaultMessage = 'scaled by Outrider';
 async function writeScale(scaling, { nomad, mayWrite }) {
     const { inputs, job, group, count } = scaling;
     const { result } = inputs;
-    const request = (0,external_node_crypto_.randomUUID)();
-    return (0,write_permitted/* writeToNomad */.Ck)({
-        from: () => (0,write_permitted/* stateOf */.L4)(job),
+    const request = (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.randomUUID)();
+    return (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__/* .writeToNomad */ .Ck)({
+        from: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__/* .stateOf */ .L4)(job),
         permit: async () => mayWrite('scale', { job: job.ID, index: job.JobModifyIndex }),
         send: async (permit) => nomad.scaleTaskGroup(permit, {
             id: job.ID,
@@ -13981,7 +11348,7 @@ async function writeScale(scaling, { nomad, mayWrite }) {
             enforceIndex: count === undefined ? undefined : (job.JobModifyIndex ?? undefined),
         }),
         find: async () => findEvent(scaling, request, nomad),
-        to: ({ JobModifyIndex }) => count === undefined ? (0,write_permitted/* stateOf */.L4)(job) : (0,write_permitted/* stateAfter */.W_)(nomad, { id: job.ID }, JobModifyIndex),
+        to: ({ JobModifyIndex }) => count === undefined ? (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__/* .stateOf */ .L4)(job) : (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__/* .stateAfter */ .W_)(nomad, { id: job.ID }, JobModifyIndex),
     });
 }
 async function findEvent({ job, group, count }, request, nomad) {
@@ -13998,7 +11365,7 @@ async function findEvent({ job, group, count }, request, nomad) {
     const present = live.TaskGroups?.find(({ Name }) => Name === group)?.Count;
     if (count !== undefined && lacksEvent && live.Version === (job.Version ?? 0) + 1 && present === count)
         return { JobModifyIndex: index, EvalID: '' };
-    throw (0,write_permitted/* changedMeanwhile */.Fd)(job.ID, 'modify index', job.JobModifyIndex ?? 0, index);
+    throw (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__/* .changedMeanwhile */ .Fd)(job.ID, 'modify index', job.JobModifyIndex ?? 0, index);
 }
 function findGroup(job, wanted) {
     const groups = (job.TaskGroups ?? []).map((group) => ({ ...group, Name: group.Name ?? '' }));
@@ -14009,8 +11376,8 @@ function findGroup(job, wanted) {
     if (found !== undefined)
         return found;
     const what = wanted === undefined ? 'has several task groups' : `has no task group \`${wanted}\``;
-    const names = groups.map(({ Name }) => `\`${Name}\``).join(', ');
-    throw inputError(`The job \`${job.ID}\` ${what}`, `Set the input \`group\` to one of ${names}.`);
+    const names = (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .codeList */ .E5)(groups.map(({ Name }) => Name));
+    throw (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .notPossible */ .Nk)(`The job \`${job.ID}\` ${what}`, `Set the input \`group\` to one of ${names}.`);
 }
 function resolveCount(group, wanted) {
     const from = group.Count ?? 1;
@@ -14022,37 +11389,34 @@ function resolveCount(group, wanted) {
         return { from, to };
     const sum = 'to' in wanted ? '' : ` (now ${from}, ${wanted.by < 0 ? 'minus' : 'plus'} ${Math.abs(wanted.by)})`;
     const bounds = most === Infinity ? `at least ${least}` : `${least} to ${most}`;
-    throw inputError(`The count of group \`${group.Name ?? ''}\` would be ${to}${sum}, which is out of its bounds: ${bounds}`, 'Set a count within the bounds. To change the bounds, register the job with another `scaling` block.');
+    throw (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .notPossible */ .Nk)(`The count of group \`${group.Name ?? ''}\` would be ${to}${sum}, which is out of its bounds: ${bounds}`, 'Set a count within the bounds. To change the bounds, register the job with another `scaling` block.');
 }
 function boundsOf({ Scaling }) {
     const { Min, Max } = (Scaling ?? {});
     return { least: typeof Min === 'number' ? Min : 0, most: typeof Max === 'number' ? Max : Infinity };
 }
-function inputError(message, hint) {
-    return new errors/* ActionError */.lZ({ reason: 'input', message, hint, help: 'not-possible-for-this-job' });
-}
 async function awaitDeployment(run, wait) {
     const { inputs, nomad } = run;
     const { job } = inputs;
     const present = await nomad.readJobsMostRecentDeployment({ id: job });
-    if (present === null || (0,judge_deployment/* isOver */.PU)(present))
+    if (present === null || (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_10__/* .isOver */ .PU)(present))
         return;
     if (!wait)
         throw activeError(job, present);
-    const { end, stoppedBy } = await (0,follow_until_end/* followUntilEnd */.Lt)({
+    const { end, stoppedBy } = await (0,_operations_follow_follow_until_end_js__WEBPACK_IMPORTED_MODULE_12__/* .followUntilEnd */ .Lt)({
         label: job,
         watch: ({ options }) => nomad.watch.readJobsMostRecentDeployment({ id: job }, options()),
-        judge: (latest) => (latest === null || (0,judge_deployment/* isOver */.PU)(latest) ? 'over' : undefined),
-        describe: (latest) => (latest === null || (0,judge_deployment/* isOver */.PU)(latest) ? '' : `waiting for ${describeActive(latest)}`),
+        judge: (latest) => (latest === null || (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_10__/* .isOver */ .PU)(latest) ? 'over' : undefined),
+        describe: (latest) => (latest === null || (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_10__/* .isOver */ .PU)(latest) ? '' : `waiting for ${describeActive(latest)}`),
     }, run);
     if (end === undefined)
         throw timeoutError(present, stoppedBy);
 }
 function describeActive(deployment) {
-    return `deployment ${deployment.ID.slice(0, 8)} of version ${deployment.JobVersion}: ${(0,describe_rollout/* healthyOf */.zO)((0,progress/* deploymentGroups */.oU)(deployment))}`;
+    return `deployment ${deployment.ID.slice(0, 8)} of version ${deployment.JobVersion}: ${(0,_report_describe_rollout_js__WEBPACK_IMPORTED_MODULE_9__/* .healthyOf */ .zO)((0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_11__/* .deploymentGroups */ .oU)(deployment))}`;
 }
 function activeError(job, { ID, JobVersion, Status }) {
-    return new errors/* ActionError */.lZ({
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({
         reason: 'blocked',
         message: `Not scaled: deployment \`${ID}\` of version ${JobVersion} of \`${job}\` is ${Status}`,
         help: 'deployment-under-way',
@@ -14061,163 +11425,12 @@ function activeError(job, { ID, JobVersion, Status }) {
 }
 function timeoutError({ ID }, stoppedBy) {
     const when = stoppedBy === 'cancelled' ? 'when the run was cancelled' : 'within the `timeout`';
-    return new errors/* ActionError */.lZ({
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({
         reason: 'timed-out',
         message: `Not scaled: deployment \`${ID}\` had not ended ${when}`,
         help: 'deployment-under-way',
         hint: 'Check whether the deployment waits for promotion. Raise `timeout` if it takes longer.',
     });
-}
-
-// EXTERNAL MODULE: ./build/js/operations/find-job.js
-var find_job = __webpack_require__(61060);
-// EXTERNAL MODULE: ./build/js/operations/follow/follow-rollout.js + 1 modules
-var follow_rollout = __webpack_require__(62372);
-// EXTERNAL MODULE: ./build/js/report/write-report.js
-var write_report = __webpack_require__(64437);
-;// CONCATENATED MODULE: ./build/js/modes/scale/index.js
-
-
-
-
-
-
-
-const mode = (0,nomad_mode/* nomadMode */.h)({
-    inputs: inputs/* scaleInputs */.A$,
-    activity: 'Scaling',
-    writes: ['scale', 'promote'],
-    read: inputs/* readScaleInputs */.cZ,
-    nothing: nothingScaled,
-    run: scale,
-    report: scaleReport,
-});
-const mostAttempts = 2;
-function nothingScaled({ job, result }) {
-    return { job, kind: result.kind, group: undefined, counts: undefined, result: 'none', failures: [] };
-}
-async function scale(dependencies) {
-    const { inputs } = dependencies;
-    const { result } = inputs;
-    if (result.kind === 'error')
-        return recordError(dependencies);
-    for (let attempt = 1;; attempt += 1) {
-        try {
-            return await scaleOnce(dependencies, result.wanted);
-        }
-        catch (error) {
-            const mayHaveChanged = error instanceof errors/* ServiceError */._7 && ['conflict', 'blocked'].includes(error.reason);
-            if (!mayHaveChanged || attempt === mostAttempts || inputs.checkIndex !== undefined)
-                throw error;
-            dependencies.log(`${inputs.job}: ${error.message}. Reading the job again.`);
-        }
-    }
-}
-async function scaleOnce(dependencies, wanted) {
-    const { inputs } = dependencies;
-    const present = await readGroup(dependencies, wanted);
-    const outcome = { ...nothingScaled(inputs), group: present.group, counts: present.counts };
-    const already = async ({ job, counts }) => ({
-        ...outcome,
-        counts,
-        ...unwritten('already', job),
-        ...(inputs.dryRun ? {} : await (0,follow_rollout/* followLive */._l)(dependencies, job)),
-    });
-    if (present.counts.to === present.counts.from)
-        return already(present);
-    if (present.job.Stop === true)
-        throw stoppedError(inputs.job);
-    checkIndex(present.job, inputs);
-    if (inputs.dryRun) {
-        if (!inputs.waitForDeployment)
-            await awaitDeployment(dependencies, false);
-        return { ...outcome, ...unwritten('dry-run', present.job) };
-    }
-    await awaitDeployment(dependencies, inputs.waitForDeployment);
-    const current = inputs.waitForDeployment ? await readGroup(dependencies, wanted) : present;
-    const { job, group, counts } = current;
-    if (counts.to === counts.from)
-        return already(current);
-    checkIndex(job, inputs);
-    const written = await writeScale({ inputs, job, group, count: counts.to }, dependencies);
-    const write = await (0,follow_rollout/* followWrite */.xP)(dependencies, written);
-    return { ...outcome, counts, ...write };
-}
-async function readGroup({ inputs, nomad }, wanted) {
-    const job = await (0,find_job/* findJob */.pC)(nomad, inputs);
-    const group = findGroup(job, inputs.group);
-    return { job, group: group.Name, counts: resolveCount(group, wanted) };
-}
-function unwritten(result, { JobModifyIndex, Version }) {
-    return { result, index: JobModifyIndex ?? undefined, version: Version ?? undefined, failures: [] };
-}
-async function recordError(dependencies) {
-    const { inputs, nomad } = dependencies;
-    const job = await (0,find_job/* findJob */.pC)(nomad, inputs);
-    const group = findGroup(job, inputs.group).Name;
-    if (job.Type === 'system')
-        throw noEventsError(inputs.job);
-    const outcome = { ...nothingScaled(inputs), group };
-    if (inputs.dryRun)
-        return { ...outcome, ...unwritten('dry-run', job) };
-    const scaling = { inputs, job, group, count: undefined };
-    await writeScale(scaling, dependencies);
-    return { ...outcome, ...unwritten('already', job), result: 'done' };
-}
-function checkIndex({ ID, JobModifyIndex }, { checkIndex: wanted }) {
-    if (wanted === undefined || wanted === JobModifyIndex)
-        return;
-    throw new errors/* ActionError */.lZ({
-        reason: 'conflict',
-        message: `The modify index of \`${ID}\` is ${JobModifyIndex ?? 0}, not ${wanted}: the job was changed in the meantime`,
-        help: 'changed-meanwhile',
-        hint: 'Check the job, then set `check-index` to its current index or remove it.',
-    });
-}
-function stoppedError(job) {
-    return new errors/* ActionError */.lZ({
-        reason: 'blocked',
-        message: `The job \`${job}\` is stopped, and another count would not start it`,
-        help: 'stopped-job',
-        hint: 'Register it again, or revert to a version before the stop with `mode: revert`.',
-    });
-}
-function noEventsError(job) {
-    return new errors/* ActionError */.lZ({
-        reason: 'input',
-        message: `The job \`${job}\` is a \`system\` job, for which Nomad records no scaling errors`,
-        hint: 'Remove the input `error`.',
-        help: 'not-possible-for-this-job',
-    });
-}
-const resetNote = {
-    level: 'notice',
-    text: 'The next `register` resets the count to that of the job file, unless it has `preserve-counts: true`.',
-};
-const hints = {
-    failed: 'The new count stays. Check the latest deployment of the job, and scale back if needed.',
-    'rolled-back': 'The previous version runs again, with its count. Check the latest deployment of the job.',
-    'placement-blocked': 'The new count stays, and Nomad places the missing allocations as soon as there is capacity. Add capacity, or scale back.',
-    'timed-out': 'The new count stays, and Nomad continues: check the deployment. Raise `timeout` if it takes longer. Running a relative count again scales again.',
-};
-function scaleReport(outcome) {
-    const { job, kind, group, counts, result } = outcome;
-    const name = `group \`${group ?? ''}\` of \`${job}\``;
-    const { from = 0, to = 0 } = counts ?? {};
-    const results = {
-        none: `\`${job}\` was not scaled`,
-        already: `Nothing to do: the count of ${name} is ${to}`,
-        'dry-run': `Dry run: ${name} would be scaled from ${from} to ${to}`,
-        done: `Scaled ${name} from ${from} to ${to}`,
-    };
-    const errorResults = {
-        ...results,
-        'dry-run': `Dry run: the error of ${name} would be recorded`,
-        done: `Recorded the error of ${name}`,
-    };
-    const text = { job, results: kind === 'error' ? errorResults : results, hints };
-    const isScaled = kind === 'count' && (result === 'done' || result === 'dry-run');
-    return { ...(0,write_report/* writeReport */.u)(outcome, text), notes: isScaled ? [resetNote] : [] };
 }
 
 
@@ -14245,26 +11458,21 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .nomadMode */ .h)(
     activity: 'Marking a version',
     writes: ['stability'],
     read: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readStableInputs */ .Z,
-    nothing: nothingMarked,
     run: setStability,
     report: stableReport,
 });
-function nothingMarked({ job, stable }) {
-    return { job, stable, version: undefined, result: 'none', failures: [] };
-}
 async function setStability(dependencies) {
     const { inputs, nomad, mayWrite } = dependencies;
     const { job, stable, dryRun } = inputs;
     const { found, versions } = await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .orNoSuchJob */ .BF)((0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .findVersion */ .Am)(nomad, job, inputs.version), nomad, inputs);
     const version = found.Version ?? 0;
-    const outcome = { ...nothingMarked(inputs), version };
     if ((found.Stable ?? false) === stable)
-        return { ...outcome, result: 'already' };
+        return { version, result: 'already' };
     const live = versions[0]?.Version ?? version;
     if (version !== live)
         throw notLiveError(job, version, live);
     if (dryRun)
-        return { ...outcome, result: 'dry-run' };
+        return { version, result: 'dry-run' };
     const isMarked = async () => ((await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .findVersion */ .Am)(nomad, job, version)).found.Stable ?? false) === stable || undefined;
     await (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .writeToNomad */ .Ck)({
         from: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .stateOf */ .L4)(found),
@@ -14273,7 +11481,7 @@ async function setStability(dependencies) {
         find: isMarked,
         to: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .stateOf */ .L4)(found),
     });
-    return { ...outcome, result: 'done' };
+    return { version, result: 'done' };
 }
 function notLiveError(job, version, live) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({
@@ -14282,22 +11490,19 @@ function notLiveError(job, version, live) {
         hint: 'Mark a version while it is live. To return to this one, use `mode: revert`.',
     });
 }
-function stableReport({ job, stable, version, result, failures }) {
-    const name = `version ${version ?? ''} of \`${job}\``;
+function stableReport({ version, result }, { job, stable }) {
+    const name = `version ${version} of \`${job}\``;
     const as = stable ? 'stable' : 'not stable';
     const text = {
-        none: `No version of \`${job}\` was marked`,
         already: `Nothing to do: ${name} is already ${as}`,
         'dry-run': `Dry run: ${name} would be marked as ${as}`,
         done: `Marked ${name} as ${as}`,
     };
     return {
-        headline: failures[0]?.message ?? text[result],
+        headline: text[result],
         sign: result === 'dry-run' ? '🔵' : '🟢',
-        failures,
-        notes: [],
-        body: [],
-        outputs: { 'job-version': version === undefined ? '' : String(version) },
+        failures: [],
+        outputs: { 'job-version': String(version) },
     };
 }
 
@@ -14440,29 +11645,18 @@ var progress = __webpack_require__(51533);
 
 
 
-function statusReport(outcome, ui, place) {
-    const { job, status, failures } = outcome;
-    if (status === undefined) {
-        const headline = failures[0]?.message ?? `The status of \`${job}\` is unknown`;
-        return {
-            headline,
-            sign: '⚪',
-            failures,
-            notes: [],
-            body: [],
-            outputs: { changed: 'false', status: '', canaries: '[]' },
-        };
-    }
+function statusReport(status, inputs, ui) {
+    const { job, nomad, expect } = inputs;
     const text = describeHealth(status);
     const headline = `\`${job}\` ${text}`;
-    const unmet = unmetExpectation(outcome, status, headline);
     return {
         headline,
         lines: logLines(status).map(visible/* visible */.R),
         sign: healthSigns[status.health.kind],
-        failures: unmet === undefined ? failures : [...failures, unmet],
-        notes: [],
-        body: statusPage(status, (allocation) => ui?.allocation(allocation, place?.region)),
+        failures: expect === 'nothing' || (0,rollout_health/* isHealthy */.D6)(status.health)
+            ? []
+            : [new errors/* ActionError */.lZ({ reason: 'failed', message: headline, hint: healthHint })],
+        body: statusPage(status, (allocation) => ui?.allocation(allocation, nomad.region)),
         outputs: {
             changed: 'false',
             status: JSON.stringify(statusOutput(job, status, text)),
@@ -14473,19 +11667,11 @@ function statusReport(outcome, ui, place) {
         },
     };
 }
-function unmetExpectation({ expectsHealth }, { health }, message) {
-    if (!expectsHealth || (0,rollout_health/* isHealthy */.D6)(health))
-        return undefined;
-    const hint = '`expect: healthy` requires a healthy job. Fix the cause, or remove the input.';
-    return new errors/* ActionError */.lZ({ reason: 'failed', message, hint });
-}
-function groupLine({ name, desired, running, healthy }) {
-    return `Group ${name}: ${running} of ${desired} running, ${healthy} healthy`;
-}
+const healthHint = '`expect: healthy` requires a healthy job. Fix the cause, or remove the input.';
 function logLines(status) {
     return [
         [...aboutParts(status), (0,describe_plan/* formatMinute */.Yi)(status.submitted)].filter((part) => part !== '').join(' · '),
-        ...(status.children === undefined ? status.groups.map(groupLine) : []),
+        ...(status.children === undefined ? status.groups : []).map(({ name, desired, running, healthy }) => `Group ${name}: ${running} of ${desired} running, ${healthy} healthy`),
         ...(status.deployment === undefined ? [] : [`Deployment ${describeDeployment(status.deployment)}`]),
         ...(status.waiting.length === 0 ? [] : [`Waits for capacity: ${(0,describe_rollout/* describeUnplaced */.Mq)({ unplaced: status.waiting })}`]),
         ...status.troubles.flatMap((trouble) => [
@@ -14506,8 +11692,8 @@ const mostLines = 60;
 const diffShare = 0.6;
 function statusPage(status, urlOf) {
     return [
-        about(status),
-        unknownParts(status),
+        (0,markdown/* join */.fj)([...aboutParts(status).map((part) => (0,markdown/* prose */.CS)(part)), timeOf(status.submitted)], ' · '),
+        (0,markdown/* joinLines */.cT)(status.unknown.map(({ what, why }) => (0,markdown.md) `- unknown: ${(0,markdown/* prose */.CS)(`${what} (${why})`)}`)),
         waiting(status),
         ...troubles(status, urlOf),
         groups(status),
@@ -14521,14 +11707,8 @@ function statusPage(status, urlOf) {
         scaling(status),
     ].filter((block) => !(0,markdown/* isEmpty */.Im)(block));
 }
-function about(status) {
-    return (0,markdown/* join */.fj)([...aboutParts(status).map((part) => (0,markdown/* prose */.CS)(part)), timeOf(status.submitted)], ' · ');
-}
 function timeOf(time) {
     return time === undefined ? markdown/* nothing */.s6 : (0,markdown/* minute */.Vc)(time);
-}
-function unknownParts({ unknown }) {
-    return (0,markdown/* joinLines */.cT)(unknown.map(({ what, why }) => (0,markdown.md) `- unknown: ${(0,markdown/* prose */.CS)(`${what} (${why})`)}`));
 }
 function waiting({ waiting: unplaced }) {
     return unplaced.length === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `**Waits for capacity:** ${(0,markdown/* prose */.CS)((0,describe_rollout/* describeUnplaced */.Mq)({ unplaced }))}.`;
@@ -14901,22 +12081,16 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
     activity: 'Reading a job',
     writes: [],
     read: inputs/* readStatusInputs */.S,
-    nothing: nothingKnown,
+    failedOutputs: { changed: 'false', status: '', canaries: '[]' },
     run: readStatus,
     report: statusReport,
     commanded: { verb: 'status', apply: (inputs, { job }) => ({ ...inputs, job }) },
 });
-function nothingKnown({ job, expect }) {
-    return { job, expectsHealth: expect === 'healthy', status: undefined, failures: [] };
-}
 async function readStatus(run) {
     const { inputs, nomad, redactor } = run;
     const read = await (0,find_job/* orNoSuchJob */.BF)(readJobState(inputs.job, run), nomad, inputs);
     const rules = (0,learn_job/* liveRules */.qB)(redactor, inputs.redaction);
-    return {
-        ...nothingKnown(inputs),
-        status: jobStatusOf(read, { rules, scrub: redactor.scrub, verbose: inputs.verbose }),
-    };
+    return jobStatusOf(read, { rules, scrub: redactor.scrub, verbose: inputs.verbose });
 }
 
 
@@ -14927,18 +12101,19 @@ async function readStatus(run) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   mode: () => (/* binding */ mode),
-/* harmony export */   stop: () => (/* binding */ stop)
+/* harmony export */   mode: () => (/* binding */ mode)
 /* harmony export */ });
 /* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(606);
 /* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17852);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96773);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12027);
-/* harmony import */ var _operations_stop_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21527);
-/* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61060);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54482);
-/* harmony import */ var _operations_follow_follow_until_end_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13399);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42211);
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87321);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96773);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12027);
+/* harmony import */ var _operations_stop_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21527);
+/* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61060);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54482);
+/* harmony import */ var _operations_follow_follow_until_end_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13399);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42211);
+
 
 
 
@@ -14949,44 +12124,40 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .nomadMode */ .h)({
-    inputs: _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .stopInputs */ .s,
+    inputs: _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .stopInputs */ .s,
     activity: 'Stopping',
     writes: ['stop'],
-    read: _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readStopInputs */ .I,
-    nothing: nothingStopped,
+    read: _inputs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .readShownJobInputs */ .sV,
     run: stop,
     report: stopReport,
 });
-function nothingStopped({ job, purge, dryRun, children }) {
-    const own = { id: job, result: 'none', running: 0, left: 0, failure: undefined };
-    return { job: own, purge, dryRun, withChildren: children, children: [], evalId: '', failures: [] };
-}
 const concurrency = 10;
 async function stop(dependencies) {
     const { inputs, nomad } = dependencies;
-    const outcome = nothingStopped(inputs);
     const live = await liveOf(dependencies);
     if (live === undefined)
-        return { ...outcome, job: { ...outcome.job, result: 'gone' } };
+        return { job: unstopped(inputs.job, 'gone', 0), children: [], evalId: '' };
     const started = await childrenOf(live, dependencies);
     const { stopped: job, evalId } = await stopOne(live.ID, live.Stop === true, dependencies);
     const children = await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(started, async ({ ID, Stop }) => {
         if (inputs.children)
             return (await stopOne(ID, Stop, dependencies)).stopped;
-        const { length } = await listRunning(nomad, ID);
-        return { id: ID, result: 'none', running: length, left: 0, failure: undefined };
+        return unstopped(ID, 'none', (await listRunning(nomad, ID)).length);
     }, { concurrency });
-    return { ...outcome, job, children, evalId };
+    return { job, children, evalId };
+}
+function unstopped(id, result, running) {
+    return { id, result, running, left: 0, failure: undefined };
 }
 async function liveOf({ inputs, nomad }) {
     try {
         return await nomad.readJob({ id: inputs.job });
     }
     catch (error) {
-        const isGone = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7 && error.reason === 'not-found';
+        const isGone = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7 && error.reason === 'not-found';
         if (isGone && inputs.purge)
             return undefined;
-        return (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_5__/* .orNoSuchJob */ .BF)(Promise.reject(error), nomad, inputs);
+        return (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_6__/* .orNoSuchJob */ .BF)(Promise.reject(error), nomad, inputs);
     }
 }
 async function childrenOf(live, { nomad }) {
@@ -15025,13 +12196,13 @@ async function stopOne(id, isStopped, dependencies) {
         return { stopped: { ...stopped, result: isStopped && !purge ? 'already' : 'done', left }, evalId };
     }
     catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ))
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ActionError */ .lZ))
             throw error;
         return { stopped: { ...stopped, result, failure: error }, evalId };
     }
 }
 async function write(request, { inputs: { global, noShutdownDelay, evalPriority }, nomad, mayWrite }) {
-    const { EvalID: evalId } = await (0,_operations_stop_job_js__WEBPACK_IMPORTED_MODULE_4__/* .stopOnce */ .q)({ ...request, global, noShutdownDelay, evalPriority }, async () => mayWrite('stop', { job: request.id }), nomad);
+    const { EvalID: evalId } = await (0,_operations_stop_job_js__WEBPACK_IMPORTED_MODULE_5__/* .stopOnce */ .q)({ ...request, global, noShutdownDelay, evalPriority }, async () => mayWrite('stop', { job: request.id }), nomad);
     return evalId;
 }
 const ended = new Set(['complete', 'failed', 'lost']);
@@ -15042,17 +12213,17 @@ async function listRunning(nomad, id) {
     return filterRunning(await nomad.listJobAllocations({ id }));
 }
 async function waitUntilStopped(id, dependencies) {
-    const { end, state: left } = await (0,_operations_follow_follow_until_end_js__WEBPACK_IMPORTED_MODULE_7__/* .followUntilEnd */ .Lt)({
+    const { end, state: left } = await (0,_operations_follow_follow_until_end_js__WEBPACK_IMPORTED_MODULE_8__/* .followUntilEnd */ .Lt)({
         label: id,
         watch: (watching) => countsOf(id, watching),
         judge: (count) => (count === 0 ? count : undefined),
-        describe: (count) => (count === 0 ? '' : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(count, 'allocation')} still running`),
+        describe: (count) => (count === 0 ? '' : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(count, 'allocation')} still running`),
     }, dependencies);
     if (end !== undefined)
         return end;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ({
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ActionError */ .lZ({
         reason: 'timed-out',
-        message: `Stop of \`${id}\` requested; ${left === undefined ? 'its allocations could not be read' : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(left, 'allocation')} still running`}`,
+        message: `Stop of \`${id}\` requested; ${left === undefined ? 'its allocations could not be read' : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(left, 'allocation')} still running`}`,
         hint: 'Nomad stops them without further action. Run this again to keep waiting, or raise `timeout`.',
     });
 }
@@ -15061,45 +12232,46 @@ async function* countsOf(id, { nomad, options }) {
         yield filterRunning(allocations).length;
     }
 }
-function stopReport(outcome) {
-    const { job, dryRun, children, evalId } = outcome;
-    const failures = [...outcome.failures, ...[job, ...children].flatMap(({ failure }) => failure ?? [])];
+function stopReport(outcome, inputs) {
+    const { job, children, evalId } = outcome;
+    const { dryRun } = inputs;
+    const failures = [job, ...children].flatMap(({ failure }) => failure ?? []);
     const isStopped = failures.length === 0 && !dryRun;
     return {
-        headline: failures[0]?.message ?? stopHeadline(outcome),
+        headline: failures[0]?.message ?? stopHeadline(outcome, inputs),
         sign: dryRun ? '🔵' : '🟢',
         failures,
-        notes: stopNotes(outcome),
-        body: children.length === 0 ? [] : [childTable(outcome)],
+        notes: stopNotes(outcome, inputs),
+        body: children.length === 0 ? [] : [childTable(outcome, inputs)],
         outputs: { outcome: isStopped ? 'stopped' : '', 'eval-id': evalId },
     };
 }
-function stopHeadline({ job, purge, children, withChildren }) {
+function stopHeadline({ job, children }, { purge, children: withChildren }) {
     const name = `\`${job.id}\``;
     const verb = purge ? 'purged' : 'stopped';
     const count = withChildren ? children.filter(({ result }) => result === 'done' || result === 'dry-run').length : 0;
-    const more = count === 0 ? '' : ` and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(count, 'child job')}`;
+    const more = count === 0 ? '' : ` and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(count, 'child job')}`;
     const ran = job.running === 0
         ? ''
         : job.left === 0
-            ? `; ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(job.running, 'allocation')} stopped`
-            : `; ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(job.left, 'allocation')} still running`;
+            ? `; ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(job.running, 'allocation')} stopped`
+            : `; ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(job.left, 'allocation')} still running`;
     switch (job.result) {
         case 'done':
             return `${purge ? 'Purged' : 'Stopped'} ${name}${more}${ran}`;
         case 'dry-run':
-            return `Dry run: ${name}${more} would be ${verb}; ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(job.running, 'allocation')} would stop`;
+            return `Dry run: ${name}${more} would be ${verb}; ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(job.running, 'allocation')} would stop`;
         case 'already':
             return count === 0
                 ? `Nothing to do: ${name} is already stopped`
-                : `${name} is already stopped; stopped ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(count, 'child job')}`;
+                : `${name} is already stopped; stopped ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(count, 'child job')}`;
         case 'gone':
             return `Nothing to do: job ${name} does not exist`;
         case 'none':
             return `${name} was not ${verb}`;
     }
 }
-function stopNotes({ job, children, withChildren }) {
+function stopNotes({ job, children }, { children: withChildren }) {
     if (job.result === 'gone') {
         return [
             {
@@ -15111,7 +12283,7 @@ function stopNotes({ job, children, withChildren }) {
     if (withChildren || children.length === 0)
         return [];
     const [are, them] = children.length === 1 ? ['is', 'it'] : ['are', 'them'];
-    const text = `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(children.length, 'child job')} of \`${job.id}\` ${are} still running; \`children: true\` stops ${them} as well.`;
+    const text = `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(children.length, 'child job')} of \`${job.id}\` ${are} still running; \`children: true\` stops ${them} as well.`;
     return [{ level: 'notice', text }];
 }
 const resultLabels = {
@@ -15121,11 +12293,11 @@ const resultLabels = {
     'dry-run': 'would be stopped',
     done: 'stopped',
 };
-function childTable({ children, withChildren }) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .table */ .tp)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `Child job`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `Allocations`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `Result`], children.map(({ id, running, result, failure }) => [
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(id),
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `${running}`,
-        failure === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(withChildren ? resultLabels[result] : 'still running') : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `**failed**`,
+function childTable({ children }, { children: withChildren }) {
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .table */ .tp)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__.md) `Child job`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__.md) `Allocations`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__.md) `Result`], children.map(({ id, running, result, failure }) => [
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(id),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__.md) `${running}`,
+        failure === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(withChildren ? resultLabels[result] : 'still running') : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__.md) `**failed**`,
     ]));
 }
 
@@ -15150,14 +12322,9 @@ function planText(options) {
     return `${diff}Scheduler dry-run:\n${dryRunText(options)}\n\n${warnings}${preemptions(plan.Annotations.PreemptedAllocs)}${trailer(options)}`;
 }
 function dryRunText({ job, plan, now }) {
-    const failed = Object.entries(plan.FailedTGAllocs).toSorted(([a], [b]) => (a < b ? -1 : 1));
-    const lines = failed.length === 0
-        ? ['- All tasks successfully allocated.']
-        : [
-            job.Type === 'system'
-                ? '- WARNING: Failed to place allocations on all nodes.'
-                : '- WARNING: Failed to place all allocations.',
-        ];
+    const failed = sorted(plan.FailedTGAllocs);
+    const failure = job.Type === 'system' ? 'Failed to place allocations on all nodes' : 'Failed to place all allocations';
+    const lines = [failed.length === 0 ? '- All tasks successfully allocated.' : `- WARNING: ${failure}.`];
     const groups = failed.map(([name, metric]) => {
         const count = metric.CoalescedFailures + 1;
         const head = `  Task Group ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(name)} (failed to place ${count} allocation${count > 1 ? 's' : ''}):`;
@@ -15248,8 +12415,7 @@ function line(text) {
     return text === '' ? '' : `${text}\n`;
 }
 function taskGroup(group, pad, verbose) {
-    const updates = Object.entries(group.Updates)
-        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    const updates = sorted(group.Updates)
         .map(([label, count]) => `${count} ${label}`)
         .join(', ');
     const body = measure(group);
@@ -15319,8 +12485,8 @@ function metricLines(metric) {
         ...metric.QuotaExhausted.map((name) => `Quota limit hit ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(name)}`),
     ];
 }
-function sorted(counts) {
-    return Object.entries(counts).toSorted(([a], [b]) => (a < b ? -1 : 1));
+function sorted(byName) {
+    return Object.entries(byName).toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
 
@@ -15343,7 +12509,6 @@ function sorted(counts) {
 /* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85410);
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54482);
 /* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69166);
-
 
 
 
@@ -15388,16 +12553,13 @@ function taskLines(task, verbose) {
 }
 function body(from, depth) {
     return [
-        ...from.Fields.filter(hasInformation).flatMap((field) => textLines(field, depth) ?? [fieldLine(field, depth)]),
+        ...from.Fields.filter(({ Type, New }) => Type !== 'None' || New !== '').flatMap((field) => textLines(field, depth) ?? [fieldLine(field, depth)]),
         ...from.Objects.flatMap((object) => [
             lineOf(object.Type, depth, `${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)(object.Name)} {`),
             ...body(object, depth + 1),
             lineOf(object.Type === 'Edited' ? 'None' : object.Type, depth, '}'),
         ]),
     ];
-}
-function hasInformation(field) {
-    return field.Type !== 'None' || field.New !== '';
 }
 function textLines(field, depth) {
     const { Old: before, New: after } = field;
@@ -15512,7 +12674,9 @@ function readable(name, value) {
         return undefined;
     if (durations.has(name))
         return duration(Number(value));
-    return mebibytes.has(name) && Number(value) >= 1024 ? gibibytes(Number(value)) : undefined;
+    if (!mebibytes.has(name) || Number(value) < 1024)
+        return undefined;
+    return `${Number((Number(value) / 1024).toFixed(2))} GiB`;
 }
 const steps = [
     ['h', 3_600_000_000_000],
@@ -15532,9 +12696,6 @@ function duration(nanoseconds) {
             text += `${count}${unit}`;
     }
     return left === 0 ? text : undefined;
-}
-function gibibytes(count) {
-    return `${Number((count / 1024).toFixed(2))} GiB`;
 }
 const context = 2;
 const mostLines = 80;
@@ -15756,169 +12917,6 @@ function quoted(text) {
 
 /***/ }),
 
-/***/ 39203:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A5: () => (/* binding */ jobStart),
-/* harmony export */   Fl: () => (/* binding */ isTemplate),
-/* harmony export */   gD: () => (/* binding */ keepCounts)
-/* harmony export */ });
-function jobStart(job) {
-    if (job.ParameterizedJob !== null && job.ParameterizedJob !== undefined)
-        return 'per-dispatch';
-    return job.Periodic !== null && job.Periodic !== undefined ? 'per-launch' : 'at-once';
-}
-function isTemplate(job) {
-    return jobStart(job) !== 'at-once' && job['Dispatched'] !== true;
-}
-function keepCounts(job, live) {
-    const running = new Map((live?.TaskGroups ?? []).map((group) => [group.Name, group.Count ?? 1]));
-    const groups = (job.TaskGroups ?? []).map((group) => {
-        const count = running.get(group.Name);
-        return count === undefined ? [group, undefined] : [{ ...group, Count: count }, count];
-    });
-    const kept = groups.flatMap(([group, count], index) => {
-        const instead = job.TaskGroups?.[index]?.Count ?? 1;
-        return count === undefined || count === instead ? [] : [{ group: group.Name ?? '', count, instead }];
-    });
-    return { job: live === undefined ? job : { ...job, TaskGroups: groups.map(([group]) => group) }, kept };
-}
-
-
-/***/ }),
-
-/***/ 7601:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H$: () => (/* binding */ datacenterTraits),
-/* harmony export */   JC: () => (/* binding */ traitsOf),
-/* harmony export */   TY: () => (/* binding */ changesNothing),
-/* harmony export */   bz: () => (/* binding */ datacenterLists)
-/* harmony export */ });
-function traitsOf(diff) {
-    if (diff === null || diff.Type !== 'Edited')
-        return [];
-    const leaves = leavesOf(diff);
-    const structural = diff.TaskGroups.some((group) => isWhole(group.Type) || group.Tasks.some((task) => isWhole(task.Type)));
-    return [
-        ...(structural ? [] : only(leaves)),
-        ...lowered(leaves),
-        ...datacenterTraits(diff),
-        ...narrowed(diff),
-        ...scheduled(leaves),
-        ...renamed(diff),
-    ];
-}
-function isWhole(type) {
-    return type === 'Added' || type === 'Deleted';
-}
-function changesNothing(diff) {
-    const hasWhole = (objects) => objects.some(({ Type, Objects }) => isWhole(Type) || hasWhole(Objects));
-    const bodies = [diff, ...diff.TaskGroups, ...diff.TaskGroups.flatMap((group) => group.Tasks)];
-    return leavesOf(diff).length === 0 && bodies.every(({ Type, Objects }) => !isWhole(Type) && !hasWhole(Objects));
-}
-function leavesOf(diff) {
-    const walk = (body, objects) => [
-        ...body.Fields.filter((field) => field.Type !== 'None').map((field) => ({ objects, field })),
-        ...body.Objects.flatMap((object) => walk(object, [...objects, object.Name])),
-    ];
-    return [diff, ...diff.TaskGroups, ...diff.TaskGroups.flatMap((group) => group.Tasks)].flatMap((body) => walk(body, []));
-}
-function only(leaves) {
-    if (leaves.length === 0)
-        return [];
-    const all = (matches) => leaves.every(matches);
-    if (all(({ objects, field }) => objects[0] === 'Config' && field.Name === 'image'))
-        return ['image only'];
-    if (all(({ objects, field }) => objects.length === 0 && field.Name === 'Count'))
-        return ['count only'];
-    return all(({ objects, field }) => objects[0] === 'UI' || field.Name.startsWith('Meta[')) ? ['metadata only'] : [];
-}
-const resources = new Map([
-    ['MemoryMB', 'less memory'],
-    ['MemoryMaxMB', 'less memory'],
-    ['CPU', 'less cpu'],
-    ['Cores', 'less cpu'],
-]);
-function lowered(leaves) {
-    const text = leaves
-        .filter(({ objects, field }) => objects[0] === 'Resources' && field.Type === 'Edited' && Number(field.New) < Number(field.Old))
-        .flatMap(({ field }) => resources.get(field.Name) ?? []);
-    return [...new Set(text)];
-}
-function narrowed(diff) {
-    const groups = diff.TaskGroups.filter((group) => !isWhole(group.Type));
-    const bodies = [
-        diff,
-        ...groups,
-        ...groups.flatMap((group) => group.Tasks.filter((task) => !isWhole(task.Type))),
-    ];
-    const constrained = bodies.some((body) => body.Objects.some((object) => object.Name === 'Constraint' && object.Type === 'Added'));
-    return constrained ? ['new constraints'] : [];
-}
-function scheduled(leaves) {
-    const times = new Set(['Spec', 'Specs', 'TimeZone', 'Enabled']);
-    return leaves.some(({ objects, field }) => objects[0] === 'Periodic' && times.has(field.Name))
-        ? ['another schedule']
-        : [];
-}
-function renamed({ TaskGroups }) {
-    const tasks = (type) => TaskGroups.filter((group) => group.Type === type).map((group) => JSON.stringify(group.Tasks.map((task) => task.Name).toSorted()));
-    const gone = new Set(tasks('Deleted'));
-    return tasks('Added').some((names) => gone.has(names)) ? ['a group renamed'] : [];
-}
-function datacenterTraits(diff) {
-    const { before, after, isChanged } = datacenterLists(diff);
-    if (!isChanged)
-        return [];
-    const lost = !before.every((one) => isWithin(one, after));
-    const gained = !after.every((one) => isWithin(one, before));
-    if (lost && gained)
-        return ['other datacenters'];
-    if (lost)
-        return ['fewer datacenters'];
-    return gained ? ['more datacenters'] : [];
-}
-function datacenterLists({ Objects }) {
-    const fields = Objects.filter(({ Name }) => Name === 'Datacenters').flatMap((object) => object.Fields);
-    const before = fields.filter(({ Type }) => Type !== 'Added');
-    const after = fields.filter(({ Type }) => Type !== 'Deleted');
-    return {
-        before: orAll(before.map(({ Type, Old, New }) => (Type === 'None' ? Old || New : Old))),
-        after: orAll(after.map(({ Type, Old, New }) => (Type === 'None' ? Old || New : New))),
-        isChanged: fields.some(({ Type }) => Type !== 'None'),
-    };
-}
-function orAll(names) {
-    return names.length === 0 ? ['*'] : names;
-}
-const unknown = '\0';
-function isWithin(glob, others) {
-    const name = glob.replaceAll('*', unknown);
-    return others.some((other) => other === glob || matchesPieces(other.split('*'), name));
-}
-function matchesPieces(pieces, name) {
-    const [first = '', ...rest] = pieces;
-    const last = rest.pop();
-    if (last === undefined)
-        return name === first;
-    if (!name.startsWith(first) || !name.endsWith(last))
-        return false;
-    let at = first.length;
-    for (const piece of rest) {
-        const found = name.indexOf(piece, at);
-        if (found === -1)
-            return false;
-        at = found + piece.length;
-    }
-    return at <= name.length - last.length;
-}
-
-
-/***/ }),
-
 /***/ 40211:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -15958,7 +12956,7 @@ function verdictOf(job, plan) {
         unplaced: (0,_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplaced */ .vw)(job, plan),
         preempted: preempted(plan),
         warnings: warningsOf(plan.Warnings),
-        nextLaunch: launchOf(plan.NextPeriodicLaunch),
+        nextLaunch: plan.NextPeriodicLaunch ?? undefined,
         jobModifyIndex: plan.JobModifyIndex,
     };
 }
@@ -16042,9 +13040,6 @@ function warningsOf(text) {
         .filter((warning) => warning !== '');
     return text.length > mostWarnings && warnings.length > 1 ? warnings.slice(0, -1) : warnings;
 }
-function launchOf(time) {
-    return time === null || time.startsWith('0001-01-01') ? undefined : time;
-}
 const simultaneous = /max[ _]parallel count is greater than task group count \((\d+) > (\d+)\).*simultaneous replacement/is;
 function isRepeatedBy(warning) {
     return simultaneous.test(warning);
@@ -16056,134 +13051,6 @@ function describeWarning(warning) {
     const group = /Group "([^"]{1,128})"/.exec(warning)?.[1];
     const what = group === undefined ? 'A group' : `Group \`${group}\``;
     return `${what} replaces all its allocations at once with every update: \`max_parallel\` (${parallel}) is greater than its count (${count}).`;
-}
-
-
-/***/ }),
-
-/***/ 53395:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K$: () => (/* binding */ findCommentTarget),
-/* harmony export */   Qs: () => (/* binding */ commitAndRun),
-/* harmony export */   ZD: () => (/* binding */ surroundingsOf),
-/* harmony export */   rn: () => (/* binding */ fileUrlOf)
-/* harmony export */ });
-/* harmony import */ var _clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96001);
-/* harmony import */ var _report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61129);
-/* harmony import */ var _comment_writer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57769);
-/* harmony import */ var _pull_request_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42245);
-
-
-
-
-async function findCommentTarget(run) {
-    const { event: context, inputs } = run;
-    const other = await (0,_pull_request_files_js__WEBPACK_IMPORTED_MODULE_3__/* .findOtherCheckout */ .cV)({ context, directory: inputs.jobFiles.workingDirectory });
-    if (other !== undefined) {
-        (0,_pull_request_files_js__WEBPACK_IMPORTED_MODULE_3__/* .warnOfOtherCheckout */ .uF)(run, other.commit, { subject: 'plan', verb: 'Plan' });
-        const planned = { ...context, pullRequest: undefined, sha: other.commit };
-        return { surroundings: surroundingsOf({ ...run, event: planned }), ..._comment_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .noWriter */ .FW };
-    }
-    const found = await (0,_comment_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .findCommentWriter */ ._E)({ ...run, comment: inputs.comment, subject: 'plan', keys: inputs.review.keys });
-    return { surroundings: surroundingsOf(run), ...found };
-}
-function surroundingsOf({ event, inputs, runner, }) {
-    return {
-        ...commitAndRun(event),
-        environment: inputs.comment.id === 'default' ? undefined : inputs.comment.id,
-        ui: inputs.ui === undefined ? undefined : (0,_report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_1__/* .createUiLinks */ .y)(inputs.ui),
-        marker: (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_0__/* .commentMarker */ .Ql)(inputs.comment.id),
-        record: undefined,
-        door: runner.door,
-        fileUrl: fileUrlOf(event),
-        cluster: inputs.nomad.address.host,
-        region: inputs.nomad.region,
-        namespace: inputs.nomad.namespace === 'default' ? undefined : inputs.nomad.namespace,
-    };
-}
-function commitAndRun({ pullRequest, sha, runUrl, runNumber, runAttempt, }) {
-    return {
-        commit: pullRequest?.headSha ?? sha,
-        run: runUrl === undefined ? undefined : { number: runNumber, attempt: runAttempt, url: runUrl },
-    };
-}
-function fileUrlOf({ repo: repository, serverUrl, pullRequest, sha }) {
-    const commit = pullRequest?.headSha ?? sha;
-    if (repository === undefined || commit === undefined)
-        return undefined;
-    const base = `${serverUrl}/${repository.owner}/${repository.repo}/blob/${commit}`;
-    return (file) => `${base}/${file.split('/').map(encodeURIComponent).join('/')}`;
-}
-
-
-/***/ }),
-
-/***/ 57769:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FW: () => (/* binding */ noWriter),
-/* harmony export */   _E: () => (/* binding */ findCommentWriter)
-/* harmony export */ });
-/* unused harmony export commentWriter */
-/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30872);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12027);
-/* harmony import */ var _clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16873);
-/* harmony import */ var _clients_github_pull_requests_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85266);
-/* harmony import */ var _review_open_review_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88649);
-/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2557);
-
-
-
-
-
-
-const noWriter = { writeComment: undefined, pullRequest: undefined, place: undefined };
-async function findCommentWriter(run) {
-    const { event, runner, comment, subject } = run;
-    const { token, wanted } = comment;
-    if (wanted && token === undefined && event.pullRequest !== undefined) {
-        runner.notice((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj) `No comment was written: \`github-token\` is empty. The ${subject} is in the step summary.`);
-    }
-    const canBeFound = event.eventName === 'push' || event.eventName === 'workflow_dispatch';
-    const { repo: repository } = event;
-    if (!wanted || token === undefined || repository === undefined)
-        return noWriter;
-    if (event.pullRequest === undefined && !canBeFound) {
-        runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj) `No comment was written: a run of the event \`${event.eventName}\` has no pull request.`);
-        return noWriter;
-    }
-    let github;
-    try {
-        github = await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_5__/* .connectGitHub */ .U)(run, token);
-    }
-    catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ))
-            throw error;
-        return { ...noWriter, writeComment: () => Promise.reject(error) };
-    }
-    const pullRequest = event.pullRequest ?? (await (0,_clients_github_pull_requests_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .findOpenPullRequest */ .aF)(github, repository, event.sha ?? ''));
-    if (pullRequest === undefined) {
-        runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj) `No comment was written: this commit is not the head of an open pull request.`);
-        return noWriter;
-    }
-    const place = (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .commentPlaceOf */ .Uf)(run, github, repository, pullRequest.number);
-    return { pullRequest, place, writeComment: commentWriter({ run, place, pullRequest }) };
-}
-function commentWriter({ run: { started }, place, pullRequest }) {
-    const { github, repository } = place;
-    const planned = () => Math.floor((github.now().getTime() - (performance.now() - started)) / 1000);
-    const isOutdated = async (present) => present.some((body) => ((0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .plannedIn */ .Y0)(place.open({ body })) ?? 0) > planned()) ||
-        (await (0,_clients_github_pull_requests_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .hasOtherHead */ .BU)(github, repository, pullRequest));
-    return async (wanted, { renew, ...options }) => {
-        const compose = async (present) => {
-            const { draft, keepsPlan = false, shown } = (await renew?.(present, wanted)) ?? { draft: wanted };
-            return (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .sealComment */ .V)(place, draft, { planned: keepsPlan ? undefined : planned(), shown });
-        };
-        return (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .sealAgainIfLate */ .z6)(place, await (0,_clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_2__/* .upsertComment */ .lB)(place, wanted, { ...options, compose, isOutdated }));
-    };
 }
 
 
@@ -16305,7 +13172,7 @@ async function changeJob(wire, permit, { id, namespace, region }, { verb, suffix
     return wire.write(permit, {
         verb,
         target: { job: id, namespace, region },
-        call: { method: 'POST', path: `/v1/job/${(0,job_id/* jobSegment */.J)(id, 'input')}${suffix}`, namespace, region, ...call },
+        call: { path: `/v1/job/${(0,job_id/* jobSegment */.J)(id, 'input')}${suffix}`, ...call },
         shape,
     });
 }
@@ -16396,10 +13263,7 @@ async function restartAllocation(wire, permit, { id, task, allTasks, namespace, 
         verb: 'restart',
         target: { allocation: id, namespace, region },
         call: {
-            method: 'POST',
             path: `/v1/client/allocation/${(0,target/* plainSegment */.K)(id, 'allocation ID')}/restart`,
-            namespace,
-            region,
             body: { TaskName: task, AllTasks: allTasks },
             capability,
             invalidReason: 'blocked',
@@ -16411,13 +13275,7 @@ async function stopAllocation(wire, permit, { id, namespace, region }) {
     return wire.write(permit, {
         verb: 'restart',
         target: { allocation: id, namespace, region },
-        call: {
-            method: 'POST',
-            path: `/v1/allocation/${(0,target/* plainSegment */.K)(id, 'allocation ID')}/stop`,
-            namespace,
-            region,
-            capability,
-        },
+        call: { path: `/v1/allocation/${(0,target/* plainSegment */.K)(id, 'allocation ID')}/stop`, capability },
         shape: (0,wire_call/* shapeOf */.F)(dist/* object */.Ikc({ EvalID: fields/* textField */.M8 })),
     });
 }
@@ -16477,10 +13335,10 @@ const DEPLOYMENT = dist/* object */.Ikc({
 function listJobDeployments({ all, ...request }) {
     return jobReading(request, { suffix: '/deployments', query: { all }, shape: (0,wire_call/* shapeOf */.F)((0,fields/* listOf */.c3)(DEPLOYMENT)) });
 }
-function listFailedDeployments(request) {
+function listUnsettledDeployments(request) {
     return (0,wire_call/* reading */.h)(request, {
         path: '/v1/deployments',
-        query: { filter: 'Status == "failed"' },
+        query: { filter: 'Status != "successful" and Status != "cancelled"' },
         capability: '`read-job`',
         shape: (0,wire_call/* shapeOf */.F)((0,fields/* listOf */.c3)(DEPLOYMENT)),
     });
@@ -16513,10 +13371,7 @@ async function changeDeployment(wire, permit, { verb, id, namespace, region }, h
         verb,
         target: { deployment: id, namespace, region },
         call: {
-            method: 'POST',
             path: `/v1/deployment/${verb}/${(0,target/* plainSegment */.K)(id, 'deployment ID')}`,
-            namespace,
-            region,
             body: { DeploymentID: id, ...how },
             capability: `\`${verb}-deployment\` (\`submit-job\` on a server before 1.11.2)`,
             invalidReason: 'blocked',
@@ -16595,7 +13450,6 @@ async function register(wire, permit, path, request) {
         verb: job.Stop === true ? 'stop' : 'register',
         target: { job: job.ID, namespace, region },
         call: {
-            method: 'POST',
             path,
             ...place,
             body: {
@@ -17004,43 +13858,49 @@ async function setJobStability(wire, permit, request) {
 const WAIT = 50_000;
 const REST = 500;
 const SLACK = 30_000;
-async function* watch(wire, reading, options) {
-    const { onTrouble, onAnswer } = options;
-    const { pace } = wire;
-    const clock = startWatchClock(wire, reading.call, options);
+async function* watch(wire, { call, shape }, options) {
+    const { onTrouble, onAnswer, wait = WAIT } = options;
+    const clock = startWatchClock(wire, call, options);
     let index;
     let body;
     let lost = 0;
     let lastError;
     for (;;) {
         const started = performance.now();
-        const round = await queryOnce(wire, reading, {
-            index,
-            remaining: clock.remaining(lastError),
-            clock,
-            wait: options.wait ?? WAIT,
-        });
-        if ('error' in round) {
-            const isLate = round.error.reason === 'timed-out';
+        const remaining = clock.remaining(lastError);
+        const held = Math.min(wait, remaining);
+        const blocking = index === undefined ? {} : { index, wait: `${Math.ceil(held)}ms` };
+        const deadline = Math.min(remaining, (index === undefined ? 0 : (held * 17) / 16) + SLACK);
+        let answer;
+        let output;
+        try {
+            const query = { ...call, query: { ...call.query, ...blocking }, repeatable: false };
+            answer = await wire.ask(query, { deadline, signal: clock.signal });
+            output = wire.read(call, answer, shape);
+        }
+        catch (error) {
+            if (!(error instanceof errors/* ServiceError */._7))
+                throw error;
+            const isLate = error.reason === 'timed-out';
             if (isLate)
                 clock.remaining(lastError);
             if (!isLate || lastError === undefined)
-                lastError = round.error;
+                lastError = error;
             lost += 1;
-            const wait = pauseAfter({ error: round.error, inARow: lost, random: pace.random() });
-            if (wait === undefined)
-                throw round.error;
-            onTrouble?.(round.error, wait);
-            await clock.pause(wait);
+            const pause = pauseAfter({ error, inARow: lost, random: wire.pace.random() });
+            if (pause === undefined)
+                throw error;
+            onTrouble?.(error, pause);
+            await clock.pause(pause);
             continue;
         }
         onAnswer?.();
         lastError = undefined;
         lost = 0;
-        index = nextIndex(index, round.answer.headers[wire.dialect.indexHeader]);
-        if (round.answer.body !== body) {
-            body = round.answer.body;
-            yield round.output;
+        index = nextIndex(index, answer.headers[wire.dialect.indexHeader]);
+        if (answer.body !== body) {
+            ({ body } = answer);
+            yield output;
         }
         await clock.pause(REST - (performance.now() - started));
     }
@@ -17061,25 +13921,6 @@ function startWatchClock(wire, call, { deadline, signal }) {
             combined.throwIfAborted();
         },
     };
-}
-async function queryOnce(wire, { call, shape }, query) {
-    const { index, remaining, clock, wait } = query;
-    const held = Math.min(wait, remaining);
-    const blocking = {
-        ...call,
-        query: { ...call.query, ...(index === undefined ? {} : { index, wait: `${String(Math.ceil(held))}ms` }) },
-        repeatable: false,
-    };
-    const deadline = Math.min(remaining, (index === undefined ? 0 : (held * 17) / 16) + SLACK);
-    try {
-        const answer = await wire.ask(blocking, { deadline, signal: clock.signal });
-        return { answer, output: wire.read(call, answer, shape) };
-    }
-    catch (error) {
-        if (error instanceof errors/* ServiceError */._7)
-            return { error };
-        throw error;
-    }
 }
 function watchTimeout({ method, path }, deadline, cause) {
     const what = `Timed out after ${Math.round(deadline / 100) / 10} s of waiting for a change in Nomad`;
@@ -17168,7 +14009,8 @@ function createNomadWire(options) {
         },
         async write(permit, { verb, target, call, shape }) {
             permit.spend(verb, target);
-            return wire.get({ call: { ...call, repeatable: 'if-refused' }, shape });
+            const { namespace, region } = target;
+            return wire.get({ call: { method: 'POST', namespace, region, ...call, repeatable: 'if-refused' }, shape });
         },
     };
     return wire;
@@ -17239,7 +14081,7 @@ function createNomad(options) {
         listJobVersions: read(listJobVersions),
         listJobAllocations: read(listJobAllocations),
         listJobEvaluations: read(listJobEvaluations),
-        listFailedDeployments: read(listFailedDeployments),
+        listUnsettledDeployments: read(listUnsettledDeployments),
         listJobDeployments: read(listJobDeployments),
         readJobsMostRecentDeployment: read(readJobsMostRecentDeployment),
         readJobSummary: read(readJobSummary),
@@ -17276,7 +14118,7 @@ function createNomad(options) {
             listJobAllocations: watched(listJobAllocations),
             listJobEvaluations: watched(listJobEvaluations),
             listJobDeployments: watched(listJobDeployments),
-            listFailedDeployments: watched(listFailedDeployments),
+            listUnsettledDeployments: watched(listUnsettledDeployments),
             readJobsMostRecentDeployment: watched(readJobsMostRecentDeployment),
             readJobSummary: watched(readJobSummary),
             readJobScaleStatus: watched(readJobScaleStatus),
@@ -17302,25 +14144,15 @@ var learn_job = __webpack_require__(48697);
 
 
 async function startNomadRun(inputs, context, evidence = async () => ({ kind: 'operator', names: [inputs.job ?? ''] })) {
-    const { runner, runLog, event, redactor, deadline, cancelled, transport, alongside, gate } = context;
+    const { redactor, gate } = context;
     const { job, redaction } = inputs;
     if (job !== undefined)
         redactor.learn({ ids: [job] });
     const { nomad, findCause } = await connectNomad(inputs.nomad, context);
     return {
+        ...context,
         inputs,
         nomad: (0,learn_job/* withLearning */.Rx)(nomad, redactor, redaction),
-        event,
-        redactor,
-        deadline,
-        cancelled,
-        runner,
-        runLog,
-        transport,
-        alongside,
-        pace: transport.pace,
-        log: (line) => runner.log((0,log_text/* plain */.pj) `${line}`),
-        debug: (line) => runner.debug((0,log_text/* plain */.pj) `${line}`),
         findCause,
         mayWrite: async (verb, target) => gate.mayWrite(verb, target, await evidence()),
     };
@@ -17401,15 +14233,8 @@ function unreachableError({ message, hint, help, cause }, { host }) {
     });
 }
 async function isUnknownToken(nomad, { region }) {
-    try {
-        await nomad.readOwnToken({ region, once: true });
-        return false;
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ActionError */.lZ))
-            throw error;
-        return error.reason === 'unauthorized' && isOfNomad(error);
-    }
+    const read = nomad.readOwnToken({ region, once: true });
+    return (0,errors/* orElse */.NW)(read.then(() => false), (error) => error.reason === 'unauthorized' && isOfNomad(error));
 }
 function unknownTokenError(error) {
     return new errors/* ActionError */.lZ({
@@ -17469,6 +14294,9 @@ function withFirstRequestAlone(transport) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Am: () => (/* binding */ findVersion),
 /* harmony export */   BF: () => (/* binding */ orNoSuchJob),
+/* harmony export */   Nk: () => (/* binding */ notPossible),
+/* harmony export */   T1: () => (/* binding */ requireStarted),
+/* harmony export */   TI: () => (/* binding */ requireAllocations),
 /* harmony export */   eL: () => (/* binding */ liveJob),
 /* harmony export */   pC: () => (/* binding */ findJob),
 /* harmony export */   vP: () => (/* binding */ findLastStable)
@@ -17477,6 +14305,8 @@ function withFirstRequestAlone(transport) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
 /* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24911);
 /* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11352);
+/* harmony import */ var _nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39203);
+
 
 
 
@@ -17501,6 +14331,25 @@ async function orNoSuchJob(answer, nomad, { job, nomad: { namespace = 'default' 
             cause: error,
         });
     }
+}
+function requireStarted({ ID, Stop }) {
+    if (Stop !== true)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+        reason: 'blocked',
+        message: `The job \`${ID}\` is stopped`,
+        help: 'stopped-job',
+        hint: 'Register it again to start it, or revert to a version before the stop with `mode: revert`.',
+    });
+}
+function requireAllocations(job, verb) {
+    if (!(0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_3__/* .isTemplate */ .Fl)(job))
+        return;
+    const [kind, mode] = (0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_3__/* .jobStart */ .A5)(job) === 'per-launch' ? ['periodic', 'periodic-force'] : ['parameterized', 'dispatch'];
+    throw notPossible(`The job \`${job.ID}\` is ${kind}, so it has no allocations of its own to ${verb}`, `Name one of its child jobs, or launch one with \`mode: ${mode}\`.`);
+}
+function notPossible(message, hint) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'input', message, hint, help: 'not-possible-for-this-job' });
 }
 async function liveJob(nomad, target) {
     return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readJob(target), 'not-found');
@@ -17730,21 +14579,20 @@ async function* watchRollout(write, watching) {
         if (heard === 'time-to-look') {
             const waiting = await waitingEvaluation(write, watching, state.evaluation);
             const blocked = capacity.noteLook(waiting !== undefined);
-            state = { ...state, blocked, evaluation: waiting ?? withoutBlocked(state.evaluation) };
+            const evaluation = waiting ?? (state.evaluation && { ...state.evaluation, FailedTGAllocs: {} });
+            state = { ...state, blocked, evaluation };
         }
         else {
             state = { ...state, deploymentsRead: true, ...(await deploymentsOf(write, watching, heard.change, state.own)) };
         }
-        state = { ...state, allocations: await readCanaries(write, state.own, watching) };
+        const mayWait = state.own !== undefined && (0,judge_deployment/* mayWaitForPromotion */.LW)(state.own);
+        state = { ...state, allocations: mayWait ? await nomad.listJobAllocations(write.job) : undefined };
         yield state;
     }
 }
 const unsettledLook = 10_000;
 function isUnsettled({ own, allocations }) {
     return own !== undefined && (0,judge_deployment/* mayWaitForPromotion */.LW)(own) && (0,judge_deployment/* judgeCanaries */.Wy)(own, allocations) === 'unsettled';
-}
-async function readCanaries({ job }, own, { nomad }) {
-    return own !== undefined && (0,judge_deployment/* mayWaitForPromotion */.LW)(own) ? nomad.listJobAllocations(job) : undefined;
 }
 async function* evaluationsOf(write, watching) {
     let id = write.evalId === '' ? await findEvaluation(write, watching) : write.evalId;
@@ -17767,9 +14615,6 @@ async function waitingEvaluation({ job, index }, { nomad }, last) {
     const evaluations = await nomad.listJobEvaluations(job);
     const ours = new Set([last?.ID, last?.BlockedEval]);
     return evaluations.find((one) => one.Status === 'blocked' && (one.JobModifyIndex >= index || ours.has(one.ID)));
-}
-function withoutBlocked(evaluation) {
-    return evaluation === undefined ? undefined : { ...evaluation, FailedTGAllocs: {} };
 }
 async function deploymentsOf({ job, index, over }, { nomad }, latest, own) {
     if (latest !== null && latest.ID === over)
@@ -17937,7 +14782,8 @@ async function followRollout(request, dependencies) {
         }),
     }, dependencies);
     const { end, stoppedBy, silentSince, state = unseenRollout(request) } = followed;
-    const version = cancelled.aborted ? state.own?.JobVersion : await rolledOutVersion(request, state, nomad);
+    const own = state.own?.JobVersion;
+    const version = cancelled.aborted ? own : (own ?? (await writtenVersion(request.job, request.index, nomad)));
     const milliseconds = performance.now() - started;
     const recovered = request.isEarlier === true && end?.kind === 'failed' && (await isHealthyNow(request, state, nomad));
     const explained = recovered
@@ -18009,9 +14855,6 @@ async function withLogs(job, trouble, nomad) {
         logs: await (0,errors/* orUndefined */.y0)(nomad.readTaskLogs({ ...job, id, task, type: 'stderr', lines: 50 })),
     };
 }
-async function rolledOutVersion({ job, index }, { own }, nomad) {
-    return own === undefined ? writtenVersion(job, index, nomad) : own.JobVersion;
-}
 async function writtenVersion(job, index, nomad) {
     const live = await (0,errors/* orUndefined */.y0)(nomad.readJob(job));
     return live?.JobModifyIndex === index ? (live.Version ?? undefined) : undefined;
@@ -18025,34 +14868,18 @@ async function followLive(dependencies, { JobModifyIndex: index }) {
         return { failures: [] };
     if (!inputs.wait && latest.Status !== 'failed')
         return { failures: [] };
-    try {
-        const followed = { label: inputs.job, job, index, evalId: '', isEarlier: true };
-        const rollout = await followRollout(followed, dependencies);
-        return { index, rollout, version: rollout.version, failures: [] };
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ActionError */.lZ))
-            throw error;
-        return { index, failures: [error.withContext('The live version cannot be followed')] };
-    }
+    const following = followRollout({ label: inputs.job, job, index, evalId: '', isEarlier: true }, dependencies);
+    return (0,errors/* orElse */.NW)(following.then((rollout) => ({ index, rollout, version: rollout.version, failures: [] })), (error) => ({ index, failures: [error.withContext('The live version cannot be followed')] }));
 }
 async function followWrite(dependencies, write) {
     const { inputs, nomad } = dependencies;
     const { JobModifyIndex: index, EvalID: evalId, over } = write;
     const job = { id: inputs.job };
     const done = { result: 'done', index, evalId, failures: [] };
-    try {
-        if (!inputs.wait)
-            return { ...done, version: await writtenVersion(job, index, nomad) };
-        const followed = { label: inputs.job, job, index, evalId, over, promotion: promotionOf(dependencies) };
-        const rollout = await followRollout(followed, dependencies);
-        return { ...done, rollout, version: rollout.version };
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ActionError */.lZ))
-            throw error;
-        return { ...done, failures: [error.withContext('The change was written, but cannot be followed')] };
-    }
+    if (!inputs.wait)
+        return { ...done, version: await writtenVersion(job, index, nomad) };
+    const followed = { label: inputs.job, job, index, evalId, over, promotion: promotionOf(dependencies) };
+    return (0,errors/* orElse */.NW)(followRollout(followed, dependencies).then((rollout) => ({ ...done, rollout, version: rollout.version })), (error) => ({ ...done, failures: [error.withContext('The change was written, but cannot be followed')] }));
 }
 function promotionOf({ inputs: { job, promotion }, mayWrite }) {
     const { after } = promotion;
@@ -18303,7 +15130,7 @@ function startCapacityClock({ grace }, isWaiting) {
     let since = isWaiting ? performance.now() : undefined;
     let isBlocked = false;
     return {
-        untilLook: () => (since === undefined || isBlocked ? lookEvery : Math.max(1, since + grace - performance.now())),
+        untilLook: () => since === undefined || isBlocked ? lookEvery : Math.max(1, since + grace - performance.now()),
         noteLook(isWaitingNow) {
             const isOverdue = since !== undefined && performance.now() - since >= grace;
             since = isWaitingNow ? (since ?? performance.now()) : undefined;
@@ -18339,12 +15166,9 @@ async function readCanaries(job, deployment, allocations, { nomad, redactor: { n
         allocation: ID,
         node: name(NodeName),
         addresses: Object.fromEntries(AllocatedResources.Shared.Ports.map((port) => [name(port.Label), addressOf(port)])),
-        services: namesOf(registered.filter(({ AllocID }) => AllocID === ID)).map(name),
+        services: [...new Set(registered.flatMap((one) => (one.AllocID === ID ? [name(one.ServiceName)] : [])))],
         deployment: deployment.ID,
     }));
-}
-function namesOf(services) {
-    return [...new Set(services.map(({ ServiceName }) => ServiceName))];
 }
 function addressOf({ HostIP, Value }) {
     return `${HostIP.includes(':') ? `[${HostIP}]` : HostIP}:${Value}`;
@@ -18357,30 +15181,28 @@ function addressOf({ HostIP, Value }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ steerDeployment),
-/* harmony export */   W: () => (/* binding */ nothingSteered)
+/* harmony export */   T: () => (/* binding */ steerDeployment)
 /* harmony export */ });
 /* harmony import */ var _find_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61060);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12027);
-/* harmony import */ var _follow_rollout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62372);
-/* harmony import */ var _rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80887);
-/* harmony import */ var _write_permitted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59655);
-/* harmony import */ var _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27377);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54482);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12027);
+/* harmony import */ var _follow_rollout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62372);
+/* harmony import */ var _rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80887);
+/* harmony import */ var _write_permitted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59655);
+/* harmony import */ var _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27377);
 
 
 
 
 
 
-function nothingSteered(mode, { job, groups = [] }) {
-    return { mode, job, groups, deployment: undefined, result: 'none', rollout: undefined, failures: [] };
-}
+
 async function steerDeployment(mode, run) {
     const { inputs, nomad } = run;
     const { job, dryRun, wait, groups = [] } = inputs;
     const deployment = await nomad.readJobsMostRecentDeployment({ id: job });
     if (deployment === null) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({
             reason: 'not-found',
             message: `The job \`${job}\` has no deployment`,
             help: 'no-such-job',
@@ -18388,34 +15210,24 @@ async function steerDeployment(mode, run) {
         });
     }
     await (0,_find_job_js__WEBPACK_IMPORTED_MODULE_0__/* .liveJob */ .eL)(nomad, { id: job, namespace: undefined, region: undefined });
-    if (inputs.deployment !== undefined && inputs.deployment !== deployment.ID)
-        return {
-            ...nothingSteered(mode, inputs),
-            result: 'superseded',
-            failures: [otherDeployment(inputs.deployment, deployment, job)],
-        };
-    requireGroups(deployment, inputs);
     const outcome = { mode, job, groups, deployment, rollout: undefined, failures: [] };
+    if (inputs.deployment !== undefined && inputs.deployment !== deployment.ID) {
+        const failures = [otherDeployment(inputs.deployment, deployment, job)];
+        return { ...outcome, deployment: undefined, result: 'superseded', failures };
+    }
+    requireGroups(deployment, inputs);
     const follow = async (result, text) => {
-        try {
-            const written = { job: { id: job }, index: deployment.JobSpecModifyIndex, evalId: '' };
-            const followed = { label: job, ...written, promotedGroups: groups, isEarlier: result === 'already' };
-            const rollout = await (0,_follow_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .followRollout */ .h4)(followed, run);
-            return { ...outcome, result, rollout };
-        }
-        catch (error) {
-            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ))
-                throw error;
-            return { ...outcome, result, failures: [error.withContext(`${text}, but cannot be followed`)] };
-        }
+        const written = { job: { id: job }, index: deployment.JobSpecModifyIndex, evalId: '' };
+        const followed = { label: job, ...written, promotedGroups: groups, isEarlier: result === 'already' };
+        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orElse */ .NW)((0,_follow_rollout_js__WEBPACK_IMPORTED_MODULE_3__/* .followRollout */ .h4)(followed, run).then((rollout) => ({ ...outcome, result, rollout })), (error) => ({ ...outcome, result, failures: [error.withContext(`${text}, but cannot be followed`)] }));
     };
     if (mode === 'promote' && groupsWithCanaries(deployment).length === 0)
         return { ...outcome, result: 'no-canaries' };
     if (isDone(mode, deployment, groups)) {
-        const isJudged = mode === 'promote' && !dryRun && (deployment.Status === 'failed' || (wait && !(0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .isOver */ .PU)(deployment)));
+        const isJudged = mode === 'promote' && !dryRun && (deployment.Status === 'failed' || (wait && !(0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .isOver */ .PU)(deployment)));
         return isJudged ? follow('already', 'The deployment is promoted') : { ...outcome, result: 'already' };
     }
-    if (mode === 'fail-deployment' && (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .isOver */ .PU)(deployment))
+    if (mode === 'fail-deployment' && (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .isOver */ .PU)(deployment))
         return { ...outcome, result: 'not-in-progress', failures: [notInProgress(deployment, job)] };
     if (dryRun)
         return { ...outcome, result: 'dry-run' };
@@ -18435,35 +15247,35 @@ async function write(mode, deployment, steering) {
     };
     const named = groups.length === 0 ? undefined : groups;
     await (mode === 'promote'
-        ? (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .writeToNomad */ .Ck)({
+        ? (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_5__/* .writeToNomad */ .Ck)({
             from: () => version,
             permit: async () => mayWrite('promote', target),
             send: async (permit) => nomad.promoteDeployment(permit, { id, groups: named }),
             find,
             to: () => version,
         })
-        : (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .writeToNomad */ .Ck)({
+        : (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_5__/* .writeToNomad */ .Ck)({
             from: () => version,
             permit: async () => mayWrite('fail', target),
             send: async (permit) => nomad.failDeployment(permit, { id }),
             find,
-            to: async () => (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .stateOf */ .L4)((await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(nomad.readJob({ id: inputs.job }))) ?? {}),
+            to: async () => (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_5__/* .stateOf */ .L4)((await (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orUndefined */ .y0)(nomad.readJob({ id: inputs.job }))) ?? {}),
         }));
 }
 function groupsWithCanaries({ TaskGroups }) {
     return Object.entries(TaskGroups).filter(([, { DesiredCanaries }]) => DesiredCanaries > 0);
 }
 function notInProgress(deployment, job) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({
         reason: 'blocked',
-        message: `\`${job}\` has no deployment in progress: ${(0,_report_deployment_report_js__WEBPACK_IMPORTED_MODULE_5__/* .describeLatest */ .L)(deployment)}`,
+        message: `\`${job}\` has no deployment in progress: ${(0,_report_deployment_report_js__WEBPACK_IMPORTED_MODULE_6__/* .describeLatest */ .L)(deployment)}`,
         hint: 'There is nothing to fail. To return to an earlier version, use `mode: revert`.',
     });
 }
 function otherDeployment(wanted, latest, job) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({
         reason: 'conflict',
-        message: `Deployment \`${wanted}\` is not the latest one of \`${job}\`: ${(0,_report_deployment_report_js__WEBPACK_IMPORTED_MODULE_5__/* .describeLatest */ .L)(latest)}`,
+        message: `Deployment \`${wanted}\` is not the latest one of \`${job}\`: ${(0,_report_deployment_report_js__WEBPACK_IMPORTED_MODULE_6__/* .describeLatest */ .L)(latest)}`,
         help: 'other-deployment',
         hint: 'Nothing was changed. Test the latest deployment, and run this again with its ID.',
     });
@@ -18483,13 +15295,9 @@ function requireGroups(deployment, { job, groups = [] }) {
         .map((name) => `\`${name}\` ${Object.hasOwn(TaskGroups, name) ? 'has no canaries' : 'is not one of its task groups'}`);
     if (problems.length === 0)
         return;
-    const names = withCanaries.map((name) => `\`${name}\``).join(', ');
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
-        reason: 'input',
-        help: 'not-possible-for-this-job',
-        message: `Input \`groups\` does not fit deployment ${ID.slice(0, 8)} of \`${job}\`: ${problems.join('; ')}`,
-        hint: names === '' ? 'Remove `groups`: no task group has canaries.' : `Task groups with canaries: ${names}.`,
-    });
+    throw (0,_find_job_js__WEBPACK_IMPORTED_MODULE_0__/* .notPossible */ .Nk)(`Input \`groups\` does not fit deployment ${ID.slice(0, 8)} of \`${job}\`: ${problems.join('; ')}`, withCanaries.length === 0
+        ? 'Remove `groups`: no task group has canaries.'
+        : `Task groups with canaries: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .codeList */ .E5)(withCanaries)}.`);
 }
 
 
@@ -18550,7 +15358,7 @@ function statusOf(jobs) {
 
 /***/ }),
 
-/***/ 68810:
+/***/ 64185:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -18569,14 +15377,8 @@ var errors = __webpack_require__(12027);
 var pace = __webpack_require__(24911);
 // EXTERNAL MODULE: ./build/js/report/optional.js
 var optional = __webpack_require__(67557);
-// EXTERNAL MODULE: ./build/js/report/nomad-ui.js
-var nomad_ui = __webpack_require__(61129);
 // EXTERNAL MODULE: ./build/js/operations/github-deployment/deployment-status.js
 var deployment_status = __webpack_require__(29031);
-// EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
-var hidden_text = __webpack_require__(8300);
-// EXTERNAL MODULE: ./build/js/rollout/health.js
-var health = __webpack_require__(90984);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(77934);
 // EXTERNAL MODULE: ./build/js/clients/http/write-once.js
@@ -18630,6 +15432,8 @@ async function readDeploymentState(github, repository, { id }) {
 var json = __webpack_require__(88838);
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
 var run_context = __webpack_require__(2557);
+// EXTERNAL MODULE: ./build/js/report/nomad-ui.js
+var nomad_ui = __webpack_require__(61129);
 ;// CONCATENATED MODULE: ./build/js/operations/github-deployment/records.js
 
 
@@ -18638,8 +15442,9 @@ var run_context = __webpack_require__(2557);
 
 
 
+
 const maxDescription = 140;
-async function openRecords({ event, transport, runner }, { environment, token }) {
+async function openRecords({ event, transport, runner }, { environment, token, ui }) {
     const { repo: repository, runUrl } = event;
     if (token === undefined || repository === undefined)
         throw new errors/* ActionError */.lZ({ reason: 'unauthorized', message: 'There is no `github-token`, or no repository' });
@@ -18648,6 +15453,7 @@ async function openRecords({ event, transport, runner }, { environment, token })
         const jobs = readPayload(one.payload);
         return jobs === undefined ? [] : [{ ...one, jobs }];
     });
+    const links = ui === undefined ? undefined : (0,nomad_ui/* createUiLinks */.y)(ui);
     let listed;
     return {
         list: () => (listed ??= list()),
@@ -18660,11 +15466,12 @@ async function openRecords({ event, transport, runner }, { environment, token })
             find: async () => (await list()).find(({ jobs }) => JSON.stringify(jobs) === JSON.stringify(payload)),
             pauses: [],
         }),
-        async setStatus(deployment, { state, description, environmentUrl }) {
+        async setStatus(deployment, { state, description, about }) {
+            const [only, ...others] = about;
             const status = {
                 state,
                 description: runner.door.line(description, maxDescription),
-                environmentUrl: ifHttps(environmentUrl),
+                environmentUrl: only === undefined || others.length > 0 ? undefined : ifHttps(links?.job(only)),
                 logUrl: ifHttps(runUrl),
             };
             await (0,write_once/* writeOnce */.F)({
@@ -18725,12 +15532,132 @@ function namesOf(jobs) {
     return jobs.map(({ region, ...job }) => ({ ...job, region }));
 }
 
-;// CONCATENATED MODULE: ./build/js/operations/github-deployment/end-earlier.js
+// EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
+var hidden_text = __webpack_require__(8300);
+// EXTERNAL MODULE: ./build/js/rollout/health.js
+var health = __webpack_require__(90984);
+;// CONCATENATED MODULE: ./build/js/operations/github-deployment/track-deployment.js
 
 
 
 
 
+
+
+
+const longestBegin = 5000;
+const longestEnd = 5000;
+function trackDeployment(options) {
+    const { environment, token, nomad, context, ui } = options;
+    if (environment === undefined)
+        return { begin: async () => undefined, end: () => undefined };
+    const orWarning = recordingOf(context.runner);
+    let records;
+    const open = async () => (records ??= orWarning(async () => openRecords(context, { environment, token, ui })));
+    let begun;
+    return {
+        async begin(findVersions) {
+            begun ??= open().then(async (opened) => opened === undefined
+                ? undefined
+                : orWarning(async () => begin(opened, { ...options, findVersions, orWarning })));
+            await (0,pace/* withTimeout */.w)(longestBegin, begun);
+        },
+        end(jobs) {
+            if (begun === undefined && seenJobs(jobs).length === 0)
+                return;
+            const ended = open().then(async (opened) => {
+                if (opened !== undefined)
+                    await orWarning(async () => end(jobs, begun, { records: opened, nomad }));
+                return 'ended';
+            });
+            const inTime = async () => {
+                if ((await (0,pace/* withTimeout */.w)(longestEnd, ended)) === undefined)
+                    throw new errors/* ActionError */.lZ({ reason: 'timed-out', message: 'GitHub did not answer in time' });
+            };
+            context.alongside(orWarning(inTime));
+        },
+    };
+}
+async function begin(records, beginning) {
+    const { findVersions, context, commit, orWarning } = beginning;
+    const { event, runner } = context;
+    if (commit === undefined) {
+        runner.notice((0,log_text/* plain */.pj) `No GitHub deployment was created: the commit that is registered is unknown.`);
+        return undefined;
+    }
+    const versions = (await findVersions()).map((one) => ({
+        ...one,
+        id: runner.door.name(one.id),
+        namespace: runner.door.name(one.namespace),
+    }));
+    const names = versions.length === 0 ? '' : `: ${(0,deployment_status/* nameJobs */.eb)(versions)}`;
+    const run = [event.runId, event.runAttempt, event.job, event.action].join('/');
+    const deployment = await records.create({
+        commit,
+        description: `Outrider, mode register${names}`,
+        payload: createPayload(run, versions),
+    });
+    const status = { state: 'in_progress', description: `Rollout in progress${names}`, about: versions };
+    await orWarning(async () => records.setStatus(deployment, status));
+    return deployment;
+}
+const unwritten = new Set(['not-written', 'not-stopped', 'unchanged', 'unknown']);
+function seenJobs(jobs) {
+    return jobs.filter(({ version }) => version !== undefined);
+}
+async function end(jobs, begun, ending) {
+    if (begun === undefined)
+        return endEarlier(seenJobs(jobs), undefined, ending);
+    const own = await begun;
+    if (own === undefined)
+        return;
+    const about = jobs.filter(({ end: how }) => how !== 'unchanged');
+    await ending.records.setStatus(own, { ...(0,deployment_status/* statusOf */.c2)(jobs), about });
+    const written = jobs.filter(({ end: how }) => !unwritten.has(how));
+    if (written.length > 0)
+        await endEarlier(written, own, ending);
+}
+const recording = {
+    what: 'The GitHub deployment was not written',
+    help: 'github-deployment-not-written',
+    hint: 'The outcome of the run is not affected. Give the job `permissions: { deployments: write }`, or set `deployments: off`.',
+};
+function recordingOf(runner) {
+    let isWarned = false;
+    const once = {
+        notice: (text) => runner.notice(text),
+        warning(text) {
+            if (!isWarned)
+                runner.warning(text);
+            isWarned = true;
+        },
+    };
+    return async (work) => (0,optional/* optional */.l)(once, recording, work);
+}
+function endJob({ inputs, nomad, ...context }, how, version) {
+    if (how === undefined)
+        return;
+    const { environment, githubToken: token, ui, job: id } = inputs;
+    const { namespace = 'default', region } = inputs.nomad;
+    const tracker = trackDeployment({ environment, token, nomad, context, commit: undefined, ui });
+    tracker.end([{ id, namespace, region, version, end: how }]);
+}
+function endSteered(outcome, run) {
+    endJob(run, endOf(outcome), outcome.deployment?.JobVersion);
+    return outcome;
+}
+function endOf({ mode, deployment, result, rollout, failures }) {
+    if (rollout !== undefined)
+        return (0,deployment_status/* endOfRollout */.gJ)(rollout);
+    const status = deployment?.Status;
+    if (result === 'already')
+        return status === 'successful' || status === 'failed' ? status : undefined;
+    if (result !== 'done')
+        return undefined;
+    if (mode === 'fail-deployment')
+        return 'failed';
+    return failures.length > 0 ? 'unknown' : undefined;
+}
 async function endEarlier(jobs, own, ending) {
     const { records } = ending;
     const list = await records.list();
@@ -18748,26 +15675,25 @@ async function endEarlier(jobs, own, ending) {
             await records.setStatus(deployment, {
                 state: 'inactive',
                 description: 'A later run registered another version',
-                environmentUrl: undefined,
+                about: [],
             });
     }
 }
 function isOpen(state) {
     return state === undefined || state === 'in_progress';
 }
-async function endSeen(deployment, before, seen, { records, nomad, urlOf }) {
+async function endSeen(deployment, before, seen, { records, nomad }) {
     if (!isOpen(before) && before !== 'error')
         return;
     const jobs = await Promise.all(namesOf(deployment.jobs.jobs).map(async (job) => {
-        const end = seen.find((one) => isSameJob(one, job) && one.version === job.version)?.end;
-        return { ...job, version: job.version ?? undefined, end: end ?? (await judgeLiveJob(job, nomad)) };
+        const known = seen.find((one) => isSameJob(one, job) && one.version === job.version)?.end;
+        return { ...job, version: job.version ?? undefined, end: known ?? (await judgeLiveJob(job, nomad)) };
     }));
-    const status = (0,deployment_status/* statusOf */.c2)(deployment.jobs.more === 0 ? jobs : [...jobs, unlisted(deployment)]);
+    const { more } = deployment.jobs;
+    const place = { namespace: '', region: undefined, version: undefined };
+    const status = (0,deployment_status/* statusOf */.c2)(more === 0 ? jobs : [...jobs, { ...place, id: `${more} more`, end: 'unknown' }]);
     if (status.state !== before)
-        await records.setStatus(deployment, { ...status, environmentUrl: urlOf(jobs) });
-}
-function unlisted({ jobs }) {
-    return { id: `${jobs.more} more`, namespace: '', region: undefined, version: undefined, end: 'unknown' };
+        await records.setStatus(deployment, { ...status, about: jobs });
 }
 async function judgeLiveJob(job, nomad) {
     if (`${job.id}${job.namespace}`.includes(hidden_text/* hiddenMark */.s))
@@ -18802,145 +15728,6 @@ async function readEnd({ version, ...target }, nomad) {
     const { kind } = (0,health/* healthOf */.Wr)({ job, summary: undefined, deployments, evaluations, allocations });
     const isBlocked = evaluations.some(({ Status }) => Status === 'blocked');
     return ends[kind] ?? (isBlocked ? 'not-placed' : 'unknown');
-}
-
-;// CONCATENATED MODULE: ./build/js/operations/github-deployment/track-deployment.js
-
-
-
-
-
-
-
-
-const longestBegin = 5000;
-const longestEnd = 5000;
-function trackDeployment(options) {
-    const { environment, token, context } = options;
-    if (environment === undefined)
-        return { begin: async () => undefined, end: () => undefined };
-    const orWarning = recordingOf(context.runner);
-    let records;
-    const open = async () => (records ??= orWarning(async () => openRecords(context, { environment, token })));
-    let begun;
-    return {
-        async begin(findVersions) {
-            const beginning = { ...options, findVersions, orWarning };
-            begun ??= open().then(async (opened) => opened === undefined ? undefined : orWarning(async () => begin(opened, beginning)));
-            await (0,pace/* withTimeout */.w)(longestBegin, begun);
-        },
-        end(jobs) {
-            if (begun === undefined && seenJobs(jobs).length === 0)
-                return;
-            const ended = open().then(async (opened) => {
-                if (opened !== undefined)
-                    await orWarning(async () => end(jobs, { opened, begun, options }));
-                return 'ended';
-            });
-            const inTime = async () => {
-                if ((await (0,pace/* withTimeout */.w)(longestEnd, ended)) === undefined)
-                    throw new errors/* ActionError */.lZ({ reason: 'timed-out', message: 'GitHub did not answer in time' });
-            };
-            context.alongside(orWarning(inTime));
-        },
-    };
-}
-async function begin(records, beginning) {
-    const { findVersions, context, commit, urlOf, orWarning } = beginning;
-    const { event, runner } = context;
-    if (commit === undefined) {
-        runner.notice((0,log_text/* plain */.pj) `No GitHub deployment was created: the commit that is registered is unknown.`);
-        return undefined;
-    }
-    const versions = (await findVersions()).map((one) => ({
-        ...one,
-        id: runner.door.name(one.id),
-        namespace: runner.door.name(one.namespace),
-    }));
-    const names = versions.length === 0 ? '' : `: ${(0,deployment_status/* nameJobs */.eb)(versions)}`;
-    const run = [event.runId, event.runAttempt, event.job, event.action].join('/');
-    const deployment = await records.create({
-        commit,
-        description: `Outrider, mode register${names}`,
-        payload: createPayload(run, versions),
-    });
-    const status = { state: 'in_progress', description: `Rollout in progress${names}` };
-    const environmentUrl = urlOfOnly(versions, urlOf);
-    await orWarning(async () => records.setStatus(deployment, { ...status, environmentUrl }));
-    return deployment;
-}
-const unwritten = new Set(['not-written', 'not-stopped', 'unchanged', 'unknown']);
-function seenJobs(jobs) {
-    return jobs.filter(({ version }) => version !== undefined);
-}
-async function end(jobs, { opened: records, begun, options }) {
-    const ending = {
-        records,
-        nomad: options.nomad,
-        urlOf: (some) => urlOfOnly(some, options.urlOf),
-    };
-    if (begun === undefined)
-        return endEarlier(seenJobs(jobs), undefined, ending);
-    const own = await begun;
-    if (own === undefined)
-        return;
-    const changed = jobs.filter(({ end: how }) => how !== 'unchanged');
-    await records.setStatus(own, { ...(0,deployment_status/* statusOf */.c2)(jobs), environmentUrl: ending.urlOf(changed) });
-    const written = jobs.filter(({ end: how }) => !unwritten.has(how));
-    if (written.length > 0)
-        await endEarlier(written, own, ending);
-}
-function urlOfOnly(jobs, urlOf) {
-    const [only, ...others] = jobs;
-    return only === undefined || others.length > 0 ? undefined : urlOf(only);
-}
-const recording = {
-    what: 'The GitHub deployment was not written',
-    help: 'github-deployment-not-written',
-    hint: 'The outcome of the run is not affected. Give the job `permissions: { deployments: write }`, or set `deployments: off`.',
-};
-function recordingOf(runner) {
-    let isWarned = false;
-    const once = {
-        notice: (text) => runner.notice(text),
-        warning(text) {
-            if (!isWarned)
-                runner.warning(text);
-            isWarned = true;
-        },
-    };
-    return async (work) => (0,optional/* optional */.l)(once, recording, work);
-}
-function endJob({ inputs, nomad, ...context }, how, version) {
-    if (how === undefined)
-        return;
-    const { environment, githubToken: token, ui, job: id } = inputs;
-    const { namespace = 'default', region } = inputs.nomad;
-    const links = ui === undefined ? undefined : (0,nomad_ui/* createUiLinks */.y)(ui);
-    trackDeployment({
-        environment,
-        token,
-        nomad,
-        context,
-        commit: undefined,
-        urlOf: (job) => links?.job(job),
-    }).end([{ id, namespace, region, version, end: how }]);
-}
-function endSteered(outcome, run) {
-    endJob(run, endOf(outcome), outcome.deployment?.JobVersion);
-    return outcome;
-}
-function endOf({ mode, deployment, result, rollout, failures }) {
-    if (rollout !== undefined)
-        return (0,deployment_status/* endOfRollout */.gJ)(rollout);
-    const status = deployment?.Status;
-    if (result === 'already')
-        return status === 'successful' || status === 'failed' ? status : undefined;
-    if (result !== 'done')
-        return undefined;
-    if (mode === 'fail-deployment')
-        return 'failed';
-    return failures.length > 0 ? 'unknown' : undefined;
 }
 
 
@@ -19128,23 +15915,20 @@ async function readPublished({ workspace, names, base }) {
         },
         uncommitted: ({ reads }) => reads.filter((read) => !isCommitted(read.name, read.bytes)),
         valuesOf: ({ source, reads }) => {
-            const head = createValues({
-                fields: isCommitted(source.file.name, source.bytes) ? (0,field_literals/* fieldValuesOf */.k)(source) : undefined,
-                texts: reads.filter((read) => isCommitted(read.name, read.bytes)).map((read) => read.text.normalize('NFC')),
-                isJudgedByOthers: false,
-            });
+            const isOwn = isCommitted(source.file.name, source.bytes);
+            const own = reads.filter((read) => isCommitted(read.name, read.bytes)).map((read) => read.text.normalize('NFC'));
+            const head = createValues(isOwn ? (0,field_literals/* fieldValuesOf */.k)(source) : undefined, own, false);
             const old = before(source.file.name);
-            const former = createValues({
-                fields: old === undefined ? undefined : (0,field_literals/* fieldValuesOf */.k)((0,job_source/* sourceOf */.v)(source.file, old)),
-                texts: reads.flatMap((read) => textAtBase(before(read.name), read.form)),
-                isJudgedByOthers: true,
-            });
+            const texts = reads.flatMap(({ name, form }) => before(name)
+                ?.toString(form === 'text' ? 'utf8' : 'base64')
+                .normalize('NFC') ?? []);
+            const former = createValues(old && (0,field_literals/* fieldValuesOf */.k)((0,job_source/* sourceOf */.v)(source.file, old)), texts, true);
             return { has: (value, place) => head.has(value, place) || former.has(value, place) };
         },
     };
 }
 const maxValuesPerField = 32;
-function createValues({ fields, texts, isJudgedByOthers }) {
+function createValues(fields, texts, isJudgedByOthers) {
     const whole = new Set(texts);
     const isFew = (values) => isJudgedByOthers || values.size <= maxValuesPerField;
     return {
@@ -19155,9 +15939,6 @@ function createValues({ fields, texts, isJudgedByOthers }) {
             return meant !== undefined && meant.has(value) && (side === 'file' || isFew(meant));
         },
     };
-}
-function textAtBase(bytes, form) {
-    return bytes === undefined ? [] : [bytes.toString(form === 'text' ? 'utf8' : 'base64').normalize('NFC')];
 }
 function withGitLineEnds(bytes) {
     return bytes.includes('\r\n') ? Buffer.from(bytes.toString('latin1').replaceAll('\r\n', '\n'), 'latin1') : bytes;
@@ -19275,18 +16056,12 @@ function shownFailure(failure, job, { scrub }) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
 /* harmony import */ var _inputs_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39244);
-/* harmony import */ var _jobfiles_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27580);
-/* harmony import */ var _jobfiles_hcl_positions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10253);
-/* harmony import */ var _jobfiles_preprocess_random_calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63433);
-/* harmony import */ var _jobfiles_provenance_secret_attributes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42455);
-/* harmony import */ var _jobfiles_provenance_secret_references_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30812);
-/* harmony import */ var _jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52771);
-/* harmony import */ var _redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23067);
-/* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12294);
-/* harmony import */ var _review_canonical_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(21269);
-
-
-
+/* harmony import */ var _jobfiles_hcl_positions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10253);
+/* harmony import */ var _jobfiles_provenance_secret_attributes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7113);
+/* harmony import */ var _jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52771);
+/* harmony import */ var _redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23067);
+/* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12294);
+/* harmony import */ var _review_canonical_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21269);
 
 
 
@@ -19307,19 +16082,16 @@ function checkLateReferences({ source, late }) {
         files: new Map(),
         mustStandAsIs: true,
     };
-    const positions = (0,_jobfiles_hcl_positions_js__WEBPACK_IMPORTED_MODULE_3__/* .positionsIn */ .Y)(source.text);
-    const attributes = (0,_jobfiles_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonForm */ .Dj)(source.text)
-        ? attributesInJson(source.text, sources)
-        : (0,_jobfiles_provenance_secret_attributes_js__WEBPACK_IMPORTED_MODULE_5__/* .secretAttributes */ .g)(source.text, sources).attributes;
-    const errors = attributes.flatMap((attribute) => {
+    const positions = (0,_jobfiles_hcl_positions_js__WEBPACK_IMPORTED_MODULE_2__/* .positionsIn */ .Y)(source.text);
+    const errors = (0,_jobfiles_provenance_secret_attributes_js__WEBPACK_IMPORTED_MODULE_3__/* .secretAttributes */ .g)(source.text, sources).attributes.flatMap((attribute) => {
         const { variable } = attribute.dependence;
         const message = variable === undefined ? undefined : problemOf(attribute, variable);
         const location = { file: source.file.name, ...positions.positionOf(attribute.start) };
-        return message === undefined ? [] : [(0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .lateError */ .Bo)(message, hint, location)];
+        return message === undefined ? [] : [(0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .lateError */ .Bo)(message, hint, location)];
     });
-    const secret = names.filter((name) => (0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_9__/* .isSecretSetting */ .dZ)({ name, secret: false }));
+    const secret = names.filter((name) => (0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .isSecretSetting */ .dZ)({ name, secret: false }));
     for (const name of secret)
-        errors.push((0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .lateError */ .Bo)(`The late variable \`${name}\` has the name of a secret, and a late value is shown.`, 'Rename it, or set it by `secret-vars` in plan and register.', { file: source.file.name }));
+        errors.push((0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .lateError */ .Bo)(`The late variable \`${name}\` has the name of a secret, and a late value is shown.`, 'Rename it, or set it by `secret-vars` in plan and register.', { file: source.file.name }));
     if (errors.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(errors.slice(0, mostReported));
 }
@@ -19330,61 +16102,29 @@ function problemOf({ level, blocks, name, isStructure, dependence }, variable) {
         return `${shown} depends on the late variable \`${variable}\`, which may not set it.`;
     return dependence.isCopied ? undefined : `${shown} computes its value from the late variable \`${variable}\`.`;
 }
-function attributesInJson(text, sources) {
-    const references = new _jobfiles_provenance_secret_references_js__WEBPACK_IMPORTED_MODULE_6__/* .SecretReferences */ .J(new Map(), sources);
-    return [...(0,_jobfiles_preprocess_random_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .templatesInJson */ .f3)(text)].flatMap(({ hcl, field, isKey, at }) => {
-        const dependence = references.of({ hcl, from: 0, to: hcl.kinds.length });
-        if (dependence === undefined)
-            return [];
-        const [, group, task, rest = field] = /^job\.(?:(group)\.)?(?:(task)\.)?(.+)$/s.exec(field) ?? [];
-        const level = task !== undefined ? 'task' : group !== undefined ? 'group' : 'job';
-        const place = { level, group: undefined, task: undefined, blocks: [] };
-        return [{ ...place, name: rest, item: undefined, isStructure: isKey, dependence, start: at, end: at }];
-    });
-}
-const [inGroup, inTask] = [
-    ['TaskGroups', 0],
-    ['TaskGroups', 0, 'Tasks', 0],
-];
-const ofService = ['Tags.0', 'CanaryTags.0', 'Meta.', 'CanaryMeta.'].map((one) => one.split('.'));
-const lateTrails = [
-    ['Meta', ''],
-    [...inGroup, 'Meta', ''],
-    ...[
-        ['Meta', ''],
-        ['Env', ''],
-        ['Config', 'image'],
-        ['Artifacts', 0, 'GetterSource'],
-        ['Artifacts', 0, 'GetterOptions', ''],
-    ].map((inside) => [...inTask, ...inside]),
-    ...[inGroup, inTask].flatMap((outer) => ofService.map(([list = '', item]) => [...outer, 'Services', 0, list, item === '0' ? 0 : ''])),
-];
-function mayBeLate(trail) {
-    return lateTrails.some((allowed) => allowed.length === trail.length &&
-        allowed.every((step, at) => step === trail[at] || (typeof step === typeof trail[at] && (step === 0 || step === ''))));
-}
+const lateFields = /^(?:(?:Env|Meta)\[.*\]|Config\.image|Artifact\.(?:GetterSource|GetterOptions\..*)|Service\.(?:(Tags|CanaryTags)\.\1|Meta\[.*\]|CanaryMeta\..*))$/s;
 function findLateFields(marked, { source, late }) {
     if (late === undefined)
         return undefined;
     const fields = [];
     const errors = [];
     const location = { file: source.file.name };
-    (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .changeSpec */ .Iy)(marked, (value, place) => {
+    (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .changeSpec */ .Iy)(marked, (value, place) => {
         const isKey = place.trail.some((step) => typeof step === 'string' && late.marks.partsOf(step) !== undefined);
         const parts = typeof value === 'string' ? late.marks.partsOf(value) : undefined;
-        if (isKey || (parts !== undefined && !mayBeLate(place.trail))) {
-            const label = late.marks.shown((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .labelOf */ .Wy)(place));
+        if (isKey || (parts !== undefined && !lateFields.test([...place.objects, place.name].join('.')))) {
+            const label = late.marks.shown((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .labelOf */ .Wy)(place));
             const variable = namesOf(parts ?? [])[0] ?? late.names[0] ?? '';
-            errors.push((0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .lateError */ .Bo)(`\`${label}\` depends on the late variable \`${variable}\`, which may not set it.`, hint, location));
+            errors.push((0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .lateError */ .Bo)(`\`${label}\` depends on the late variable \`${variable}\`, which may not set it.`, hint, location));
             return undefined;
         }
         if (parts !== undefined)
-            fields.push({ trail: place.trail, label: (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .labelOf */ .Wy)(place), parts });
+            fields.push({ trail: place.trail, label: (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .labelOf */ .Wy)(place), parts });
         return value;
     });
     const reached = new Set(fields.flatMap(({ parts }) => namesOf(parts)));
     for (const name of late.names.filter((one) => !reached.has(one)))
-        errors.push((0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .lateError */ .Bo)(`The late variable \`${name}\` sets no field of the job.`, `Use it, or remove it from \`late-vars\`.`, location));
+        errors.push((0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .lateError */ .Bo)(`The late variable \`${name}\` sets no field of the job.`, `Use it, or remove it from \`late-vars\`.`, location));
     if (errors.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(errors.slice(0, mostReported));
     fields.sort((one, other) => (JSON.stringify(one.trail) < JSON.stringify(other.trail) ? -1 : 1));
@@ -19398,30 +16138,30 @@ function isValued({ parts }, values) {
 }
 function textOf({ trail, parts }, values) {
     const isChecksum = trail.at(-2) === 'GetterOptions' && trail.at(-1) === 'checksum';
-    const markOf = (name) => (isChecksum ? `\${late.${name}}` : (0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .lateText */ .Gz)(name));
+    const markOf = (name) => (isChecksum ? `\${late.${name}}` : (0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .lateText */ .Gz)(name));
     return parts.map((part) => (typeof part === 'string' ? part : (values.get(part.late) ?? markOf(part.late)))).join('');
 }
 const noValues = new Map();
 function filledWith(job, fields, fill) {
     const texts = new Map(fields.map((field) => [JSON.stringify(field.trail), fill(field)]));
-    return (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .changeSpec */ .Iy)(job, (value, { trail }) => texts.get(JSON.stringify(trail)) ?? value);
+    return (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .changeSpec */ .Iy)(job, (value, { trail }) => texts.get(JSON.stringify(trail)) ?? value);
 }
 function withoutMarks(job, marks) {
     if (marks === undefined)
         return job;
     const { partsOf } = marks;
-    return (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .changeSpec */ .Iy)(job, (value, { trail }) => {
+    return (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .changeSpec */ .Iy)(job, (value, { trail }) => {
         const parts = typeof value === 'string' ? partsOf(value) : undefined;
         return parts === undefined ? value : textOf({ trail, parts }, noValues);
     });
 }
 function checkFilled(spec, late, random, file) {
     const expected = filledWith(late.reviewed, late.fields, (field) => textOf(field, late.values));
-    if ((0,_review_canonical_js__WEBPACK_IMPORTED_MODULE_10__/* .canonical */ .$)((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutRandom */ .MH)(expected, random)) === (0,_review_canonical_js__WEBPACK_IMPORTED_MODULE_10__/* .canonical */ .$)((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutRandom */ .MH)(spec, random)))
+    if ((0,_review_canonical_js__WEBPACK_IMPORTED_MODULE_7__/* .canonical */ .$)((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutRandom */ .MH)(expected, random)) === (0,_review_canonical_js__WEBPACK_IMPORTED_MODULE_7__/* .canonical */ .$)((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutRandom */ .MH)(spec, random)))
         return;
     const names = [...late.values.keys()].map((name) => `\`${name}\``).join(', ');
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9([
-        (0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .lateError */ .Bo)(`The value of ${names} changes more of the job than the fields that were reviewed for it.`, hint, {
+        (0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .lateError */ .Bo)(`The value of ${names} changes more of the job than the fields that were reviewed for it.`, hint, {
             file,
         }),
     ]);
@@ -19494,8 +16234,6 @@ var shown_diff = __webpack_require__(7301);
 var variable_secrets = __webpack_require__(12294);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/json-job.js
 var json_job = __webpack_require__(53950);
-// EXTERNAL MODULE: ./build/js/jobfiles/preprocess/random-calls.js
-var random_calls = __webpack_require__(63433);
 // EXTERNAL MODULE: ./build/js/redaction/spec-fields.js
 var spec_fields = __webpack_require__(23067);
 // EXTERNAL MODULE: ./build/js/operations/learn-job.js
@@ -19504,10 +16242,8 @@ var learn_job = __webpack_require__(48697);
 var json_keys = __webpack_require__(62281);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/positions.js
 var hcl_positions = __webpack_require__(10253);
-// EXTERNAL MODULE: ./build/js/jobfiles/provenance/secret-attributes.js
-var secret_attributes = __webpack_require__(42455);
-// EXTERNAL MODULE: ./build/js/jobfiles/provenance/secret-references.js
-var secret_references = __webpack_require__(30812);
+// EXTERNAL MODULE: ./build/js/jobfiles/provenance/secret-attributes.js + 1 modules
+var secret_attributes = __webpack_require__(7113);
 // EXTERNAL MODULE: ./build/js/jobfiles/variables/settings.js
 var variables_settings = __webpack_require__(24886);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
@@ -19517,8 +16253,6 @@ var secret_fields = __webpack_require__(46486);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/job-text.js
 var job_text = __webpack_require__(27580);
 ;// CONCATENATED MODULE: ./build/js/operations/planning/find-secret-fields.js
-
-
 
 
 
@@ -19547,21 +16281,20 @@ function findSecretFields({ source, prepared }, uncommitted, { reveal }) {
     };
     if (sources.variables.size === 0 && sources.files.size === 0)
         return noSecrets;
-    const secrets = isJson ? secretsInJson(source.text, sources) : (0,secret_attributes/* secretAttributes */.g)(source.text, sources);
-    return fieldsIn(source, secrets, reveal);
+    const { attributes, failing } = (0,secret_attributes/* secretAttributes */.g)(source.text, sources);
+    return fieldsIn(source, { attributes: isJson ? attributes.map(inWholeMap) : attributes, failing }, reveal);
 }
 function secretVariables({ declarations }, { settings }) {
     return new Map([...declarations].flatMap(([name, declaration]) => {
         const setting = settings.get(name);
-        const isSecret = setting === undefined ? (0,secret_names/* nameHides */.p9)(name, defaultText(declaration)) : (0,variable_secrets/* isSecretSetting */.dZ)({ ...setting, name });
+        const { default: value } = declaration;
+        const text = value?.expression === undefined ? '' : (0,bodies/* expressionText */.MT)(value.expression);
+        const isSecret = setting === undefined ? (0,secret_names/* nameHides */.p9)(name, text) : (0,variable_secrets/* isSecretSetting */.dZ)({ ...setting, name });
         if (!isSecret)
             return [];
         const isText = setting === undefined ? declaration.reads === 'text' : !(0,variables_settings/* isExpression */.BH)(setting, declaration);
         return [[name, { isScalar: isText || /^(?:string|number|bool)$/.test(declaration.type) }]];
     }));
-}
-function defaultText({ default: value }) {
-    return value?.expression === undefined ? '' : (0,bodies/* expressionText */.MT)(value.expression);
 }
 function fieldsIn({ text, file: { name: file } }, { attributes, failing }, reveal) {
     const positions = (0,hcl_positions/* positionsIn */.Y)(text);
@@ -19572,10 +16305,11 @@ function fieldsIn({ text, file: { name: file } }, { attributes, failing }, revea
         throw new errors/* ActionErrors */.o9(refused.map(({ attribute }) => refusalOf(attribute)));
     const fields = found.flatMap(({ attribute, meant }) => meant === undefined || isRevealed(attribute, meant, reveal) ? [] : [secretField(attribute, meant)]);
     const decisive = found.find(({ meant }) => meant?.isPassedOn === false)?.attribute;
-    const lines = failing.map(({ start, end }) => [start, end].map((offset) => positions.positionOf(offset).line));
+    const lineOf = (offset) => positions.positionOf(offset).line;
+    const lines = failing.map(({ start, end }) => ({ from: lineOf(start), to: lineOf(end) }));
     return {
         fields,
-        explain: (error) => explainFailure(error, file, (line) => lines.some(([from = 0, to = 0]) => from <= line && line <= to)),
+        explain: (error) => explainFailure(error, file, (line) => lines.some(({ from, to }) => from <= line && line <= to)),
         check: ({ Type }) => {
             if (decisive !== undefined && (Type === 'system' || Type === 'sysbatch'))
                 throw new errors/* ActionErrors */.o9([refusalOf(decisive, ', which decides how many nodes a system job runs on,')]);
@@ -19599,21 +16333,9 @@ function isRevealed({ dependence }, { objects, names = [] }, reveal) {
     return dependence.variable === undefined && paths.some((path) => reveal.some((pattern) => pattern.matches(path)));
 }
 const mostReported = 50;
-function secretsInJson(text, sources) {
-    const references = new secret_references/* SecretReferences */.J(new Map(), sources);
-    const attributes = [...(0,random_calls/* templatesInJson */.f3)(text)].flatMap(({ hcl, field, isKey, at }) => {
-        const own = references.of({ hcl, from: 0, to: hcl.kinds.length });
-        const file = sources.files.get(at);
-        if (own === undefined && file === undefined)
-            return [];
-        const map = /^job\.(?:group\.)?(?:task\.)?(env|meta)\.[^.]*$/.exec(field)?.[1];
-        const isStructure = map === undefined || isKey;
-        const dependence = { variable: undefined, file, ...own, isCopied: own?.isCopied === true && file === undefined };
-        const place = { level: 'job', group: undefined, task: undefined, blocks: [] };
-        const name = isStructure ? (0,json_keys/* shortKey */.qU)(field) : map;
-        return [{ ...place, name, item: undefined, isStructure, dependence, start: at, end: at }];
-    });
-    return { attributes, failing: attributes.filter(({ dependence }) => !dependence.isCopied) };
+function inWholeMap(attribute) {
+    const map = attribute.isStructure ? undefined : /^(env|meta)\.[^.]*$/.exec(attribute.name)?.[1];
+    return { ...attribute, name: map ?? (0,json_keys/* shortKey */.qU)(attribute.name), isStructure: map === undefined };
 }
 function refusal({ blocks, name, dependence }, location, role = '') {
     const path = [...blocks, name].filter((part) => part !== '').join('.');
@@ -19658,7 +16380,6 @@ var late_fields = __webpack_require__(34253);
 
 
 
-
 async function parseFile(loaded, { inputs, redactor, published, nomad, hide }) {
     const { redaction } = inputs;
     const uncommitted = redaction.mode === 'none' ? [] : published.uncommitted(loaded);
@@ -19674,11 +16395,11 @@ async function parseFile(loaded, { inputs, redactor, published, nomad, hide }) {
     const { marks, marked = loaded.prepared } = loaded.late ?? {};
     const parsed = await parse();
     const late = (0,late_fields/* findLateFields */.nI)(marked === loaded.prepared ? parsed : await parse(marked), loaded);
-    const parseShown = async () => (0,late_fields/* withoutMarks */.zw)(await parse(), marks);
     const spec = (0,late_fields/* withoutMarks */.zw)(parsed, marks);
     check(spec);
-    const isRandom = loaded.prepared !== undefined && (0,random_calls/* randomCalls */.hz)(loaded.source.text).length > 0;
-    const random = isRandom ? (0,spec_fields/* randomFields */.xb)(spec, await parseShown(), fields) : spec_fields/* nothingRandom */.hC;
+    const { isRandom = false, parsedBefore } = loaded.prepared ?? {};
+    const parseAgain = async () => (0,late_fields/* withoutMarks */.zw)(parsedBefore ?? (await parse()), marks);
+    const random = isRandom ? (0,spec_fields/* randomFields */.xb)(spec, await parseAgain(), fields) : spec_fields/* nothingRandom */.hC;
     if (late !== undefined)
         (0,late_fields/* checkFilled */.l7)(spec, late, random, loaded.source.file.name);
     const publicValues = withLateTexts(published.valuesOf(loaded), late, redactor);
@@ -20074,6 +16795,9 @@ function ofJob(what, old = '', after = '', at) {
 function ofGroup(group, what) {
     return { group, task: '', what, old: '', new: '' };
 }
+function changed(place, what, { Old, New }, at) {
+    return { ...place, what, old: Old, new: New, at };
+}
 function groupsOf(diff, type) {
     return (diff?.TaskGroups ?? []).filter(({ Type }) => (type === undefined ? Type !== 'Deleted' : Type === type));
 }
@@ -20095,7 +16819,7 @@ function counts(diff) {
         const count = guards_fieldOf(group, 'Count');
         if (count?.Type !== 'Edited')
             return [];
-        return [{ group: group.Name, task: '', what: 'count', old: count.Old, new: count.New, at: ['count'] }];
+        return [changed({ group: group.Name, task: '' }, 'count', count, ['count'])];
     });
 }
 function resourcesOf(diff) {
@@ -20118,7 +16842,7 @@ function imagesOf(diff) {
         const image = guards_fieldOf(config, 'image');
         if (image === undefined || image.Type === 'None')
             return [];
-        return [{ ...place, what: 'image', old: image.Old, new: image.New, at: ['config', 'image'] }];
+        return [changed(place, 'image', image, ['config', 'image'])];
     }));
 }
 function groupRights(group) {
@@ -20130,20 +16854,8 @@ function groupRights(group) {
         return isChanged && type?.New === 'host' && readOnly?.New !== 'true';
     });
     return [
-        ...networks.map(({ Old, New }) => ({
-            ...place,
-            what: 'network mode',
-            old: Old,
-            new: New,
-            at: ['network', 'mode'],
-        })),
-        ...volumes.map((volume) => ({
-            ...place,
-            what: 'writable host volume',
-            old: '',
-            new: guards_fieldOf(volume, 'Source')?.New ?? '',
-            at: ['volume'],
-        })),
+        ...networks.map((mode) => changed(place, 'network mode', mode, ['network', 'mode'])),
+        ...volumes.map((volume) => changed(place, 'writable host volume', { Old: '', New: guards_fieldOf(volume, 'Source')?.New ?? '' }, ['volume'])),
     ];
 }
 function becomes(body, name, value) {
@@ -20158,13 +16870,13 @@ const configRights = [
 ];
 function taskRights(place, task) {
     const isEdited = task.Type === 'Edited';
-    const changed = (what, field, at) => field === undefined || field.Type === 'None' ? [] : [{ ...place, what, old: field.Old, new: field.New, at }];
+    const ifChanged = (what, field, at) => field === undefined || field.Type === 'None' ? [] : [changed(place, what, field, at)];
     const [config] = objectsOf(task, 'Config');
     const roles = objectsOf(task, 'Vault').filter(({ Type }) => Type === 'Edited');
     return [
-        ...becomes(task, 'Driver', 'raw_exec').flatMap((field) => changed('driver', field, ['driver'])),
-        ...(isEdited ? changed('user', guards_fieldOf(task, 'User'), ['user']) : []),
-        ...roles.flatMap((vault) => changed('Vault role', guards_fieldOf(vault, 'Role'), ['vault', 'role'])),
+        ...becomes(task, 'Driver', 'raw_exec').map((field) => changed(place, 'driver', field, ['driver'])),
+        ...(isEdited ? ifChanged('user', guards_fieldOf(task, 'User'), ['user']) : []),
+        ...roles.flatMap((vault) => ifChanged('Vault role', guards_fieldOf(vault, 'Role'), ['vault', 'role'])),
         ...(config === undefined ? [] : configFindings(place, config)),
     ];
 }
@@ -20175,13 +16887,7 @@ function configFindings(place, config) {
         return values.map((value) => ({ ...place, what, old: '', new: value, at: ['config', at] }));
     };
     return [
-        ...configRights.flatMap(([name, value]) => becomes(config, name, value).map(({ Old, New }) => ({
-            ...place,
-            what: name,
-            old: Old,
-            new: New,
-            at: ['config', name],
-        }))),
+        ...configRights.flatMap(([name, value]) => becomes(config, name, value).map((field) => changed(place, name, field, ['config', name]))),
         ...added('added capability', (side) => guards_listIn(config, /^cap_add\[\d+\]$/, side).map(capability), 'cap_add'),
         ...added('writable host path', (side) => guards_listIn(config, /^volumes\[\d+\]$/, side).flatMap(hostPath), 'volumes'),
         ...added('writable host path', (side) => mountsIn(config, side), 'mount'),
@@ -20315,22 +17021,17 @@ async function askPlan(parsed, { inputs, nomad, }) {
         throw (0,secret_fields/* isDecidedBySecret */.up)(parsed.secretFields) ? withoutQuotes(error) : error;
     });
     const plan = await ask(job);
-    const reviewed = parsed.late && (await askReviewed(parsed.late, { plan, live, keeping, ask }));
-    return {
-        ...parsed,
-        job,
-        keptCounts: kept,
-        keptGroups,
-        plan,
-        shownPlan: (0,redact_diff/* maskPlan */.km)(plan, parsed.secretFields),
-        reviewed,
+    const askReviewed = async (late) => {
+        const { job: marked } = (0,nomad_plan_spec/* keepCounts */.gD)(late.reviewed, keeping);
+        const largest = late.values.size === 0 ? plan : await ask(marked);
+        if (live === undefined)
+            return { job: marked, plan: largest, rest: largest.Diff, runsAlready: false };
+        const { Diff: rest } = await ask((0,late_fields/* withLiveValues */.XJ)(marked, live, { ...late, values: new Map() }));
+        return { job: marked, plan: largest, rest, runsAlready: (0,late_fields/* runsAlready */.l2)(marked, live, late) };
     };
-}
-async function askReviewed(late, { plan, live, keeping, ask }) {
-    const { job } = (0,nomad_plan_spec/* keepCounts */.gD)(late.reviewed, keeping);
-    const marked = late.values.size === 0 ? plan : await ask(job);
-    const rest = live === undefined ? marked : await ask((0,late_fields/* withLiveValues */.XJ)(job, live, { ...late, values: new Map() }));
-    return { job, plan: marked, rest: rest.Diff, runsAlready: live !== undefined && (0,late_fields/* runsAlready */.l2)(job, live, late) };
+    const shownPlan = (0,redact_diff/* maskPlan */.km)(plan, parsed.secretFields);
+    const reviewed = parsed.late && (await askReviewed(parsed.late));
+    return { ...parsed, job, keptCounts: kept, keptGroups, plan, shownPlan, reviewed };
 }
 function withoutQuotes(error) {
     if (!(error instanceof errors/* ActionError */.lZ) || error.reason !== 'parse')
@@ -20442,133 +17143,18 @@ function flagsOf({ prepared, late, variableFiles }, { jobFiles }) {
 function digestsOfPlan(asked, verdict) {
     const { late, reviewed, keptGroups, random } = asked;
     const { job, plan, rest: difference } = reviewed ?? { job: asked.job, plan: asked.plan, rest: asked.plan.Diff };
-    const diff = difference === null ? null : (0,random_changes/* withoutRandomValues */.mt)(difference, random.values);
+    const diff = difference === null ? null : (0,random_changes/* withoutRandomValues */.m)(difference, random);
     const spec = boundSpec((0,spec_fields/* withoutRandom */.MH)(late?.reviewed ?? asked.spec, random), asked);
     const decided = reviewed === undefined ? verdict : (0,nomad_plan_verdict/* verdictOf */.Vj)(job, plan);
     return { spec: (0,digests/* digestOf */.ol)(spec), plan: (0,digests/* digestOf */.ol)((0,meaning/* meaningOf */.Pr)({ job, verdict: decided, diff, keptGroups })) };
 }
 function boundSpec(own, { loaded, random, late }) {
     const spec = late === undefined ? own : (0,late_fields/* boundLate */.hn)(own, late);
-    if (random.trails.size === 0)
+    if (random.keys.size === 0)
         return spec;
     const prepared = loaded.late?.marked ?? loaded.prepared;
     const shown = loaded.late?.marks.shown ?? ((text) => text);
     return { spec, text: prepared?.text, variables: prepared?.variables && shown(prepared.variables) };
-}
-
-
-/***/ }),
-
-/***/ 42245:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  cV: () => (/* binding */ findOtherCheckout),
-  TY: () => (/* binding */ findTouchedFiles),
-  uF: () => (/* binding */ warnOfOtherCheckout)
-});
-
-// EXTERNAL MODULE: ./build/js/text/log-text.js
-var log_text = __webpack_require__(30872);
-// EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
-var git = __webpack_require__(2777);
-// EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
-var run_context = __webpack_require__(2557);
-// EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(12027);
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(77934);
-// EXTERNAL MODULE: ./build/js/clients/github/responses.js
-var responses = __webpack_require__(57005);
-;// CONCATENATED MODULE: ./build/js/clients/github/pull-requests/changed-files.js
-
-
-const statuses = ['added', 'removed', 'modified', 'renamed', 'copied', 'changed', 'unchanged'];
-const maxListedFiles = 3000;
-const anyText = dist/* fallback */.NpB(dist/* optional */.lqM(dist/* string */.YjP(), ''), '');
-const FILE = dist/* fallback */.NpB(dist/* object */.Ikc({ filename: anyText, status: anyText, previous_filename: anyText }), {
-    filename: '',
-    status: '',
-    previous_filename: '',
-});
-async function listChangedFiles(github, repository, number) {
-    const parameters = { ...repository, pull_number: number, per_page: 100 };
-    const pages = github.paginate.iterator(github.rest.pulls.listFiles, parameters);
-    const entries = await (0,responses/* readPages */.n4)(pages, FILE, 'a list of changed files');
-    const files = entries.filter(({ filename }) => filename !== '').map(toChangedFile);
-    return { files, complete: entries.length < maxListedFiles };
-}
-function toChangedFile({ filename, status, previous_filename: former }) {
-    const file = { name: filename, status: toStatus(status) };
-    return file.status === 'renamed' && former !== '' ? { ...file, formerName: former } : file;
-}
-function toStatus(status) {
-    if (status === 'deleted')
-        return 'removed';
-    return statuses.find((known) => known === status) ?? 'changed';
-}
-
-;// CONCATENATED MODULE: ./build/js/operations/pull-request-files.js
-
-
-
-
-
-async function findOtherCheckout({ context: { eventName, pullRequest, sha }, directory, }) {
-    if (eventName !== 'pull_request_target' || pullRequest === undefined)
-        return undefined;
-    const head = await (0,git/* commitAtHead */.fy)(directory);
-    if (head === undefined)
-        return { commit: sha };
-    const { headSha, closed } = pullRequest;
-    const isMerge = !closed && head.parents.slice(1).includes(headSha);
-    return head.id === headSha || isMerge ? undefined : { commit: head.id };
-}
-function warnOfOtherCheckout({ event, runner }, commit, { subject, verb }) {
-    const what = commit === undefined ? 'its base' : `commit \`${commit.slice(0, 7)}\``;
-    const number = event.pullRequest?.number ?? 0;
-    runner.warning((0,log_text/* plain */.pj) `The checkout is ${what}, not pull request #${number}: \`pull_request_target\` checks out the base. Its ${subject} is in the step summary, and no comment was written. ${verb} \`on: pull_request\` instead.`);
-}
-async function findTouchedFiles({ onlyChanged, files, githubToken: token, pullRequests }, context) {
-    if (!onlyChanged)
-        return undefined;
-    const takeAll = (why) => {
-        context.runner.notice((0,log_text/* plain */.pj) `\`only-changed\` has no effect and all ${files} are used: ${why}`);
-    };
-    const { repo: repository } = context.event;
-    if (pullRequests.length === 0 || repository === undefined)
-        return takeAll('this run has no pull request.');
-    if (token === undefined)
-        return takeAll('`github-token` is empty, so GitHub cannot be asked which files the pull request changes.');
-    try {
-        const github = await (0,run_context/* connectGitHub */.U)(context, token);
-        const touched = await Promise.all(pullRequests.map((number) => readTouched(github, repository, number)));
-        const known = touched.filter((one) => one !== undefined);
-        if (known.length < touched.length)
-            return takeAll('the pull request touches more files than GitHub lists.');
-        return { names: known.flatMap(({ names }) => names), removed: known.flatMap(({ removed }) => removed) };
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ActionError */.lZ))
-            throw error;
-        const hint = error.reason === 'unauthorized' ? ' It needs `pull-requests: read`.' : '';
-        return takeAll(`${error.message}.${hint}`);
-    }
-}
-async function readTouched(github, repository, number) {
-    const { files, complete } = await listChangedFiles(github, repository, number);
-    if (!complete)
-        return undefined;
-    return {
-        names: files.flatMap(({ name, formerName }) => (formerName === undefined ? [name] : [name, formerName])),
-        removed: files.flatMap(({ name, status, formerName }) => {
-            if (status === 'removed')
-                return [{ name, now: undefined }];
-            return formerName === undefined ? [] : [{ name: formerName, now: name }];
-        }),
-    };
 }
 
 
@@ -20691,261 +17277,6 @@ function stricterOf(one, other) {
 
 /***/ }),
 
-/***/ 3925:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GR: () => (/* binding */ withAllowances),
-/* harmony export */   TS: () => (/* binding */ recordLines),
-/* harmony export */   nW: () => (/* binding */ allowingOf),
-/* harmony export */   pU: () => (/* binding */ reviewRecordOf),
-/* harmony export */   uI: () => (/* binding */ markAllowed)
-/* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42211);
-/* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12294);
-/* harmony import */ var _redaction_redactor_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45189);
-/* harmony import */ var _review_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35398);
-/* harmony import */ var _review_recorded_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28953);
-/* harmony import */ var _report_comment_command_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39052);
-/* harmony import */ var _report_comment_history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86167);
-/* harmony import */ var _review_digests_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14906);
-/* harmony import */ var _review_commands_judge_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3183);
-/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54989);
-/* harmony import */ var _inputs_review_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25148);
-
-
-
-
-
-
-
-
-
-
-
-const budget = 20_000;
-function reviewRecordOf(outcome, { context, inputs, approvals, guarding, pullRequest, verbs }) {
-    const { repo: repository, repositoryId } = context;
-    const { mode, keys } = inputs.review;
-    const isEmptyPlan = outcome.jobs.length + outcome.removed.length === 0;
-    if (repository === undefined || pullRequest === undefined || keys === undefined || mode === 'ignore' || isEmptyPlan)
-        return undefined;
-    const { nomad } = inputs;
-    const redactor = (0,_redaction_redactor_js__WEBPACK_IMPORTED_MODULE_2__/* .createRedactor */ .l)((0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .inputSecrets */ .Sc)(inputs.jobFiles.variables));
-    const under = (key) => {
-        const named = (name) => (0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .recordIdentifier */ .dx)(name, redactor.name(name) !== name, key);
-        return {
-            key: key.id,
-            repository: `${repository.owner}/${repository.repo}`,
-            repositoryId,
-            pullRequest: pullRequest.number,
-            comment: inputs.comment.id,
-            head: pullRequest.headSha,
-            approvals,
-            ...(guarding.names.length === 0 ? {} : { guards: { names: [...guarding.names], role: guarding.role } }),
-            cluster: nomad.address.host,
-            inputs: (0,_review_recorded_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .recordInputs */ .v)(inputs, key),
-            namespace: named(nomad.namespace ?? ''),
-            region: named(nomad.region ?? ''),
-            jobs: outcome.jobs
-                .map(({ reviewed }) => reviewedJob(reviewed, key))
-                .toSorted((a, b) => Number(b.changes) - Number(a.changes)),
-            removed: outcome.removed.flatMap(({ file, stop, hits = [] }) => {
-                if (stop.target === undefined)
-                    return [];
-                const spec = keyedSpec(stop.target.spec, key);
-                const found = hits.map(({ guard }) => ({ guard, of: spec }));
-                return [{ file, ...stop.target, spec, ...(found.length === 0 ? {} : { hits: found }) }];
-            }),
-            left: 0,
-            planned: 0,
-            since: 0,
-            at: 0,
-        };
-    };
-    return { lines: recordLines(under(keys[0]), keys, verbs), under: (key) => (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__/* .fitRecord */ .de)(under(key), budget) };
-}
-function reviewedJob({ hides = new Set(), hits, ...job }, key) {
-    return {
-        ...job,
-        ...(hits.length === 0 ? {} : { hits: hits.map(({ guard, of }) => ({ guard, of: (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_7__/* .keyedDigest */ .rD)('guard', of, key) })) }),
-        id: (0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .recordIdentifier */ .dx)(job.id, hides.has('id'), key),
-        namespace: (0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .recordIdentifier */ .dx)(job.namespace, hides.has('namespace'), key),
-        region: (0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .recordIdentifier */ .dx)(job.region, hides.has('region'), key),
-        spec: (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_7__/* .keyedDigest */ .rD)('specification', job.spec, key),
-        plan: (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_7__/* .keyedDigest */ .rD)('meaning', job.plan, key),
-    };
-}
-function allowingOf(record, keys, verbs) {
-    const key = (0,_inputs_review_js__WEBPACK_IMPORTED_MODULE_10__/* .findKey */ .Tj)(record.key, keys);
-    if (key === undefined || record.guards === undefined)
-        return undefined;
-    return { plan: (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__/* .planId */ .rY)((0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__/* .fitRecord */ .de)(record, budget), key), role: record.guards.role, isOffered: verbs.includes('allow') };
-}
-function withAllowances(outcome, { jobs, removed }) {
-    const entries = new Map([...jobs, ...removed].map((one) => [one.file, one]));
-    const marked = (one) => {
-        const entry = entries.get(one.file);
-        return entry === undefined ? one : { ...one, hits: markAllowed(one.hits ?? [], entry.hits ?? [], entry) };
-    };
-    return { ...outcome, jobs: outcome.jobs.map(marked), removed: outcome.removed.map(marked) };
-}
-function markAllowed(hits, digests, entry) {
-    return hits.map((hit) => {
-        const digest = digests.find(({ guard }) => guard === hit.guard);
-        const { by, withdrawn = false } = (digest && (0,_review_commands_judge_record_js__WEBPACK_IMPORTED_MODULE_8__/* .findAllowance */ .i0)(entry, digest)) ?? {};
-        return by === undefined || withdrawn ? hit : { ...hit, allowedBy: by };
-    });
-}
-function keyedSpec(spec, key) {
-    return spec === '' ? '' : (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_7__/* .keyedDigest */ .rD)('specification', spec, key);
-}
-function recordLines(record, keys, verbs = []) {
-    const fitted = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__/* .fitRecord */ .de)(record, budget);
-    const key = (0,_inputs_review_js__WEBPACK_IMPORTED_MODULE_10__/* .findKey */ .Tj)(record.key, keys);
-    const copyable = key === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_report_comment_command_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .copyableCommands */ .Sx)(fitted, verbs, key);
-    const parts = [copyable, (0,_report_comment_history_js__WEBPACK_IMPORTED_MODULE_6__/* .historySection */ .gK)(record.history ?? [])].filter((part) => !(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmpty */ .Im)(part));
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)([...parts.map((part) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `\n${part}\n`), (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__/* .draftRecordLine */ .Py)(fitted)]);
-}
-
-
-/***/ }),
-
-/***/ 30855:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ez: () => (/* binding */ lastRegistration),
-/* harmony export */   Jy: () => (/* binding */ registeredSince),
-/* harmony export */   _G: () => (/* binding */ isSameState),
-/* harmony export */   fU: () => (/* binding */ isAfterMerge),
-/* harmony export */   rk: () => (/* binding */ isSameChange),
-/* harmony export */   vq: () => (/* binding */ ranOnSince)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
-/* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24911);
-/* harmony import */ var _nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39203);
-/* harmony import */ var _clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32601);
-/* harmony import */ var _review_canonical_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21269);
-/* harmony import */ var _review_live_spec_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14601);
-/* harmony import */ var _review_meaning_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96484);
-/* harmony import */ var _review_random_changes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64872);
-
-
-
-
-
-
-
-
-const clockSkew = 600_000;
-async function registeredSince(asked, reviewed, access) {
-    const { JobModifyIndex: index } = asked.plan;
-    try {
-        if (index === 0)
-            return await purgedSince(asked, reviewed, access);
-        if (index === reviewed.index && !isAfterMerge(reviewed))
-            return 'no';
-        const target = { id: asked.job.ID, namespace: asked.namespace, region: asked.region };
-        const versions = await versionsSince(target, reviewed, access.nomad);
-        if (versions === undefined || (await wasPurgedSinceMerge(asked, versions, reviewed, access)))
-            return 'unknown';
-        for (const version of versions) {
-            const plan = await access.nomad.createJobPlan({
-                job: access.inputs.preserveCounts ? (0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .keepCounts */ .gD)(version, versions[0]).job : version,
-                policyOverride: access.inputs.policyOverride,
-                namespace: asked.namespace,
-                region: asked.region,
-            });
-            if (isSameChange(plan.Diff, asked.plan.Diff, asked.random.values))
-                return 'yes';
-        }
-        return 'no';
-    }
-    catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
-            throw error;
-        return error.reason === 'unauthorized' ? error : 'unknown';
-    }
-}
-function isAfterMerge({ mergedAt, plannedAt }) {
-    return mergedAt > 0 && plannedAt >= mergedAt;
-}
-function isSameChange(earlier, planned, random) {
-    if (earlier === null || planned === null)
-        return earlier === planned;
-    const [one, two] = (0,_review_random_changes_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutRandomFields */ .XZ)([earlier, planned], planned, random).map((diff) => (0,_review_canonical_js__WEBPACK_IMPORTED_MODULE_4__/* .canonical */ .$)((0,_review_meaning_js__WEBPACK_IMPORTED_MODULE_6__/* .differenceOf */ .Pq)(diff)));
-    return one === two;
-}
-async function listUnbroken(target, nomad) {
-    const { Versions: all } = await nomad.listJobVersions(target);
-    const gap = all.findIndex(({ Version }, at) => (Version ?? 0) !== (all[0]?.Version ?? 0) - at);
-    return gap === -1 ? all : all.slice(0, gap);
-}
-async function versionsSince(target, time, nomad) {
-    const { index, mergedAt } = time;
-    const all = await listUnbroken(target, nomad);
-    const isAfter = isAfterMerge(time);
-    const end = all.findIndex((version) => isAfter ? isBeforeMerge(version, mergedAt) : (version.JobModifyIndex ?? 0) <= index);
-    if (end !== -1)
-        return isAfter || end > 0 ? all.slice(0, end) : undefined;
-    const oldest = all.at(-1);
-    const isWhole = isAfter && oldest?.Version === 0;
-    return isWhole || (oldest !== undefined && isBeforeMerge(oldest, mergedAt)) ? all : undefined;
-}
-function isBeforeMerge(version, mergedAt) {
-    const submitted = (0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_3__/* .submittedAt */ .$4)(version)?.getTime();
-    return submitted !== undefined && submitted < mergedAt - clockSkew;
-}
-async function ranOnSince(target, live, time, nomad) {
-    if (Number(live['CreateIndex'] ?? Infinity) > time.index)
-        return false;
-    const versions = await versionsSince(target, time, nomad);
-    return versions !== undefined && versions.every(({ Stop }) => Stop !== true);
-}
-async function isSameState(planned, { index, evaluated, ...target }, nomad) {
-    if (planned.index === index)
-        return planned.evaluated === evaluated;
-    if (planned.index === 0 || index === 0 || nomad === undefined)
-        return false;
-    const versions = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(listUnbroken(target, nomad))) ?? [];
-    const since = versions.slice(0, versions.findIndex(({ JobModifyIndex }) => JobModifyIndex === planned.index) + 1);
-    const digests = new Set(since.map((version) => (0,_review_live_spec_js__WEBPACK_IMPORTED_MODULE_5__/* .liveDigest */ .j)(version, true)));
-    return digests.size === 1;
-}
-async function purgedSince(asked, reviewed, access) {
-    if (reviewed.index !== 0 || reviewed.evaluated === undefined)
-        return 'no';
-    return (await wasRegistered(asked, reviewed, Infinity, access)) ? 'yes' : 'no';
-}
-async function wasPurgedSinceMerge(asked, versions, time, access) {
-    const oldest = versions.at(-1);
-    if (!isAfterMerge(time) || oldest?.Version !== 0)
-        return false;
-    return wasRegistered(asked, time, oldest.JobModifyIndex ?? 0, access);
-}
-async function wasRegistered(asked, time, before, { nomad }) {
-    const isSince = ({ CreateIndex, CreateTime }) => isAfterMerge(time)
-        ? (CreateTime?.getTime() ?? 0) >= time.mergedAt - clockSkew
-        : CreateIndex > (time.evaluated ?? Infinity);
-    const registrations = await listRegistrations(asked, nomad);
-    return registrations.some((one) => one.CreateIndex < before && isSince(one));
-}
-const longestWait = 5000;
-async function lastRegistration(asked, { nomad, reads }) {
-    if (asked.plan.JobModifyIndex !== 0)
-        return undefined;
-    const last = listRegistrations(asked, nomad).then((all) => Math.max(0, ...all.map(({ CreateIndex }) => CreateIndex)));
-    return (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .w)(longestWait, reads.orUndefined(last, asked.namespace));
-}
-async function listRegistrations({ job, namespace, region }, nomad) {
-    const evaluations = await nomad.listJobEvaluations({ id: job.ID, namespace, region });
-    return evaluations.filter(({ TriggeredBy }) => TriggeredBy === 'job-register');
-}
-
-
-/***/ }),
-
 /***/ 21527:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -20976,102 +17307,32 @@ async function stopOnce(request, permit, nomad) {
 
 /***/ }),
 
-/***/ 29805:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ findPromotionDenials),
-/* harmony export */   u: () => (/* binding */ createsManualCanaries)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
-/* harmony import */ var _token_rights_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23212);
-/* harmony import */ var _clients_nomad_wire_nomad_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35729);
-
-
-
-async function findPromotionDenials(jobs, { inputs, nomad }) {
-    const { wait, promotion, nomad: connection } = inputs;
-    if (!wait || promotion.after === undefined || connection.dialect !== 'nomad')
-        return [];
-    const policies = jobs.length === 0 ? undefined : await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(readPolicies(nomad, connection.region));
-    if (policies === undefined)
-        return [];
-    return jobs.flatMap(({ id, file, namespace = connection.namespace ?? 'default' }) => (0,_token_rights_js__WEBPACK_IMPORTED_MODULE_1__/* .includesCapability */ .M8)((0,_token_rights_js__WEBPACK_IMPORTED_MODULE_1__/* .capabilitiesIn */ .gr)(policies, namespace), 'promote-deployment')
-        ? []
-        : [deniedError(id, namespace, file)]);
-}
-function createsManualCanaries(job, groups) {
-    const withCanaries = new Set(groups.filter(({ canaries }) => canaries > 0).map(({ name }) => name));
-    const updated = (job.TaskGroups ?? []).filter(({ Name }) => withCanaries.has(Name ?? ''));
-    return updated.some(({ Update: update }) => !(isRecord(update) && update['AutoPromote'] === true));
-}
-function isRecord(value) {
-    return typeof value === 'object' && value !== null;
-}
-async function readPolicies(nomad, region) {
-    const token = await nomad.readOwnToken({ region, once: true });
-    return (0,_token_rights_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnlimited */ .Ul)(token) ? undefined : (0,_token_rights_js__WEBPACK_IMPORTED_MODULE_1__/* .readTokenPolicies */ .oJ)(nomad, token, region);
-}
-function deniedError(job, namespace, file) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
-        reason: 'unauthorized',
-        message: `The canaries of \`${job}\` could not be promoted: the token lacks the capability \`promote-deployment\` in namespace \`${namespace}\`. Nothing was written`,
-        location: file === undefined ? undefined : { file },
-        help: 'missing-right',
-        hint: `Add to the policy of the token: \`${(0,_clients_nomad_wire_nomad_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .policyLine */ .Dx)(namespace, ['promote-deployment'])}\`. Or set \`promote: off\`, and promote the canaries yourself.`,
-    });
-}
-
-
-/***/ }),
-
-/***/ 93911:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ warnOfManagementToken)
-/* harmony export */ });
-/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30872);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12027);
-/* harmony import */ var _report_documentation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63203);
-/* harmony import */ var _token_rights_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23212);
-/* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24911);
-
-
-
-
-
-const longestWait = 2000;
-const text = 'This run is for a pull request and has a management token: anyone who can change the workflow can use it to change anything in the cluster. ' +
-    `Use a token that can only plan: ${(0,_report_documentation_js__WEBPACK_IMPORTED_MODULE_2__/* .documentationUrl */ .o)('tokens.md')}#the-plan`;
-async function warnOfManagementToken(check) {
-    const { event, inputs } = check;
-    const isChecked = event.pullRequest !== undefined && inputs.dialect === 'nomad';
-    if (!isChecked || (inputs.token === undefined && inputs.authMethod === undefined))
-        return;
-    await (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_4__/* .withTimeout */ .w)(longestWait, warnIfManagement(check));
-}
-async function warnIfManagement({ inputs, nomad, runner }) {
-    const token = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(nomad.readOwnToken({ region: inputs.region, once: true }));
-    if (token?.Type === 'management' && !(0,_token_rights_js__WEBPACK_IMPORTED_MODULE_3__/* .hasAclsOff */ .LA)(token))
-        runner.warning((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj) `${text}`);
-}
-
-
-/***/ }),
-
 /***/ 23212:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LA: () => (/* binding */ hasAclsOff),
 /* harmony export */   M8: () => (/* binding */ includesCapability),
+/* harmony export */   MP: () => (/* binding */ warnOfManagementToken),
 /* harmony export */   Ul: () => (/* binding */ isUnlimited),
+/* harmony export */   Wd: () => (/* binding */ createOptionalReads),
+/* harmony export */   Zs: () => (/* binding */ findPromotionDenials),
 /* harmony export */   gr: () => (/* binding */ capabilitiesIn),
-/* harmony export */   oJ: () => (/* binding */ readTokenPolicies)
+/* harmony export */   oJ: () => (/* binding */ readTokenPolicies),
+/* harmony export */   uo: () => (/* binding */ createsManualCanaries)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
-/* harmony import */ var _inputs_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39244);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54482);
+/* harmony import */ var _inputs_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39244);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30872);
+/* harmony import */ var _report_documentation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63203);
+/* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24911);
+/* harmony import */ var _clients_nomad_wire_nomad_refusal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35729);
+
+
+
+
+
 
 
 function isUnlimited(token) {
@@ -21093,7 +17354,7 @@ function capabilitiesIn(policies, namespace) {
     const exact = byName.get(namespace);
     if (exact !== undefined)
         return exact;
-    const matching = [...byName].filter(([pattern]) => (0,_inputs_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesWhole */ .b)(pattern.split('*'), namespace));
+    const matching = [...byName].filter(([pattern]) => (0,_inputs_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .matchesWhole */ .b)(pattern.split('*'), namespace));
     return matching.toSorted(([a], [b]) => compareCloseness(a, b))[0]?.[1] ?? new Set();
 }
 function compareCloseness(a, b) {
@@ -21123,683 +17384,83 @@ const included = {
 function includesCapability(granted, capability) {
     return granted.has(capability) || (included[capability]?.some((wider) => granted.has(wider)) ?? false);
 }
-
-
-/***/ }),
-
-/***/ 96614:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  VA: () => (/* binding */ createValueCollector),
-  aJ: () => (/* binding */ isShown),
-  TN: () => (/* binding */ keyOf)
-});
-
-;// CONCATENATED MODULE: ./build/js/redaction/public-fields.js
-function words(text) {
-    return new Set(text.split(' '));
+const longestWait = 2000;
+const text = 'This run is for a pull request and has a management token: anyone who can change the workflow can use it to change anything in the cluster. ' +
+    `Use a token that can only plan: ${(0,_report_documentation_js__WEBPACK_IMPORTED_MODULE_4__/* .documentationUrl */ .o)('tokens.md')}#the-plan`;
+async function warnOfManagementToken(check) {
+    const { event, inputs } = check;
+    const isChecked = event.pullRequest !== undefined && inputs.dialect === 'nomad';
+    if (!isChecked || (inputs.token === undefined && inputs.authMethod === undefined))
+        return;
+    await (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_5__/* .withTimeout */ .w)(longestWait, warnIfManagement(check));
 }
-const publicObjects = new Set([
-    'Affinity', 'Constraint', 'Datacenters', 'Device', 'Disconnect', 'DispatchPayload', 'Dynamic Port', 'DNS', 'EphemeralDisk', 'Identity', 'Lifecycle',
-    'LogConfig', 'Migrate', 'MigrateStrategy', 'Multiregion', 'NUMA', 'Network', 'ParameterizedJob', 'Periodic', 'ReschedulePolicy', 'Resources',
-    'RestartPolicy', 'Schedule', 'Spread', 'Static Port', 'Update', 'VolumeMount', 'CSIPlugin',
-]);
-const publicFieldsOf = new Map(Object.entries({
-    Artifact: 'GetterMode RelativeDest Chown',
-    Check: 'Interval Method Name PortLabel Protocol TLSServerName TLSSkipVerify TaskName Timeout Type OnUpdate AddressMode Expose InitialStatus ' +
-        'SuccessBeforePassing FailuresBeforeCritical FailuresBeforeWarning GRPCService GRPCUseTLS',
-    CheckRestart: 'Grace IgnoreWarnings Limit',
-    ChangeScript: 'FailOnError Timeout',
-    Consul: 'Namespace Cluster Partition',
-    SidecarService: 'Port DisableDefaultTCPCheck',
-    ConsulProxy: 'LocalServicePort',
-    Proxy: 'ConnectTimeout EnvoyDNSDiscoveryType LocalServicePort',
-    ConsulUpstreams: 'DestinationType LocalBindPort LocalBindSocketMode',
-    Upstreams: 'DestinationType LocalBindPort LocalBindSocketMode',
-    MeshGateway: 'Mode',
-    Expose: 'ListenerPort LocalPathPort Protocol',
-    Paths: 'ListenerPort LocalPathPort Protocol',
-    Listener: 'Port Protocol',
-    Listeners: 'Port Protocol',
-    SidecarTask: 'Driver KillSignal KillTimeout Name ShutdownDelay User',
-    ScalingPolicy: 'Enabled Max Min Type',
-    Scaling: 'Enabled Max Min Type',
-    Secret: 'Name Provider Path',
-    Action: 'Name',
-    Service: 'AddressMode Cluster EnableTagOverride Kind Name Namespace OnUpdate PortLabel Provider TaskName',
-    Template: 'ChangeMode ChangeSignal DestPath Envvars ErrMissingKey Gid LeftDelim Max Min Once Perms RightDelim SourcePath Splay Uid VaultGrace',
-    Vault: 'AllowTokenExpiration ChangeMode ChangeSignal Cluster DisableFile Env Namespace Role',
-    Wait: 'Max Min',
-    Volume: 'AccessMode AttachmentMode Name PerAlloc ReadOnly Source Sticky Type',
-}).map(([object, fields]) => [object, words(fields)]));
-const freeMaps = words('Args CNI CNIConfig CanaryMeta Config Context Env ExtraClaims GetterHeaders GetterOptions Header Meta MountOptions Parameters Policy TaggedAddresses');
-const publicTopFields = words('AllAtOnce ConsulNamespace Count Dispatched Driver ID KillSignal KillTimeout Kind Leader MaxClientDisconnect MaxRunDuration Name Namespace NodePool ' +
-    'ParentID PreventRescheduleOnLost Priority Region ShutdownDelay Stop StopAfterClientDisconnect StopOnClientAfter Type User VaultNamespace');
-const publicConfigKeys = words('cap_add cap_drop cpu_hard_limit force_pull image image_pull_timeout ipc_mode isolation memory_hard_limit network_mode pid_mode pids_limit ports ' +
-    'privileged readonly_rootfs runtime shm_size userns_mode');
-const sidecarArguments = words('-c ${NOMAD_SECRETS_DIR}/envoy_bootstrap.json -l ${meta.connect.log_level} --concurrency ${meta.connect.proxy_concurrency} ' +
-    '--disable-hot-restart');
-const unsetValues = new Set(['true', 'false', '0']);
-const namingFields = new Map([
-    ['Constraint', 'RTarget'],
-    ['Affinity', 'RTarget'],
-    ['Volume', 'Source'],
-]);
-function isPublicByNature(objects, field, value = '', side = 'file') {
-    if (side === 'live' && namingFields.get(objects.at(-1) ?? '') === field)
-        return false;
-    if (objects[0] === 'Config') {
-        if (objects.length > 1)
-            return false;
-        return (publicConfigKeys.has(withoutTrailingIndexes(field)) ||
-            (withoutTrailingIndexes(field) === 'args' && sidecarArguments.has(value)));
-    }
-    if (objects.at(-1) === 'EnvoyGatewayBindAddresses' && /^0\.0\.0\.0:-?\d+$/.test(value))
-        return true;
-    if (unsetValues.has(value) && !isInFreeMap(field) && !objects.some((name) => freeMaps.has(name)))
-        return true;
-    if (objects.length === 0)
-        return publicTopFields.has(field);
-    const within = objects.findIndex((name) => publicObjects.has(name));
-    if (within !== -1)
-        return !objects.slice(within + 1).some((name) => freeMaps.has(name)) && !isInFreeMap(field);
-    return publicFieldsOf.get(objects.at(-1) ?? '')?.has(field) === true;
+async function warnIfManagement({ inputs, nomad, runner }) {
+    const token = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readOwnToken({ region: inputs.region, once: true }));
+    if (token?.Type === 'management' && !hasAclsOff(token))
+        runner.warning((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `${text}`);
 }
-function isImage(objects, field) {
-    return objects[0] === 'Config' && field === 'image';
-}
-function isInFreeMap(field) {
-    return /\[(?!\d+\])/.test(field);
-}
-function withoutTrailingIndexes(field) {
-    return field.replace(/(?<!\])(?:\[\d+\])+$/, '');
-}
-
-// EXTERNAL MODULE: ./build/js/redaction/detection/references.js
-var references = __webpack_require__(54328);
-// EXTERNAL MODULE: ./build/js/redaction/detection/find-secrets.js + 3 modules
-var find_secrets = __webpack_require__(11768);
-// EXTERNAL MODULE: ./build/js/redaction/detection/secret-names.js
-var secret_names = __webpack_require__(95435);
-// EXTERNAL MODULE: ./build/js/redaction/shown-diff.js
-var shown_diff = __webpack_require__(7301);
-// EXTERNAL MODULE: ./build/js/redaction/redactor.js + 2 modules
-var redactor = __webpack_require__(45189);
-// EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
-var hidden_text = __webpack_require__(8300);
-;// CONCATENATED MODULE: ./build/js/redaction/judge-value.js
-
-
-
-
-
-
-
-function isShown(field, rules) {
-    return createValueCollector().show(field, rules) === field.value;
-}
-function createValueCollector() {
-    const judged = { secrets: new Set(), hidden: new Set(), shown: new Set() };
-    const show = (field, rules, numbers = new Map()) => {
-        const { value } = field;
-        if (value === '')
-            return value;
-        const verdict = judgeField(field, rules);
-        if (verdict === 'certain')
-            judged.secrets.add(value);
-        if (verdict === 'secret' || (verdict === 'private' && value.length >= redactor/* minUnjudgedLength */.v))
-            judged.hidden.add(value);
-        if (typeof verdict !== 'string')
-            for (const line of (0,shown_diff/* hiddenLines */.kb)(value, verdict))
-                judged.hidden.add(line);
-        if (typeof verdict === 'string' && verdict !== 'shown')
-            return shown_diff/* hidden */.R;
-        const open = verdict === 'shown' ? value : (0,shown_diff/* withoutLines */.Y8)(value, verdict, numbers);
-        if (open !== shown_diff/* hidden */.R)
-            judged.shown.add((0,shown_diff/* shownText */.f$)(open));
-        return open;
-    };
-    return { judged, show };
-}
-function judgeField(field, rules) {
-    const { objects, name, value, side, delimiters } = field;
-    if (value === hidden_text/* hiddenMark */.s)
-        return 'known';
-    const paths = [name, [...objects, name].join('.'), keyOf(name)];
-    const isNamedBy = (patterns) => patterns.some((pattern) => paths.some((path) => pattern.matches(path)));
-    const isPublicField = isPublicByNature(objects, name, value, side);
-    if (rules.secrets.hasSecret((0,find_secrets/* searchedPart */.dQ)(value)))
-        return isPublicField ? 'known' : 'secret';
-    if (rules.patterns.some((pattern) => pattern.occursIn(value)))
-        return 'certain';
-    if (isNamedBy(rules.patterns))
-        return 'secret';
-    const isNamedSecret = !isPublicField && (0,secret_names/* nameLooksSecret */.Q_)(keyOf(name));
-    if (isNamedSecret && (0,secret_names/* nameHides */.p9)(keyOf(name), (0,references/* withoutReferences */.Xl)(value, delimiters)))
-        return 'secret';
-    const isOpen = isPublicField || rules.mode === 'none' || isNamedBy(rules.reveal) || rules.published.has(value, field);
-    const isPublic = isOpen && rules.mode !== 'all-values';
-    const secrets = secretsInField(field, isPublicField);
-    if (secrets.length === 0)
-        return isPublic ? 'shown' : 'private';
-    return isPublic && (0,shown_diff/* hasLines */.gE)(value) ? secrets : 'secret';
-}
-function secretsInField(field, isPublicField) {
-    const { objects, name, value, delimiters, before = [], command = '' } = field;
-    const detection = {
-        delimiters,
-        random: !isPublicField && !(0,secret_names/* nameLooksPublic */.hd)(keyOf(name)),
-        assignments: !isImage(objects, name),
-    };
-    const found = (0,find_secrets/* findSecrets */.dL)(value, detection);
-    if (found.length > 0 || isPublicField || value.startsWith('-') || (0,shown_diff/* hasLines */.gE)(value))
-        return found;
-    const flags = before.filter((one) => /^-{1,2}[A-Za-z][\w.-]{0,200}$/.test(one));
-    return flags.flatMap((one) => (0,find_secrets/* findSecrets */.dL)(`${command} ${one} ${value}`, detection));
-}
-function keyOf(name) {
-    return /^(?:Env|Meta)\[/.test(name) && name.endsWith(']') ? name.slice(name.indexOf('[') + 1, -1) : name;
-}
-
-
-/***/ }),
-
-/***/ 66839:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cv: () => (/* binding */ delimitersOf),
-/* harmony export */   HD: () => (/* binding */ shownName),
-/* harmony export */   hr: () => (/* binding */ redactDiff),
-/* harmony export */   km: () => (/* binding */ maskPlan)
-/* harmony export */ });
-/* harmony import */ var _judge_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96614);
-/* harmony import */ var _hidden_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8300);
-/* harmony import */ var _secret_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46486);
-/* harmony import */ var _clients_nomad_jobs_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(495);
-
-
-
-
-function changeBodies(diff, change) {
-    const bodyAt = (part, group, task) => ({
-        ...part,
-        ...change(part, { group, task, objects: [] }),
-    });
-    const TaskGroups = diff.TaskGroups.map((group) => ({
-        ...bodyAt(group, group.Name),
-        Tasks: group.Tasks.map((task) => bodyAt(task, group.Name, task.Name)),
-    }));
-    return { ...bodyAt(diff), TaskGroups };
-}
-function maskPlan(plan, fields) {
-    if (fields.length === 0)
-        return plan;
-    const Diff = plan.Diff === null ? null : changeBodies(plan.Diff, (body, place) => maskBody(body, place, fields));
-    return { ...plan, Diff, ...((0,_secret_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .isDecidedBySecret */ .up)(fields) ? (0,_clients_nomad_jobs_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .nothingAnswered */ .Dh)(plan) : {}) };
-}
-function maskBody(body, place, fields) {
-    const Fields = body.Fields.flatMap((field) => {
-        const treatment = (0,_secret_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .treatmentOf */ .Wh)({ ...place, name: field.Name }, fields);
-        if (treatment === 'omit')
-            return [];
-        return treatment === 'hide' ? [{ ...field, Old: masked(field.Old), New: masked(field.New) }] : [field];
-    });
-    const Objects = body.Objects.flatMap((object) => {
-        const inner = maskBody(object, { ...place, objects: [...place.objects, object.Name] }, fields);
-        return isChanged(object) && !isChanged(inner) ? [] : [{ ...object, ...inner }];
-    });
-    return { Fields: inOrder(Fields), Objects: inOrder(Objects) };
-}
-function masked(value) {
-    return value === '' ? '' : _hidden_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMark */ .s;
-}
-function isChanged({ Fields, Objects }) {
-    return [...Fields, ...Objects].some(({ Type }) => Type !== 'None');
-}
-function inOrder(items) {
-    const keyed = new Map(items.map((item) => [`${item.Name}\n${JSON.stringify(item)}`, item]));
-    return [...keyed].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, item]) => item);
-}
-function redactDiff(diff, rules) {
-    const { judged, show } = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .createValueCollector */ .VA)();
-    const showField = (field, place, around) => {
-        const numbers = new Map();
-        const shown = (of, side) => show({ ...place, name: field.Name, side, ...around(field.Name, of), value: field[of] }, rules, numbers);
-        const Old = shown('Old', field.Old === field.New ? 'file' : 'live');
-        return { ...field, Name: fieldName(field.Name, rules), Old, New: shown('New', 'file') };
-    };
-    const showBody = (body, place, outer = () => ({})) => {
-        const around = contextIn(place.objects.at(-1) ?? '', body.Fields, outer);
-        return {
-            Fields: body.Fields.map((field) => showField(field, place, around)),
-            Objects: body.Objects.map((object) => ({
-                ...object,
-                Name: rules.secrets.name(object.Name),
-                ...showBody(object, { ...place, objects: [...place.objects, object.Name] }, around),
-            })),
-        };
-    };
-    const named = (part) => ({
-        ...part,
-        Name: shownName(part.Name, rules),
-    });
-    const shown = changeBodies(diff, (body, place) => showBody(body, place));
-    const TaskGroups = shown.TaskGroups.map((group) => ({ ...named(group), Tasks: group.Tasks.map(named) }));
-    return { ...judged, diff: { ...shown, ID: shownName(diff.ID, rules), TaskGroups } };
-}
-function contextIn(object, fields, outer) {
-    const values = new Map(fields.map((field) => [field.Name, field]));
-    return (name, of) => {
-        if (object === 'Template')
-            return { delimiters: delimitersOf(values.get('LeftDelim')?.[of], values.get('RightDelim')?.[of]) };
-        const command = values.get('Command')?.[of] ?? values.get('command')?.[of] ?? outer(name, of).command;
-        if (object === 'Args')
-            return { command, before: fields.map((field) => field[of]) };
-        const before = name.replace(/\[(\d+)\]$/, (_, index) => `[${Number(index) - 1}]`);
-        return { command, before: before === name ? undefined : [values.get(before)?.[of] ?? ''] };
-    };
-}
-function delimitersOf(left = '', right = '') {
-    return left === '' && right === '' ? undefined : [left || '{{', right || '}}'];
-}
-function shownName(text, { secrets, patterns }) {
-    return patterns.some((pattern) => pattern.occursIn(text)) ? _hidden_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMark */ .s : secrets.name(text);
-}
-function fieldName(name, rules) {
-    const key = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)(name);
-    const isNamed = rules.patterns.some((pattern) => pattern.matches(name) || pattern.matches(key));
-    if (isNamed || key === name)
-        return rules.secrets.name(name);
-    return name.replace(key, () => shownName(key, rules));
-}
-
-
-/***/ }),
-
-/***/ 46486:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pf: () => (/* binding */ fieldsOf),
-/* harmony export */   Wh: () => (/* binding */ treatmentOf),
-/* harmony export */   up: () => (/* binding */ isDecidedBySecret)
-/* harmony export */ });
-/* harmony import */ var _jobfiles_provenance_field_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60776);
-
-const signals = ['change_mode', 'change_signal'];
-const blockFields = {
-    action: { objects: ['Action'], structure: ['name'] },
-    affinity: { objects: ['Affinity'] },
-    artifact: { objects: ['Artifact'], passedOn: ['GetterSource', 'GetterOptions', 'GetterHeaders', 'RelativeDest'] },
-    constraint: { objects: ['Constraint'] },
-    dispatch_payload: { objects: ['DispatchPayload'] },
-    ephemeral_disk: { objects: ['EphemeralDisk'] },
-    identity: { objects: ['Identity'], structure: ['name', ...signals] },
-    lifecycle: { objects: ['Lifecycle'] },
-    logs: { objects: ['LogConfig'] },
-    migrate: { objects: ['Migrate', 'MigrateStrategy'] },
-    network: {
-        objects: ['Network', 'Dynamic Port', 'Static Port', 'Resources'],
-        structure: ['mode', 'static', 'name'],
-    },
-    parameterized: { objects: ['ParameterizedJob'] },
-    periodic: { objects: ['Periodic'], structure: ['enabled'] },
-    reschedule: { objects: ['ReschedulePolicy'] },
-    resources: { objects: ['Resources', 'Network', 'Device', 'NUMA'], structure: ['mode', 'static', 'affinity', 'name'] },
-    restart: { objects: ['RestartPolicy'] },
-    scaling: { objects: ['Scaling', 'ScalingPolicy', 'ScalingPolicies'], structure: ['min', 'max', 'enabled', 'type'] },
-    service: {
-        objects: ['Service'],
-        passedOn: ['Tags', 'CanaryTags', 'Meta', 'CanaryMeta', 'Address', 'TaggedAddresses'],
-        structure: ['name', 'port', 'provider', 'cluster', 'kind', 'connect', 'task', 'expose'],
-    },
-    'service.check': { objects: ['Service'], passedOn: ['Args', 'Body', 'Command', 'Header', 'Path'] },
-    spread: { objects: ['Spread'] },
-    template: { objects: ['Template'], passedOn: ['EmbeddedTmpl', 'SourcePath', 'DestPath'], structure: signals },
-    ui: { objects: ['UI'] },
-    update: { objects: ['Update'], structure: ['canary', 'max_parallel'] },
-    vault: { objects: ['Vault', 'Identity'], structure: ['cluster', 'name', ...signals] },
-    volume: { objects: ['Volume'], structure: ['type', 'name'] },
-    volume_mount: { objects: ['VolumeMount'], structure: ['volume'] },
-};
-const ownFields = {
-    job: ['AllAtOnce', 'Priority', 'NodePool', 'Datacenters', 'ConsulToken', 'VaultToken'],
-    group: [
-        'ShutdownDelay',
-        'MaxRunDuration',
-        'StopAfterClientDisconnect',
-        'MaxClientDisconnect',
-        'PreventRescheduleOnLost',
-    ],
-    task: ['User', 'Leader', 'KillTimeout', 'ShutdownDelay'],
-};
-function fieldsOf({ level, blocks, name, item, isStructure }) {
-    const [outer = '', ...inner] = blocks.concat(name);
-    if (isStructure)
-        return undefined;
-    const [first = '', second] = inner;
-    if (outer === 'env' || outer === 'meta') {
-        const map = outer === 'env' ? 'Env' : 'Meta';
-        return { objects: [], names: [first === '' ? map : `${map}[${first}]`], isPassedOn: true };
-    }
-    if (outer === 'config' && level === 'task') {
-        const isItem = typeof item === 'number' && inner.length === 1;
-        const isEntry = typeof item === 'string' && inner.length === 2;
-        const parts = isItem || isEntry ? [`${first}[${item}]`, ...(isEntry ? [`${first}[0][${item}]`] : [])] : [first];
-        return { objects: ['Config'], names: first === '' ? undefined : parts, isPassedOn: true };
-    }
-    if (blocks.length === 0) {
-        const field = ownFields[level].find((one) => (0,_jobfiles_provenance_field_values_js__WEBPACK_IMPORTED_MODULE_0__/* .attributeOf */ .w)(one) === (0,_jobfiles_provenance_field_values_js__WEBPACK_IMPORTED_MODULE_0__/* .attributeOf */ .w)(name));
-        if (field === undefined)
+function createOptionalReads() {
+    const denied = new Set();
+    return {
+        orUndefined: async (answer, namespace = 'default') => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(answer, ({ reason }) => {
+            if (reason === 'unauthorized')
+                denied.add(namespace);
             return undefined;
-        return { objects: field === 'Datacenters' ? [field] : [], names: [field], isPassedOn: field.endsWith('Token') };
-    }
-    const block = Object.hasOwn(blockFields, outer) ? blockFields[outer] : undefined;
-    if (block === undefined || inner.some((part) => block.structure?.includes(part) === true))
-        return undefined;
-    const nested = second === undefined ? undefined : blockFields[`${outer}.${first}`];
-    const [passedOn, attribute] = nested === undefined ? [block.passedOn, first] : [nested.passedOn, second];
-    const field = passedOn?.find((one) => (0,_jobfiles_provenance_field_values_js__WEBPACK_IMPORTED_MODULE_0__/* .attributeOf */ .w)(one) === (0,_jobfiles_provenance_field_values_js__WEBPACK_IMPORTED_MODULE_0__/* .attributeOf */ .w)(attribute ?? ''));
-    return { objects: block.objects, names: field === undefined ? undefined : [field], isPassedOn: field !== undefined };
+        }),
+        warning: () => (denied.size === 0 ? undefined : warningOf([...denied].toSorted())),
+    };
 }
-function treatmentOf(place, fields) {
-    const meant = fields.filter((field) => covers(field, place));
-    if (meant.length === 0)
-        return 'leave';
-    return meant.some((field) => field.isLeftOut) ? 'omit' : 'hide';
+function warningOf(namespaces) {
+    return (`The plan could not read the registered jobs: the token lacks the capability \`read-job\` in namespace ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .codeList */ .E5)(namespaces)}. ` +
+        `Add it to the policy of the token: ${(0,_report_documentation_js__WEBPACK_IMPORTED_MODULE_4__/* .documentationUrl */ .o)('tokens.md')}#the-plan`);
 }
-function covers({ group, task, objects, names }, place) {
-    if ((group !== undefined && group !== place.group) || (task !== undefined && task !== place.task))
-        return false;
-    const [outer, ...inner] = place.objects;
-    if (outer === undefined ? objects.length > 0 : !objects.includes(outer))
-        return false;
-    const parts = [...inner, place.name];
-    return (names === undefined || names.some((name) => parts.some((part) => part === name || part.startsWith(`${name}[`))));
+async function findPromotionDenials(jobs, { inputs, nomad }) {
+    const { wait, promotion, nomad: connection } = inputs;
+    if (!wait || promotion.after === undefined || connection.dialect !== 'nomad')
+        return [];
+    const policies = jobs.length === 0 ? undefined : await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(readOwnPolicies(nomad, connection.region));
+    if (policies === undefined)
+        return [];
+    return jobs.flatMap(({ id, file, namespace = connection.namespace ?? 'default' }) => includesCapability(capabilitiesIn(policies, namespace), 'promote-deployment')
+        ? []
+        : [deniedError(id, namespace, file)]);
 }
-function isDecidedBySecret(fields) {
-    return fields.some(({ isPassedOn }) => !isPassedOn);
+function createsManualCanaries(job, groups) {
+    const withCanaries = new Set(groups.filter(({ canaries }) => canaries > 0).map(({ name }) => name));
+    const updated = (job.TaskGroups ?? []).filter(({ Name }) => withCanaries.has(Name ?? ''));
+    return updated.some(({ Update: update }) => update?.AutoPromote !== true);
+}
+async function readOwnPolicies(nomad, region) {
+    const token = await nomad.readOwnToken({ region, once: true });
+    return isUnlimited(token) ? undefined : readTokenPolicies(nomad, token, region);
+}
+function deniedError(job, namespace, file) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+        reason: 'unauthorized',
+        message: `The canaries of \`${job}\` could not be promoted: the token lacks the capability \`promote-deployment\` in namespace \`${namespace}\`. Nothing was written`,
+        location: file === undefined ? undefined : { file },
+        help: 'missing-right',
+        hint: `Add to the policy of the token: \`${(0,_clients_nomad_wire_nomad_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .policyLine */ .Dx)(namespace, ['promote-deployment'])}\`. Or set \`promote: off\`, and promote the canaries yourself.`,
+    });
 }
 
 
 /***/ }),
 
-/***/ 7301:
+/***/ 75580:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ hidden),
-/* harmony export */   Y8: () => (/* binding */ withoutLines),
-/* harmony export */   f$: () => (/* binding */ shownText),
-/* harmony export */   gE: () => (/* binding */ hasLines),
-/* harmony export */   kb: () => (/* binding */ hiddenLines)
+/* harmony export */   B: () => (/* binding */ unsettledDeployments)
 /* harmony export */ });
-/* harmony import */ var _hidden_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8300);
-
-const hidden = Symbol('hidden');
-function shownText(value) {
-    if (value === hidden)
-        return _hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hiddenMark */ .s;
-    if (typeof value === 'string')
-        return value;
-    return value.lines.map((line) => (typeof line === 'number' ? _hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hiddenMark */ .s : line)).join('\n');
-}
-function hasLines(value) {
-    return /\n[^\n]/.test(value);
-}
-function linesWith(text, secrets) {
-    const lines = [];
-    for (const [from, to] of secrets.toSorted(([a], [b]) => a - b)) {
-        const last = lines.at(-1);
-        if (last !== undefined && to <= last[1])
-            continue;
-        const lineEnd = text.indexOf('\n', Math.max(from, to - 1));
-        const end = lineEnd === -1 ? text.length : lineEnd;
-        if (last !== undefined && from <= last[1])
-            last[1] = end;
-        else
-            lines.push([from === 0 ? 0 : text.lastIndexOf('\n', from - 1) + 1, end]);
-    }
-    return lines;
-}
-function hiddenLines(text, secrets) {
-    return linesWith(text, secrets).map(([from, to]) => text.slice(from, to));
-}
-function withoutLines(text, secrets, numbers) {
-    let at = 0;
-    const lines = linesWith(text, secrets).flatMap(([from, to]) => {
-        const before = from > at ? text.slice(at, from - 1).split('\n') : [];
-        at = to + 1;
-        const line = text.slice(from, to);
-        const number = numbers.get(line) ?? numbers.size + 1;
-        numbers.set(line, number);
-        return [...before, number];
-    });
-    const all = at > text.length ? lines : [...lines, ...text.slice(at).split('\n')];
-    const isNothingLeft = all.every((line) => typeof line === 'number' || line.trim() === '');
-    return isNothingLeft ? hidden : { lines: all };
-}
-
-
-/***/ }),
-
-/***/ 23067:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Iy: () => (/* binding */ changeSpec),
-/* harmony export */   MH: () => (/* binding */ withoutRandom),
-/* harmony export */   Wy: () => (/* binding */ labelOf),
-/* harmony export */   cW: () => (/* binding */ judgedValues),
-/* harmony export */   hC: () => (/* binding */ nothingRandom),
-/* harmony export */   xb: () => (/* binding */ randomFields)
-/* harmony export */ });
-/* unused harmony export isLeaf */
-/* harmony import */ var _judge_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96614);
-/* harmony import */ var _redact_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66839);
-/* harmony import */ var _secret_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46486);
-
-
-
-const listItems = 'Action Affinity Artifact Check Constraint Device Identity Network Secret Service Spread Template VolumeMount Volume'.split(' ');
-const namesInDiff = new Map([
-    ...listItems.map((name) => [`${name.replace(/y$/, 'ie')}s`, name]),
-    ['DynamicPorts', 'Dynamic Port'],
-    ['ReservedPorts', 'Static Port'],
-]);
-const jobPlace = { group: undefined, task: undefined, objects: [], name: '', side: 'file', trail: [] };
-function changeSpec(job, change) {
-    const changeEntries = (of, place) => {
-        const inside = { ...place, command: textIn(of, 'Command') ?? textIn(of, 'command') };
-        const entries = Object.entries(of).map(([key, value]) => [key, changePart(value, placeInside(inside, key))]);
-        return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+function unsettledDeployments(nomad) {
+    const lists = new Map();
+    return async ({ id, namespace, region }, index) => {
+        const place = JSON.stringify([namespace, region]);
+        const list = lists.get(place) ?? nomad.listUnsettledDeployments({ namespace, region });
+        lists.set(place, list);
+        return (await list).find(({ JobID, JobSpecModifyIndex }) => JobID === id && JobSpecModifyIndex === index);
     };
-    const changePart = (before, place) => {
-        const value = change(before, place);
-        if (isLeaf(value))
-            return value;
-        if (!Array.isArray(value))
-            return changeEntries(value, place);
-        return value
-            .map((item, index) => changePart(item, placeOfItem(place, index, value)))
-            .filter((item) => item !== undefined);
-    };
-    return changeEntries(job, jobPlace);
-}
-function isLeaf(value) {
-    return typeof value !== 'object' || value === null || Object.getPrototypeOf(value) === null;
-}
-function judgedValues(job, rules, secret) {
-    const side = secret === undefined ? 'live' : 'file';
-    const { judged, show } = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .createValueCollector */ .VA)();
-    const keys = new Set();
-    changeSpec(job, (value, place) => {
-        const treatment = (0,_secret_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .treatmentOf */ .Wh)(place, secret ?? []);
-        if (treatment === 'omit')
-            return undefined;
-        const key = place.trail.at(-1);
-        if (typeof key === 'string')
-            keys.add(key);
-        if (typeof value === 'string' && treatment === 'leave')
-            show({ ...place, side, value }, rules);
-        return value;
-    });
-    for (const key of keys)
-        if (rules.secrets.name(key) !== key)
-            judged.secrets.add(key);
-    for (const values of [judged.hidden, judged.secrets])
-        for (const value of values)
-            for (const part of assignedIn(value))
-                values.add(part);
-    return judged;
-}
-function assignedIn(value) {
-    return [...value.matchAll(/[=:]\s{0,5}["']?([^\s"'=:@/]{8,4096})/g)].map(([, assigned = '']) => assigned);
-}
-function placeInside({ trail, ...place }, key) {
-    const { objects, name } = place;
-    const inside = { ...place, trail: [...trail, key] };
-    if (trail.length === 0 || name === 'TaskGroups' || name === 'Tasks')
-        return { ...inside, objects: [], name: key };
-    if (name === 'Env' || name === 'Meta' || objects[0] === 'Config')
-        return { ...inside, name: `${name}[${key}]` };
-    return { ...inside, objects: [...objects, namesInDiff.get(name) ?? name], name: key };
-}
-function placeOfItem({ trail, ...outer }, index, items) {
-    const item = items[index];
-    const place = { ...outer, trail: [...trail, index] };
-    if (place.name === 'TaskGroups')
-        return { ...place, group: textIn(item, 'Name'), task: undefined };
-    if (place.name === 'Tasks')
-        return { ...place, task: textIn(item, 'Name') };
-    if (place.name === 'Templates')
-        return { ...place, delimiters: (0,_redact_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .delimitersOf */ .Cv)(textIn(item, 'LeftDelim'), textIn(item, 'RightDelim')) };
-    if (namesInDiff.has(place.name))
-        return place;
-    const last = items[index - 1];
-    const before = typeof last === 'string' ? [last] : undefined;
-    if (place.objects[0] === 'Config')
-        return { ...place, name: `${place.name}[${index}]`, before };
-    return { ...placeInside(place, place.name), trail: place.trail, before };
-}
-function textIn(value, key) {
-    const text = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-    return typeof text === 'string' ? text : undefined;
-}
-const nothingRandom = { trails: new Set(), values: new Set(), labels: [] };
-function randomFields(job, other, secret) {
-    const [own, again] = [leavesOf(job), leavesOf(other)];
-    const found = { trails: new Set(), values: new Set(), labels: new Set() };
-    for (const [trail, { place }] of new Map([...again, ...own])) {
-        const value = own.get(trail)?.text;
-        if (value === again.get(trail)?.text)
-            continue;
-        if ((0,_secret_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .treatmentOf */ .Wh)(place, secret) !== 'omit')
-            found.labels.add(labelOf(place));
-        if (value === undefined)
-            continue;
-        found.trails.add(trail);
-        found.values.add(value);
-    }
-    return { ...found, labels: [...found.labels] };
-}
-function leavesOf(job) {
-    const leaves = new Map();
-    changeSpec(job, (value, place) => {
-        const text = typeof value === 'string' ? value : JSON.stringify(value);
-        if (isLeaf(value) && value !== null)
-            leaves.set(JSON.stringify(place.trail), { place, text });
-        return value;
-    });
-    return leaves;
-}
-function labelOf({ group, task, objects, name }) {
-    const place = [group, task].filter((one) => one !== undefined).join('/');
-    return [place, [...objects, name].join('.')].filter((part) => part !== '').join(' ');
-}
-function withoutRandom(job, { trails }) {
-    if (trails.size === 0)
-        return job;
-    return changeSpec(job, (value, { trail }) => (trails.has(JSON.stringify(trail)) ? null : value));
-}
-
-
-/***/ }),
-
-/***/ 12294:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Sc: () => (/* binding */ inputSecrets),
-  dZ: () => (/* binding */ isSecretSetting),
-  yF: () => (/* binding */ variableSecrets)
-});
-
-// EXTERNAL MODULE: ./build/js/inputs/kinds.js
-var kinds = __webpack_require__(46981);
-// EXTERNAL MODULE: ./build/js/jobfiles/hcl/scan.js
-var scan = __webpack_require__(55380);
-// EXTERNAL MODULE: ./build/js/jobfiles/hcl/strings.js
-var strings = __webpack_require__(93327);
-// EXTERNAL MODULE: ./build/js/jobfiles/hcl/tokens.js
-var tokens = __webpack_require__(16267);
-;// CONCATENATED MODULE: ./build/js/jobfiles/hcl/literals.js
-
-
-
-function hclLiterals(source) {
-    const hcl = (0,scan/* scanHcl */.J)(source);
-    const found = new Set();
-    let at = 0;
-    while (at < hcl.kinds.length) {
-        const kind = hcl.kinds[at];
-        const value = kind === 'quote' || kind === 'heredoc' ? (0,strings/* literalText */.bK)(hcl, at) : bareWord(hcl, at);
-        if (value !== undefined)
-            found.add(value);
-        at = kind === 'quote' || kind === 'heredoc' ? (0,tokens/* tokenAfter */.EV)(hcl, at) : at + 1;
-    }
-    return found;
-}
-function bareWord(hcl, at) {
-    const word = (0,tokens/* tokenText */.pA)(hcl, at);
-    if (hcl.kinds[at] === 'name')
-        return word === 'true' || word === 'false' ? word : undefined;
-    if (hcl.kinds[at] !== 'number')
-        return undefined;
-    return hcl.kinds[at - 1] === 'symbol' && (0,tokens/* tokenText */.pA)(hcl, at - 1) === '-' ? `-${word}` : word;
-}
-
-// EXTERNAL MODULE: ./build/js/jobfiles/variables/variable-sources.js + 1 modules
-var variable_sources = __webpack_require__(57831);
-// EXTERNAL MODULE: ./build/js/redaction/detection/secret-names.js
-var secret_names = __webpack_require__(95435);
-;// CONCATENATED MODULE: ./build/js/redaction/variable-secrets.js
-
-
-
-
-function isSecretSetting({ name, secret }) {
-    return secret || (0,secret_names/* nameLooksSecret */.Q_)(name);
-}
-function variableSecrets(settings) {
-    return [...settings].filter(isSecretSetting).flatMap(({ value, form }) => {
-        const parts = form === 'text' || !/^\s*["[{<(]/.test(value) ? [] : [...hclLiterals(value)];
-        const values = [...new Set([value, value.trim(), ...parts])].filter(kinds/* isHideable */.TF);
-        return [...new Set(values.flatMap(serializedForms))];
-    });
-}
-function inputSecrets(variables) {
-    const { given, environment } = (0,variable_sources/* inputSettings */.G)(variables);
-    return variableSecrets([...given, ...environment]);
-}
-function serializedForms(value) {
-    return [value, JSON.stringify(value).slice(1, -1), Buffer.from(value).toString('base64')];
 }
 
 
@@ -21834,35 +17495,6 @@ function sectionOf({ given, needed, objections, others }, plan, room) {
     const around = room.measure((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${counted}\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)(title, _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6, false)}`);
     const list = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .itemsWithin */ .mu)(lines, { ...room, max: room.max - around }, (left) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `- … and ${left} more`);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([counted, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)(title, list, false)]);
-}
-
-
-/***/ }),
-
-/***/ 63976:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ footerLine),
-/* harmony export */   o: () => (/* binding */ legend)
-/* harmony export */ });
-/* harmony import */ var _documentation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63203);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42211);
-
-
-function footerLine(result, { commit, run, cluster, region, namespace, }, more = _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6) {
-    const at = commit === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(commit.slice(0, 7))}`;
-    const by = run === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` by ${runLink(run)}`;
-    const parts = [
-        ...(region === undefined ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `region ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)(region)}`]),
-        ...(namespace === undefined ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `namespace ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)(namespace)}`]),
-    ];
-    const where = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` on ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(cluster)}${parts.length === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(parts, ', ')})`}`;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `<sub>${result}${at}${by}${where}${more}</sub>`;
-}
-const legend = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `Reading this comment`, (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .documentationUrl */ .o)('reading-the-comment.md'))}`;
-function runLink({ number, attempt, url }) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `run ${number}${attempt > 1 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `, attempt ${attempt}` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6}`, url);
 }
 
 
@@ -21988,50 +17620,7 @@ function launch({ verdict }) {
 
 /***/ }),
 
-/***/ 60671:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HL: () => (/* binding */ withNotice),
-/* harmony export */   gs: () => (/* binding */ outageNotice),
-/* harmony export */   lH: () => (/* binding */ withoutNotice)
-/* harmony export */ });
-/* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28762);
-/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69618);
-/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36851);
-/* harmony import */ var _text_mark_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37359);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42211);
-
-
-
-
-
-const marks = { begin: (0,_text_mark_js__WEBPACK_IMPORTED_MODULE_3__/* .markOf */ .F) `outrider:latest-plan`, end: (0,_text_mark_js__WEBPACK_IMPORTED_MODULE_3__/* .markOf */ .F) `outrider:latest-plan end` };
-const outages = new Set(['unreachable', 'timed-out', 'server']);
-const longest = 2000;
-function outageNotice(failures, { run, fileUrl, door }) {
-    if (!failures.some(({ reason }) => outages.has(reason)))
-        return undefined;
-    const elsewhere = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `the step summary`, run?.url);
-    const room = { max: longest, measure: (text) => door.markdown(text).length, elsewhere };
-    const items = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .itemsWithin */ .mu)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .xh)(failures, fileUrl), room, (left) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `… and ${left} more in ${elsewhere}.`);
-    const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `**The latest plan failed.** What follows is the plan before it.`;
-    return door.markdown((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .callout */ .xl)('CAUTION', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([title, items])));
-}
-function withNotice(comment, notice) {
-    const [marker = notice, ...rest] = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .publishedLines */ .S2)(withoutNotice(comment));
-    return (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPublished */ .V4)([marker, (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .asPublished */ .f1)(marks.begin), notice, (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .asPublished */ .f1)(marks.end), ...rest]);
-}
-function withoutNotice(comment) {
-    const lines = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .publishedLines */ .S2)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .asPublished */ .f1)(comment));
-    const [from, to] = [(0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOfMark */ .f8)(lines, marks.begin), (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOfMark */ .f8)(lines, marks.end)];
-    return from === -1 || to < from ? (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .asPublished */ .f1)(comment) : (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPublished */ .V4)(lines.toSpliced(from, to - from + 1));
-}
-
-
-/***/ }),
-
-/***/ 1730:
+/***/ 81989:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -22058,7 +17647,7 @@ var markdown = __webpack_require__(42211);
 
 
 
-const mostLines = 8;
+const callout_form = { most: 8, separator: '  \n' };
 function dangerCallout(jobs, removed, room) {
     const stops = removed.filter(({ stop }) => stop.kind === 'stops');
     const lines = [
@@ -22072,21 +17661,12 @@ function dangerCallout(jobs, removed, room) {
         ]),
         ...stops.map(removedLine),
     ];
-    return block('CAUTION', lines, room);
+    return (0,fit/* calloutWithin */.eE)('CAUTION', lines, room, callout_form);
 }
 function warningCallout(jobs, removed, room) {
     const others = removed.filter(({ stop }) => stop.kind !== 'stops');
-    return block('WARNING', [...jobs.flatMap(renamedLine), ...warningLines(jobs), ...others.map(removedLine)], room);
-}
-function block(kind, lines, room) {
-    if (lines.length === 0)
-        return markdown/* nothing */.s6;
-    const note = (left) => (0,markdown.md) `… and ${left} more in ${room.elsewhere}.`;
-    const around = room.measure((0,markdown/* callout */.xl)(kind, markdown/* nothing */.s6));
-    const measure = (one) => room.measure(one) + '>   '.length;
-    const { taken } = (0,fit/* takeNoting */.HD)(lines.slice(0, mostLines), { ...room, max: room.max - around, measure }, note);
-    const left = lines.length - taken.length;
-    return (0,markdown/* callout */.xl)(kind, (0,markdown/* join */.fj)([...taken, left === 0 ? markdown/* nothing */.s6 : note(left)], '  \n'));
+    const lines = [...jobs.flatMap(renamedLine), ...warningLines(jobs), ...others.map(removedLine)];
+    return (0,fit/* calloutWithin */.eE)('WARNING', lines, room, callout_form);
 }
 function removedLine({ file, id, stop }) {
     const isBy = stop.kind === 'runs-on' && stop.by !== undefined;
@@ -22162,49 +17742,6 @@ function warningLines(jobs) {
 
 // EXTERNAL MODULE: ./build/js/report/comment/job-row.js
 var job_row = __webpack_require__(577);
-;// CONCATENATED MODULE: ./build/js/report/comment/job-details.js
-
-
-
-
-const openUpTo = 40;
-const shareOfFiles = 0.3;
-const leastRoom = 800;
-function jobPlans(jobs, links, room) {
-    const plans = (0,job_row/* sharedBy */.Tb)(jobs, differenceOf);
-    const isFew = jobs.length <= 3;
-    const more = (left) => (0,markdown.md) `… and ${(0,markdown/* count */.U9)(left, 'more plan')} in ${room.elsewhere}.`;
-    const render = (own) => (0,fit/* sectionsWithin */.qb)(plans, (same, each) => jobPlan(same, { isFew, ...links }, each), own, more);
-    if (jobs.length <= job_row/* mostAlone */.z1)
-        return render(room);
-    const title = (0,markdown.md) `Plans of ${(0,markdown/* count */.U9)(jobs.length, 'job')}`;
-    const around = room.measure((0,markdown/* details */.zH)(title, markdown/* nothing */.s6, false)) + 2;
-    const body = room.max <= around ? markdown/* nothing */.s6 : render({ ...room, max: room.max - around });
-    return (0,markdown/* details */.zH)(title, body, false);
-}
-function differenceOf(job) {
-    return JSON.stringify([job.verdict.change, job.diff.lines.slice(1), job.keptCounts, (0,describe_plan/* describeNotes */.Ne)(job)]);
-}
-function jobPlan(same, { isFew, fileUrl }, room) {
-    const [job] = same;
-    if (job === undefined)
-        return markdown/* nothing */.s6;
-    const isAlone = same.length === 1;
-    const kept = job.keptCounts.map(({ group, count: number, instead }) => (0,markdown.md) `Count of ${(0,markdown/* code */.aY)(group)} kept at ${number}; the job file says ${instead}.`);
-    const notes = (0,describe_plan/* describeNotes */.Ne)(job).map((note) => (0,markdown/* prose */.CS)(note));
-    const names = same.map(({ id }) => (0,markdown.md) `<b>${(0,markdown/* code */.aY)(id)}</b>`);
-    const files = same.map(({ id, file }) => (0,markdown/* link */.nf)((0,markdown/* code */.aY)(isAlone ? file : id), fileUrl?.(file)));
-    const { taken, left } = (0,fit/* takeWithin */.Dh)(files, room.max * shareOfFiles, room.measure);
-    const more = left === 0 ? markdown/* nothing */.s6 : (0,markdown.md) ` and ${left} more`;
-    return (0,fit/* foldedLines */.EM)({
-        summary: (0,markdown.md) `${isAlone ? markdown/* nothing */.s6 : (0,markdown.md) `${same.length} jobs: `}${(0,markdown/* listUpTo */.JM)(names, ', ')}`,
-        lines: job.diff.lines.slice(isAlone ? 0 : 1),
-        facts: (0,markdown/* paragraphs */.qN)([...kept, ...notes, (0,markdown.md) `${(0,markdown/* join */.fj)(taken, ', ')}${more}`]),
-        isOpen: isFew && job.diff.lines.length <= openUpTo && job.verdict.change !== 'new',
-        least: leastRoom,
-    }, room);
-}
-
 // EXTERNAL MODULE: ./build/js/report/comment/approvals.js
 var comment_approvals = __webpack_require__(90071);
 // EXTERNAL MODULE: ./build/js/report/comment/footer.js
@@ -22289,26 +17826,42 @@ function plan_comment_footer(outcome, surroundings) {
     const hidden = hiddenValues === 0 ? markdown/* nothing */.s6 : (0,markdown.md) ` · ${(0,markdown/* count */.U9)(hiddenValues, 'value')} hidden`;
     return (0,footer/* footerLine */.G)((0,markdown.md) `Planned`, surroundings, (0,markdown.md) `${hidden}${footer/* legend */.o}`);
 }
-
-
-/***/ }),
-
-/***/ 4717:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ sameComment)
-/* harmony export */ });
-function sameComment(present, wanted) {
-    return meaning(present) === meaning(wanted);
+const openUpTo = 40;
+const shareOfFiles = 0.3;
+const leastRoom = 800;
+function jobPlans(jobs, links, room) {
+    const plans = (0,job_row/* sharedBy */.Tb)(jobs, differenceOf);
+    const isFew = jobs.length <= 3;
+    const more = (left) => (0,markdown.md) `… and ${(0,markdown/* count */.U9)(left, 'more plan')} in ${room.elsewhere}.`;
+    const render = (own) => (0,fit/* sectionsWithin */.qb)(plans, (same, each) => jobPlan(same, { isFew, ...links }, each), own, more);
+    if (jobs.length <= job_row/* mostAlone */.z1)
+        return render(room);
+    const title = (0,markdown.md) `Plans of ${(0,markdown/* count */.U9)(jobs.length, 'job')}`;
+    const around = room.measure((0,markdown/* details */.zH)(title, markdown/* nothing */.s6, false)) + 2;
+    const body = room.max <= around ? markdown/* nothing */.s6 : render({ ...room, max: room.max - around });
+    return (0,markdown/* details */.zH)(title, body, false);
 }
-function meaning(body) {
-    return body
-        .replaceAll('\r\n', '\n')
-        .replace(/^<!-- outrider:record .*$/gm, '')
-        .trim()
-        .replace(/^(<sub>(?:Planned|Registered|Not registered|Checked).*?) by \[run [^\]\n]{0,60}\]\([^)\s]{0,500}\)/gm, '$1')
-        .replace(/^(\| [^|]+ \| .* \| .*)next launch `[^`]*`/gm, '$1');
+function differenceOf(job) {
+    return JSON.stringify([job.verdict.change, job.diff.lines.slice(1), job.keptCounts, (0,describe_plan/* describeNotes */.Ne)(job)]);
+}
+function jobPlan(same, { isFew, fileUrl }, room) {
+    const [job] = same;
+    if (job === undefined)
+        return markdown/* nothing */.s6;
+    const isAlone = same.length === 1;
+    const kept = job.keptCounts.map(({ group, count: number, instead }) => (0,markdown.md) `Count of ${(0,markdown/* code */.aY)(group)} kept at ${number}; the job file says ${instead}.`);
+    const notes = (0,describe_plan/* describeNotes */.Ne)(job).map((note) => (0,markdown/* prose */.CS)(note));
+    const names = same.map(({ id }) => (0,markdown.md) `<b>${(0,markdown/* code */.aY)(id)}</b>`);
+    const files = same.map(({ id, file }) => (0,markdown/* link */.nf)((0,markdown/* code */.aY)(isAlone ? file : id), fileUrl?.(file)));
+    const { taken, left } = (0,fit/* takeWithin */.Dh)(files, room.max * shareOfFiles, room.measure);
+    const more = left === 0 ? markdown/* nothing */.s6 : (0,markdown.md) ` and ${left} more`;
+    return (0,fit/* foldedLines */.EM)({
+        summary: (0,markdown.md) `${isAlone ? markdown/* nothing */.s6 : (0,markdown.md) `${same.length} jobs: `}${(0,markdown/* listUpTo */.JM)(names, ', ')}`,
+        lines: job.diff.lines.slice(isAlone ? 0 : 1),
+        facts: (0,markdown/* paragraphs */.qN)([...kept, ...notes, (0,markdown.md) `${(0,markdown/* join */.fj)(taken, ', ')}${more}`]),
+        isOpen: isFew && job.diff.lines.length <= openUpTo && job.verdict.change !== 'new',
+        least: leastRoom,
+    }, room);
 }
 
 
@@ -22324,6 +17877,8 @@ function meaning(body) {
 /* harmony import */ var _rollout_timeline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32782);
 /* harmony import */ var _rollout_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80667);
 /* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1772);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54482);
+
 
 
 
@@ -22345,15 +17900,13 @@ function steerReport(outcome) {
         ...(outcome.result === 'already' && rollout === undefined && deployment?.Status === 'successful'
             ? { foundEnd: 'successful' }
             : {}),
-        notes: [],
         body: rollout === undefined ? [] : [(0,_rollout_timeline_js__WEBPACK_IMPORTED_MODULE_0__/* .rolloutTimeline */ .j)([{ id: job, rollout }])],
         outputs: {
-            outcome: outcome.result === 'superseded' ? 'superseded' : (rollout?.kind ?? ''),
+            ...(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .rolloutOutputs */ .QX)(rollout),
+            ...(outcome.result === 'superseded' ? { outcome: 'superseded' } : {}),
             'deployment-id': deployment?.ID ?? '',
-            canaries: (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .canariesOutput */ .aI)([rollout]),
-            'job-version': deployment === undefined ? '' : String(deployment.JobVersion),
-            'serving-version': (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .servingOutput */ .SJ)(rollout),
-            'job-modify-index': deployment === undefined ? '' : String(deployment.JobSpecModifyIndex),
+            'job-version': String(deployment?.JobVersion ?? ''),
+            'job-modify-index': String(deployment?.JobSpecModifyIndex ?? ''),
         },
     };
 }
@@ -22368,11 +17921,10 @@ function signOf({ mode, result, rollout }) {
 }
 function promoteHeadline(outcome) {
     const { job, groups, deployment, result, rollout } = outcome;
-    const which = groups.length === 0 ? '' : ` (${groups.length === 1 ? 'group' : 'groups'} ${listed(groups)})`;
+    const which = groups.length === 0 ? '' : ` (${groups.length === 1 ? 'group' : 'groups'} ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .codeList */ .E5)(groups)})`;
     const followed = rollout === undefined ? '' : waitingText(outcome) || (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRollout */ .lw)(rollout);
     const and = rollout?.kind === 'successful' ? ' and ' : followed === '' ? '' : ': ';
     return {
-        none: `\`${job}\`${which} was not promoted`,
         'not-in-progress': '',
         superseded: '',
         'no-canaries': `\`${job}\` has no canaries to promote${deployment === undefined ? '' : `: ${describeLatest(deployment)}`}`,
@@ -22388,15 +17940,11 @@ function waitingText({ groups, rollout }) {
     if (groups.length === 0 || rollout?.kind !== 'awaiting-promotion')
         return '';
     const waiting = rollout.groups.filter(({ canaries, promoted }) => canaries > 0 && !promoted).map(({ name }) => name);
-    return `canaries of ${waiting.length === 1 ? 'group' : 'groups'} ${listed(waiting)} still wait for promotion`;
-}
-function listed(names) {
-    return names.map((name) => `\`${name}\``).join(', ');
+    return `canaries of ${waiting.length === 1 ? 'group' : 'groups'} ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .codeList */ .E5)(waiting)} still wait for promotion`;
 }
 function failHeadline({ job, result, rollout }) {
     const followed = rollout === undefined || rollout.kind === 'failed' ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRollout */ .lw)(rollout)}`;
     return {
-        none: `The deployment of \`${job}\` was not failed`,
         'no-canaries': '',
         'not-in-progress': '',
         superseded: '',
@@ -22540,55 +18088,6 @@ function canarySteps(groups) {
 
 /***/ }),
 
-/***/ 74828:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ forkReport)
-/* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42211);
-
-const verbs = { planned: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `plan`, parsed: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `plan`, checked: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `check` };
-function forkReport(done, empty) {
-    const why = `This pull request is from a fork: GitHub gives its runs no secrets or variables, so nothing was ${done}.`;
-    return {
-        headline: `Nothing was ${done}: the pull request is from a fork`,
-        sign: '⚪',
-        failures: [],
-        notes: [{ level: 'notice', text: why }],
-        body: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `To ${verbs[done]} it, read the change, then push its commits to a branch of this repository.`],
-        ...empty,
-    };
-}
-
-
-/***/ }),
-
-/***/ 61129:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ createUiLinks)
-/* harmony export */ });
-/* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8300);
-
-function createUiLinks(base) {
-    const root = `${base.origin}${base.pathname.replace(/\/(?:ui\/?)?$/, '')}/ui`;
-    const urlOf = (path, region) => `${root}/${path}${region === undefined ? '' : `?region=${encodeURIComponent(region)}`}`;
-    const ofJob = (job, page) => isHidden(job) ? undefined : urlOf(`jobs/${encodeURIComponent(`${job.id}@${job.namespace}`)}${page}`, job.region);
-    return {
-        job: (job) => ofJob(job, ''),
-        deployments: (job) => ofJob(job, '/deployments'),
-        allocation: (id, region) => region?.includes(_redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hiddenMark */ .s) === true ? undefined : urlOf(`allocations/${encodeURIComponent(id)}`, region),
-    };
-}
-function isHidden({ id, namespace, region = '' }) {
-    return [id, namespace, region].some((name) => name.includes(_redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hiddenMark */ .s));
-}
-
-
-/***/ }),
-
 /***/ 32033:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -22618,19 +18117,19 @@ function alarmsOf({ verdict, hasFailed = false }) {
     ];
     return alarms.flatMap(([alarm, isOn]) => (isOn ? [alarm] : []));
 }
-const effectsOfAlarms = {
-    refused: 'blocked',
-    unplaced: 'blocked',
-    evicts: 'evicts',
-    stops: 'stops',
-    'at-once': 'downtime',
-    failed: 'warning',
-    warning: 'warning',
+const alarmKinds = {
+    refused: ['blocked', 7],
+    unplaced: ['blocked', 6],
+    evicts: ['evicts', 5],
+    stops: ['stops', 5],
+    'at-once': ['downtime', 5],
+    failed: ['warning', 4],
+    warning: ['warning', 4],
 };
 function effectNameOf(job) {
     const [worst] = alarmsOf(job);
     if (worst !== undefined)
-        return effectsOfAlarms[worst];
+        return alarmKinds[worst][0];
     const { change, destructive, startsAgain } = job.verdict;
     if (change === 'new' || startsAgain)
         return 'new';
@@ -22642,19 +18141,10 @@ function warningsOf({ warnings, groups, changes, starts }) {
     const atOnce = starts === 'at-once' && groups.some(_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .replacesAllAtOnce */ .nY);
     return atOnce ? warnings.filter((warning) => !(0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isRepeatedBy */ .al)(warning)) : warnings;
 }
-const severities = {
-    refused: 7,
-    unplaced: 6,
-    evicts: 5,
-    stops: 5,
-    'at-once': 5,
-    failed: 4,
-    warning: 4,
-};
 function severity(job) {
     const [worst] = alarmsOf(job);
     if (worst !== undefined)
-        return severities[worst];
+        return alarmKinds[worst][1];
     if (job.verdict.destructive)
         return 2;
     return job.verdict.changes ? 1 : 0;
@@ -22850,7 +18340,8 @@ function warningEntries(outcome) {
         const others = same.length > 1 ? ` (and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__/* .plural */ .LS)(same.length - 1, 'other job')})` : '';
         const [first] = same;
         const file = first === undefined ? {} : { file: first.job.file };
-        return { kind: 'warning', text: warningText(first?.job.id ?? '', others, text), ...file };
+        const warning = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Nomad warns about job \`${first?.job.id ?? ''}\`${others}: ${(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plainLines */ .y1)(text)}`;
+        return { kind: 'warning', text: warning, ...file };
     });
     const entries = [...guardEntries(outcome), ...warnings];
     const left = entries.slice(mostWarnings - 1);
@@ -22872,9 +18363,6 @@ function guardEntries(outcome) {
         file,
         line: hit.line,
     }));
-}
-function warningText(id, others, warning) {
-    return (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Nomad warns about job \`${id}\`${others}: ${(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plainLines */ .y1)(warning)}`;
 }
 function tableLines(jobs) {
     const rows = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .bySeverity */ .Np)(jobs).map(({ id, verdict }) => {
@@ -22963,7 +18451,7 @@ function planOutputs(outcome, ui) {
         jobs: JSON.stringify([
             ...jobs.map(planJobOutput),
             ...outcome.failed.map(failedOutput),
-            ...outcome.removed.map(removedOutput),
+            ...outcome.removed.map(({ file, id = '' }) => ({ file, id, change: 'file-removed' })),
         ]),
         destructive: String(jobs.some((job) => job.verdict.destructive)),
         placeable: String(jobs.every((job) => job.verdict.unplaced.length === 0)),
@@ -23006,11 +18494,8 @@ function planResultJobs({ jobs, failed, removed }) {
     return [
         ...jobs.map((job) => plannedResultJob(job)),
         ...failed.map(failedResultJob),
-        ...removed.map(removedResultJob),
+        ...removed.map(({ file, id = '', stop }) => (0,_result_js__WEBPACK_IMPORTED_MODULE_3__/* .resultJob */ .bE)({ file, id, effect: stop.kind === 'runs-on' ? 'keeps-running' : 'stops' })),
     ];
-}
-function removedResultJob({ file, id, stop }) {
-    return (0,_result_js__WEBPACK_IMPORTED_MODULE_3__/* .resultJob */ .bE)({ file, id: id ?? '', effect: stop.kind === 'runs-on' ? 'keeps-running' : 'stops' });
 }
 function plannedResultJob(job, outcome = '') {
     const { id, namespace, region = '', file, diff } = job;
@@ -23042,9 +18527,6 @@ function planJobOutput(job) {
         nextLaunch: verdict.nextLaunch ?? '',
         hiddenValues: job.diff.hiddenValues,
     };
-}
-function removedOutput({ file, id }) {
-    return { file, id: id ?? '', change: 'file-removed' };
 }
 function failedOutput({ file, failures }) {
     return {
@@ -23091,11 +18573,6 @@ const bad = {
         'Nomad continues the rollout. Re-run this job to follow it to its end, and raise `timeout` if it takes longer.',
     ],
 };
-function specialHint({ deadCanary, silentSince }) {
-    if (silentSince !== undefined)
-        return silentHint;
-    return deadCanary ? deadCanaryHint : undefined;
-}
 const silentHint = 'The outcome is unknown. Check that Nomad can be reached, then re-run this job to follow the rollout to its end.';
 const deadCanaryHint = 'Nomad does not replace this canary, and the deployment still waits. End it with `mode: fail-deployment`, fix the cause, and have the next plan reviewed.';
 function rolloutFailure(rollout, { id, file, hints = {} }) {
@@ -23103,11 +18580,12 @@ function rolloutFailure(rollout, { id, file, hints = {} }) {
         return promotionDenied(rollout, rollout.denial, { id, file });
     const [reason, hint] = bad[rollout.kind] ?? ['conflict', 'Check the latest deployment of the job.'];
     const where = file === undefined ? undefined : { file };
+    const special = rollout.silentSince === undefined ? (rollout.deadCanary ? deadCanaryHint : undefined) : silentHint;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason,
         message: `\`${id}\`: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout)}.`,
         location: where,
-        hint: specialHint(rollout) ?? hints[rollout.kind] ?? hint,
+        hint: special ?? hints[rollout.kind] ?? hint,
     });
 }
 function promotionDenied(rollout, denial, { id, file }) {
@@ -23196,6 +18674,7 @@ function formatted(time) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ nothingWritten),
 /* harmony export */   u: () => (/* binding */ writeReport)
 /* harmony export */ });
 /* harmony import */ var _rollout_timeline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32782);
@@ -23206,352 +18685,24 @@ function formatted(time) {
 
 
 
+const nothingWritten = { canaries: '[]' };
 function writeReport(write, { job, results, hints }) {
     const { result, index, version, evalId, rollout } = write;
     const isBad = rollout !== undefined && !(0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isSuccessfulRollout */ .ae)(rollout);
     const placed = rollout?.evalId === '' ? 'no evaluation was created' : 'all allocations are placed';
     const followed = rollout === undefined ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRollout */ .lw)(rollout, placed)}`;
     return {
-        headline: write.failures[0]?.message ?? `${results[result]}${followed}`,
+        headline: write.failures[0]?.message ?? `${result === 'none' ? '' : results[result]}${followed}`,
         sign: result === 'dry-run' ? '🔵' : rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢',
         failures: [...write.failures, ...(isBad ? [(0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .rolloutFailure */ .g)(rollout, { id: job, file: undefined, hints })] : [])],
-        notes: [],
         body: rollout === undefined ? [] : [(0,_rollout_timeline_js__WEBPACK_IMPORTED_MODULE_0__/* .rolloutTimeline */ .j)([{ id: job, rollout }])],
         outputs: {
-            outcome: rollout?.kind ?? '',
+            ...(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .rolloutOutputs */ .QX)(rollout),
             'eval-id': rollout?.evalId || (evalId ?? ''),
-            'deployment-id': rollout?.deploymentId ?? '',
-            canaries: (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .canariesOutput */ .aI)([rollout]),
-            'job-version': version === undefined ? '' : String(version),
-            'serving-version': (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .servingOutput */ .SJ)(rollout),
-            'job-modify-index': index === undefined ? '' : String(index),
+            'job-version': String(version ?? ''),
+            'job-modify-index': String(index ?? ''),
         },
     };
-}
-
-
-/***/ }),
-
-/***/ 29533:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DO: () => (/* binding */ refuseEvent),
-/* harmony export */   R7: () => (/* binding */ notCounting),
-/* harmony export */   a8: () => (/* binding */ pickPullRequest),
-/* harmony export */   gk: () => (/* binding */ refuseState)
-/* harmony export */ });
-/* harmony import */ var _validate_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23927);
-
-function refuseEvent(eventName) {
-    const isAboutOne = eventName.startsWith('pull_request') && !['pull_request', 'pull_request_target'].includes(eventName);
-    if (!isAboutOne && !['issue_comment', 'merge_group', 'workflow_run'].includes(eventName))
-        return undefined;
-    return (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .vE)(`event \`${eventName}\` is not the merge of a pull request`, 'Register on `pull_request` with `types: [closed]`, or on `push`; on this event, set `dry-run: true`.');
-}
-function pickPullRequest(pulls, dryRun) {
-    const latest = pulls.toSorted((a, b) => b.mergedAt - a.mergedAt || b.number - a.number);
-    const pick = (state, counting) => latest.find((pull) => pull.state === state && (!counting || pull.counts === 'yes'));
-    const unmerged = dryRun ? (pick('open', true) ?? pick('closed', true)) : undefined;
-    return pick('merged', true) ?? unmerged ?? pick('open', false) ?? pick('merged', false) ?? pick('closed', false);
-}
-function refuseState({ number, state, baseRef, counts }, branches, dryRun) {
-    if (state === 'merged' || dryRun) {
-        if (counts === 'yes')
-            return undefined;
-        const verb = state === 'merged' ? 'was merged into' : 'targets';
-        const base = baseRef === undefined ? 'an unknown branch' : `\`${baseRef}\``;
-        return notCounting(`pull request ${number} ${verb} ${base}`, { counts, only: 'merges into', branches });
-    }
-    return state === 'closed'
-        ? (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .vE)(`pull request ${number} was closed without being merged`, 'Run this only for merged pull requests: `if: github.event.pull_request.merged`.')
-        : (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .vE)(`pull request ${number} is not merged`, 'Run this after the merge, or with `dry-run: true` before it.');
-}
-function notCounting(what, { counts, only, branches, }) {
-    return counts === 'unprotected'
-        ? (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .vE)(`${what}, which GitHub does not protect, and a pattern in \`branches\` counts only protected branches`, 'Protect the branch by a branch protection rule or a ruleset, or write its name in `branches`.')
-        : (0,_validate_record_js__WEBPACK_IMPORTED_MODULE_0__/* .notReviewed */ .vE)(`${what}, and only ${only} ${branches.map((branch) => `\`${branch}\``).join(', ')} count`, 'Merge the change into a branch that counts, or add this branch to `branches`.');
-}
-
-
-/***/ }),
-
-/***/ 14601:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ liveDigest)
-/* harmony export */ });
-/* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14906);
-
-const volatileFields = new Set([
-    'CreateIndex',
-    'JobModifyIndex',
-    'ModifyIndex',
-    'Stable',
-    'Status',
-    'StatusDescription',
-    'SubmitTime',
-    'Version',
-    'VersionTag',
-]);
-function liveDigest(job, keepsCounts) {
-    const groups = (job.TaskGroups ?? []).map((group) => withoutVolatileCount(group, keepsCounts));
-    return (0,_digests_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)({ ...withoutVolatileFields(job), TaskGroups: groups });
-}
-function withoutVolatileCount(group, keepsCounts) {
-    const { Count: count, Scaling: scaling, ...rest } = group;
-    const isScaled = scaling !== null && scaling !== undefined;
-    const policy = isScaled && typeof scaling === 'object' ? withoutVolatileFields(scaling) : scaling;
-    return { ...rest, Scaling: policy, ...(isScaled || keepsCounts ? {} : { Count: count }) };
-}
-function withoutVolatileFields(policy) {
-    return Object.fromEntries(Object.entries(policy).filter(([name]) => !volatileFields.has(name)));
-}
-
-
-/***/ }),
-
-/***/ 96484:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BV: () => (/* binding */ hasEffectOf),
-/* harmony export */   Pq: () => (/* binding */ differenceOf),
-/* harmony export */   Pr: () => (/* binding */ meaningOf)
-/* harmony export */ });
-/* harmony import */ var _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7301);
-/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21269);
-
-
-function meaningOf({ job, verdict, diff, keptGroups }) {
-    const everywhere = job.Type === 'system' || job.Type === 'sysbatch';
-    const groups = verdict.groups.flatMap((group) => {
-        const counts = reviewedCounts(group, everywhere || keptGroups.has(group.name));
-        return Object.keys(counts).length === 0 ? [] : [[group.name, counts]];
-    });
-    return {
-        change: verdict.change,
-        startsAgain: verdict.startsAgain,
-        groups: Object.fromEntries(groups),
-        preempts: [...new Set(verdict.preempted.map((other) => (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$)([other.namespace, other.job])))].toSorted(),
-        diff: diff === null ? null : differenceOf(diff),
-    };
-}
-function reviewedCounts(group, onlyWhether) {
-    const { created, replaced, updatedInPlace, stopped, canaries } = group;
-    const counts = Object.entries({ created, replaced, updatedInPlace, stopped, canaries });
-    return Object.fromEntries(counts.flatMap(([result, count]) => (count > 0 ? [[result, onlyWhether || count]] : [])));
-}
-function hasEffectOf(planned, reviewed, mayBeLess) {
-    const [own, most] = [planned, reviewed].map((effect) => meaningOf({ ...effect, diff: null }));
-    if (!mayBeLess)
-        return (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$)(own) === (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$)(most);
-    const countsOf = ({ verdict }) => new Map(verdict.groups.map((group) => [group.name, group]));
-    const known = countsOf(reviewed);
-    const isLess = [...countsOf(planned)].every(([name, now]) => {
-        const then = known.get(name);
-        return (then !== undefined &&
-            ['created', 'replaced', 'stopped', 'canaries'].every((count) => now[count] <= then[count]) &&
-            now.replaced + now.updatedInPlace <= then.replaced + then.updatedInPlace);
-    });
-    const others = new Set(reviewed.verdict.preempted.map((other) => (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$)([other.namespace, other.job])));
-    return (isLess &&
-        planned.verdict.startsAgain === reviewed.verdict.startsAgain &&
-        planned.verdict.preempted.every((other) => others.has((0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$)([other.namespace, other.job]))));
-}
-function differenceOf(diff) {
-    const groups = diff.TaskGroups.map((group) => ({
-        ...meaningPart(group.Type, group.Name, group),
-        tasks: inStableOrder(group.Tasks.map((task) => meaningPart(task.Type, task.Name, task)).filter(isChanged)),
-    }));
-    return {
-        ...meaningPart(diff.Type, diff.ID, diff),
-        groups: inStableOrder(groups.filter((group) => isChanged(group) || group.tasks.length > 0)),
-    };
-}
-function meaningPart(type, name, from) {
-    const fields = from.Fields.filter((field) => field.Type !== 'None');
-    return {
-        type,
-        name,
-        fields: inStableOrder(fields.map(({ Type, Name, Old, New }) => [Type, Name, (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(Old), (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(New)])),
-        objects: inStableOrder(from.Objects.map((object) => meaningPart(object.Type, object.Name, object)).filter(isChanged)),
-    };
-}
-function isChanged({ type, fields, objects }) {
-    return type !== 'None' || fields.length + objects.length > 0;
-}
-function inStableOrder(items) {
-    if (items.length < 2)
-        return items;
-    return items
-        .map((item) => ({ item, key: (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$)(item) }))
-        .toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
-        .map(({ item }) => item);
-}
-
-
-/***/ }),
-
-/***/ 64872:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   XZ: () => (/* binding */ withoutRandomFields),
-/* harmony export */   bm: () => (/* binding */ changesOnlyRandom),
-/* harmony export */   mt: () => (/* binding */ withoutRandomValues)
-/* harmony export */ });
-/* harmony import */ var _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7301);
-/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21269);
-
-
-const randomMark = '(random)';
-function withoutRandomValues(diff, random) {
-    return random.size === 0 ? diff : maskFields(diff, (field) => hasRandomValue(field, random));
-}
-function withoutRandomFields(diffs, of, random) {
-    if (random.size === 0)
-        return diffs;
-    const paths = new Set();
-    maskFields(of, (field, path) => hasRandomValue(field, random) && paths.add(path).has(path));
-    return diffs.map((diff) => maskFields(diff, (_, path) => paths.has(path)));
-}
-function hasRandomValue({ Type, New }, random) {
-    return Type !== 'None' && typeof New === 'string' && random.has(New);
-}
-function maskFields(diff, choose) {
-    const body = (part, path) => ({
-        ...part,
-        Fields: part.Fields.map((field) => {
-            const isChosen = choose(field, JSON.stringify([...path, field.Name]));
-            return isChosen && field.Type !== 'Deleted' ? { ...field, New: randomMark } : field;
-        }),
-        Objects: part.Objects.map((object) => body(object, [...path, object.Name])),
-    });
-    return {
-        ...body(diff, []),
-        TaskGroups: diff.TaskGroups.map((group) => ({
-            ...body(group, [group.Name]),
-            Tasks: group.Tasks.map((task) => body(task, [group.Name, task.Name])),
-        })),
-    };
-}
-function changesOnlyRandom(diff, random) {
-    if (random.size === 0 || diff.Type !== 'Edited')
-        return false;
-    const parts = [diff, ...diff.TaskGroups, ...diff.TaskGroups.flatMap((group) => group.Tasks)];
-    return parts.every((part) => isUnchanged(part, random));
-}
-function isUnchanged(part, random) {
-    if (part.Type === 'Added' || part.Type === 'Deleted')
-        return false;
-    const { Fields: fields, Objects: objects } = part;
-    if (!fields.every((field) => field.Type === 'None' || hasRandomValue(field, random)))
-        return false;
-    const removed = objects.filter(({ Type }) => Type === 'Deleted');
-    for (const added of objects.filter(({ Type }) => Type === 'Added')) {
-        const at = removed.findIndex((one) => equalsExceptRandom(one, added, random));
-        if (at === -1)
-            return false;
-        removed.splice(at, 1);
-    }
-    const edited = objects.filter(({ Type }) => Type === 'Edited' || Type === 'None');
-    return removed.length === 0 && edited.every((object) => isUnchanged(object, random));
-}
-function equalsExceptRandom(removed, added, random) {
-    if (removed.Name !== added.Name || removed.Objects.length !== added.Objects.length)
-        return false;
-    const others = new Set(added.Fields.filter((field) => hasRandomValue(field, random)).map(({ Name }) => Name));
-    const of = (object, side) => {
-        const fields = object.Fields.filter(({ Name }) => !others.has(Name));
-        return (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$)(Object.fromEntries(fields.map((field) => [field.Name, (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(field[side])])));
-    };
-    return (of(removed, 'Old') === of(added, 'New') &&
-        removed.Objects.every((object, at) => equalsExceptRandom(object, added.Objects[at] ?? object, random)));
-}
-
-
-/***/ }),
-
-/***/ 28953:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ differingInputs),
-/* harmony export */   v: () => (/* binding */ recordInputs)
-/* harmony export */ });
-/* harmony import */ var _redaction_redactor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45189);
-/* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12294);
-/* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8300);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35398);
-
-
-
-
-const longestShown = 200;
-const mostVariables = 100;
-function inputsOf(inputs) {
-    const { environment, given, secret, files } = inputs.jobFiles.variables;
-    const { name: withoutSecrets } = (0,_redaction_redactor_js__WEBPACK_IMPORTED_MODULE_0__/* .createRedactor */ .l)((0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .inputSecrets */ .Sc)(inputs.jobFiles.variables));
-    const input = (name, effect, text) => {
-        return { name, effect, text, isHidden: text.length > longestShown || withoutSecrets(text) !== text };
-    };
-    const values = new Map([...environment, ...given, ...secret].map(({ name, value }) => [name, value]));
-    const late = inputs.jobFiles.late?.names ?? [];
-    for (const name of late)
-        values.delete(name);
-    const variables = [...values].toSorted(([a], [b]) => (a < b ? -1 : 1)).slice(0, mostVariables);
-    return [
-        input('job-files', 'files', inputs.jobFiles.patterns.join('\n')),
-        input('only-changed', 'files', String(inputs.onlyChanged)),
-        input('working-directory', 'files', inputs.workingDirectory ?? '.'),
-        input('file-base', 'specification', inputs.fileBase),
-        input('var-files', 'specification', files.join('\n')),
-        input('late-vars', 'specification', late.toSorted().join('\n')),
-        input('preserve-counts', 'specification', String(inputs.preserveCounts)),
-        ...variables.map(([name, text]) => ({
-            name: `variable ${name}`,
-            effect: 'specification',
-            text,
-            isHidden: true,
-        })),
-    ];
-}
-function recordInputs(inputs, key) {
-    return Object.fromEntries(inputsOf(inputs).map(({ name, text, isHidden }) => [name, (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .recordIdentifier */ .dx)(text, isHidden, key)]));
-}
-function differingInputs(recorded, inputs, { effect, key }) {
-    if (recorded === undefined)
-        return [];
-    const now = inputsOf(inputs).filter((one) => one.effect === effect);
-    const gone = effect === 'files' ? [] : Object.keys(recorded).filter((name) => name.startsWith('variable '));
-    const known = new Set(now.map(({ name }) => name));
-    const { configuration } = inputs.jobFiles;
-    const from = (name) => configuration?.lines.has(name) === true ? ` (from \`${configuration.file}\`)` : '';
-    return [
-        ...now.flatMap(({ name, text, isHidden }) => {
-            const planned = recorded[name];
-            if (planned === undefined)
-                return name.startsWith('variable ') ? [`${quoted(name)} was not set for the plan`] : [];
-            if ((0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .matchesIdentifier */ .vd)(planned, text, key))
-                return [];
-            if (name.startsWith('variable '))
-                return [`${quoted(name)}${from('vars')} had another value for the plan`];
-            return [
-                `\`${name}\` was ${shown(planned)} for the plan, and is ${shown(isHidden ? undefined : text)} here${from(name)}`,
-            ];
-        }),
-        ...gone.filter((name) => !known.has(name)).map((name) => `${quoted(name)} is not set here, and was for the plan`),
-    ];
-}
-function quoted(name) {
-    return name.replace(/ (.*)/s, ' `$1`');
-}
-function shown(value) {
-    if (typeof value !== 'string')
-        return _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMark */ .s;
-    return value === '' ? 'empty' : `\`${value.replaceAll('\n', ' ')}\``;
 }
 
 
@@ -23591,12 +18742,12 @@ function countsFromSummary(summary, name) {
     return { running: Running, healthy: Running, starting: Starting, complete: Complete, failed: Failed, lost: Lost };
 }
 function countsFromAllocations(allocations, { job, deployments }, name) {
-    const deployment = activeDeployment(deployments);
+    const [latest] = deploymentsNewestFirst(deployments);
+    const deployment = latest === undefined || (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .isOver */ .PU)(latest) ? undefined : latest;
     const isAwaited = ({ JobVersion, DeploymentStatus }) => deployment !== undefined &&
         (DeploymentStatus !== null || (JobVersion === deployment.JobVersion && name in deployment.TaskGroups));
     const ours = allocations.filter((one) => one.TaskGroup === name && isCurrent(one, job));
     const count = (status) => ours.filter(({ ClientStatus }) => ClientStatus === status).length;
-    const [latest] = deploymentsNewestFirst(deployments);
     const failed = latest?.Status === 'failed' && latest.JobVersion === job.Version ? latest : undefined;
     const isWell = (one) => one.ClientStatus === 'running' &&
         (failed === undefined ? (one.DeploymentStatus?.Healthy ?? !isAwaited(one)) : isHealthySince(failed, one, job));
@@ -23648,10 +18799,6 @@ function isCurrent({ DesiredStatus, NextAllocation, ClientStatus, JobVersion }, 
     const lives = ['running', 'pending', 'unknown'].includes(ClientStatus);
     return DesiredStatus === 'run' && NextAllocation === '' && (lives || JobVersion === (job.Version ?? 0));
 }
-function activeDeployment(deployments) {
-    const [latest] = deploymentsNewestFirst(deployments);
-    return latest === undefined || (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .isOver */ .PU)(latest) ? undefined : latest;
-}
 function deploymentsNewestFirst(deployments) {
     return (deployments ?? []).toSorted((a, b) => b.CreateIndex - a.CreateIndex);
 }
@@ -23701,7 +18848,7 @@ function healthFromDeployment(state) {
     const [latest] = deploymentsNewestFirst(state.deployments);
     if (latest?.Status === 'failed' && latest.JobVersion === state.job.Version)
         return hasRecovered(state) ? undefined : 'failing';
-    if (latest === undefined || activeDeployment(state.deployments) === undefined)
+    if (latest === undefined || (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .isOver */ .PU)(latest))
         return undefined;
     const canaries = (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .mayWaitForPromotion */ .LW)(latest) ? afterCanaries[(0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeCanaries */ .Wy)(latest, state.allocations)] : undefined;
     return canaries ?? (waitsForCapacity(state) ? 'blocked' : 'rolling-out');
@@ -24149,30 +19296,23 @@ function healthCounts(groups) {
 function hasCanaries({ canaries, promoted }) {
     return canaries > 0 && !promoted;
 }
-function rolloutOutcome({ state: { evaluation, own, latest, soak, allocations }, end, stoppedBy, silentSince, troubles, version, serving, recovered, milliseconds, }) {
+function rolloutOutcome({ state: { evaluation, own, latest, soak, allocations }, end, stoppedBy: ended, recovered, ...known }) {
     return {
-        kind: recovered ? 'successful' : kindOf(end),
+        kind: recovered ? 'successful' : end?.kind === 'dead-canary' ? 'failed' : (end?.kind ?? 'timed-out'),
         evalId: evaluation?.ID ?? '',
         deploymentId: own?.ID ?? '',
-        version,
         revertedTo: end?.kind === 'rolled-back'
             ? { version: end.version, healthy: end.healthy, live: liveVersion(own, latest) }
             : undefined,
-        serving,
         recovered,
         deadCanary: end?.kind === 'dead-canary',
-        silentSince,
         denial: soak?.denial,
         groups: deploymentGroups(own, allocations),
         unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}, []),
-        troubles,
         description: own?.StatusDescription ?? '',
-        milliseconds,
-        ended: stoppedBy,
+        ended,
+        ...known,
     };
-}
-function kindOf(end) {
-    return end?.kind === 'dead-canary' ? 'failed' : (end?.kind ?? 'timed-out');
 }
 function liveVersion(own, latest) {
     if (latest === null || latest.ID === own?.ID)
@@ -24204,7 +19344,7 @@ function judgeChildJob({ job, allocations, blocked }) {
     if (job.Status !== 'dead')
         return blocked && !allocations.some(isActive) ? 'placement-blocked' : undefined;
     const stopped = job.Stop === true;
-    const last = withoutReplaced(allocations, job);
+    const last = allocations.filter(({ NextAllocation }) => NextAllocation === '');
     if (last.some((one) => one.ClientStatus === 'failed' && !(stopped && one.DesiredStatus !== 'run')))
         return 'failed';
     if (last.some((one) => one.ClientStatus === 'lost' || one.ClientStatus === 'unknown'))
@@ -24214,17 +19354,6 @@ function judgeChildJob({ job, allocations, blocked }) {
     if (last.length < expectedAllocations(job))
         return stopped ? 'stopped' : 'placement-blocked';
     return last.every((one) => one.ClientStatus === 'complete') ? 'succeeded' : undefined;
-}
-function withoutReplaced(allocations, { Type }) {
-    const placeOf = ({ Name, NodeID }) => JSON.stringify(Type === 'sysbatch' ? [Name, NodeID] : [Name]);
-    const newest = new Map();
-    for (const one of allocations) {
-        const place = placeOf(one);
-        newest.set(place, Math.max(newest.get(place) ?? 0, one.CreateIndex));
-    }
-    const isReplaced = (one) => !(one.ClientStatus === 'complete' && one.DesiredStatus === 'run') &&
-        one.CreateIndex < (newest.get(placeOf(one)) ?? 0);
-    return allocations.filter((one) => one.NextAllocation === '' && !isReplaced(one));
 }
 function isActive({ ClientStatus, DesiredStatus }) {
     return DesiredStatus === 'run' && ['pending', 'running', 'unknown'].includes(ClientStatus);

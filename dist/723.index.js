@@ -5,6 +5,7 @@ export const modules = {
 /***/ 57723:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+var __webpack_unused_export__;
 
 const Client = __webpack_require__(62574);
 const Dispatcher = __webpack_require__(51716);
@@ -34,22 +35,22 @@ const { getGlobalDispatcher, setGlobalDispatcher } = __webpack_require__(55964);
 const DecoratorHandler = __webpack_require__(56424);
 const RedirectHandler = __webpack_require__(58307);
 Object.assign(Dispatcher.prototype, api);
-module.exports.Dispatcher = Dispatcher;
-module.exports.Client = Client;
+__webpack_unused_export__ = Dispatcher;
+__webpack_unused_export__ = Client;
 module.exports.Pool = Pool;
-module.exports.BalancedPool = BalancedPool;
-module.exports.RoundRobinPool = RoundRobinPool;
-module.exports.Agent = Agent;
-module.exports.Dispatcher1Wrapper = Dispatcher1Wrapper;
-module.exports.ProxyAgent = ProxyAgent;
-module.exports.Socks5ProxyAgent = Socks5ProxyAgent;
+__webpack_unused_export__ = BalancedPool;
+__webpack_unused_export__ = RoundRobinPool;
+__webpack_unused_export__ = Agent;
+__webpack_unused_export__ = Dispatcher1Wrapper;
+__webpack_unused_export__ = ProxyAgent;
+__webpack_unused_export__ = Socks5ProxyAgent;
 module.exports.EnvHttpProxyAgent = EnvHttpProxyAgent;
-module.exports.RetryAgent = RetryAgent;
-module.exports.H2CClient = H2CClient;
-module.exports.RetryHandler = RetryHandler;
-module.exports.DecoratorHandler = DecoratorHandler;
-module.exports.RedirectHandler = RedirectHandler;
-module.exports.interceptors = {
+__webpack_unused_export__ = RetryAgent;
+__webpack_unused_export__ = H2CClient;
+__webpack_unused_export__ = RetryHandler;
+__webpack_unused_export__ = DecoratorHandler;
+__webpack_unused_export__ = RedirectHandler;
+__webpack_unused_export__ = {
   redirect: __webpack_require__(87155),
   responseError: __webpack_require__(18219),
   retry: __webpack_require__(34817),
@@ -59,14 +60,14 @@ module.exports.interceptors = {
   decompress: __webpack_require__(39016),
   deduplicate: __webpack_require__(36991)
 };
-module.exports.cacheStores = {
+__webpack_unused_export__ = {
   MemoryCacheStore: __webpack_require__(52728)
 };
 const SqliteCacheStore = __webpack_require__(24879);
-module.exports.cacheStores.SqliteCacheStore = SqliteCacheStore;
-module.exports.buildConnector = buildConnector;
-module.exports.errors = errors;
-module.exports.util = {
+__webpack_unused_export__ = SqliteCacheStore;
+__webpack_unused_export__ = buildConnector;
+__webpack_unused_export__ = errors;
+__webpack_unused_export__ = {
   parseHeaders: util.parseHeaders,
   headerNameToString: util.headerNameToString
 };
@@ -110,8 +111,8 @@ function makeDispatcher(fn) {
     }, handler);
   };
 }
-module.exports.setGlobalDispatcher = setGlobalDispatcher;
-module.exports.getGlobalDispatcher = getGlobalDispatcher;
+__webpack_unused_export__ = setGlobalDispatcher;
+__webpack_unused_export__ = getGlobalDispatcher;
 const fetchImpl = (__webpack_require__(40357).fetch);
 const currentFilename = typeof __filename !== 'undefined' ? __filename : undefined;
 function appendFetchStackTrace(err, filename) {
@@ -131,13 +132,13 @@ function appendFetchStackTrace(err, filename) {
   const captureLines = capture.stack.split('\n').slice(1).join('\n');
   err.stack = stack ? `${stack}\n${captureLines}` : capture.stack;
 }
-module.exports.fetch = function fetch(init, options = undefined) {
+module.exports.hd = function fetch(init, options = undefined) {
   return fetchImpl(init, options).catch(err => {
     if (currentFilename) {
       appendFetchStackTrace(err, currentFilename);
     }
     else if (err && typeof err === 'object') {
-      Error.captureStackTrace(err, module.exports.fetch);
+      Error.captureStackTrace(err, module.exports.hd);
     }
     throw err;
   });
@@ -147,56 +148,56 @@ module.exports.Response = __webpack_require__(6554).Response;
 module.exports.Request = __webpack_require__(53536).Request;
 module.exports.FormData = __webpack_require__(20583).FormData;
 const { setGlobalOrigin, getGlobalOrigin } = __webpack_require__(35698);
-module.exports.setGlobalOrigin = setGlobalOrigin;
-module.exports.getGlobalOrigin = getGlobalOrigin;
+__webpack_unused_export__ = setGlobalOrigin;
+__webpack_unused_export__ = getGlobalOrigin;
 const { CacheStorage } = __webpack_require__(94772);
 const { kConstruct } = __webpack_require__(66478);
-module.exports.caches = new CacheStorage(kConstruct);
+__webpack_unused_export__ = new CacheStorage(kConstruct);
 const { deleteCookie, getCookies, getSetCookies, setCookie, parseCookie } = __webpack_require__(54478);
-module.exports.deleteCookie = deleteCookie;
-module.exports.getCookies = getCookies;
-module.exports.getSetCookies = getSetCookies;
-module.exports.setCookie = setCookie;
-module.exports.parseCookie = parseCookie;
+__webpack_unused_export__ = deleteCookie;
+__webpack_unused_export__ = getCookies;
+__webpack_unused_export__ = getSetCookies;
+__webpack_unused_export__ = setCookie;
+__webpack_unused_export__ = parseCookie;
 const { parseMIMEType, serializeAMimeType } = __webpack_require__(3381);
-module.exports.parseMIMEType = parseMIMEType;
-module.exports.serializeAMimeType = serializeAMimeType;
+__webpack_unused_export__ = parseMIMEType;
+__webpack_unused_export__ = serializeAMimeType;
 const { CloseEvent, ErrorEvent, MessageEvent } = __webpack_require__(94749);
 const { WebSocket, ping } = __webpack_require__(32617);
-module.exports.WebSocket = WebSocket;
-module.exports.CloseEvent = CloseEvent;
-module.exports.ErrorEvent = ErrorEvent;
-module.exports.MessageEvent = MessageEvent;
-module.exports.ping = ping;
-module.exports.WebSocketStream = __webpack_require__(1948).WebSocketStream;
-module.exports.WebSocketError = __webpack_require__(81564).WebSocketError;
-module.exports.request = makeDispatcher(api.request);
-module.exports.stream = makeDispatcher(api.stream);
-module.exports.pipeline = makeDispatcher(api.pipeline);
-module.exports.connect = makeDispatcher(api.connect);
-module.exports.upgrade = makeDispatcher(api.upgrade);
-module.exports.MockClient = MockClient;
-module.exports.MockCallHistory = MockCallHistory;
-module.exports.MockCallHistoryLog = MockCallHistoryLog;
-module.exports.MockPool = MockPool;
-module.exports.MockAgent = MockAgent;
-module.exports.SnapshotAgent = SnapshotAgent;
-module.exports.mockErrors = mockErrors;
+module.exports.kb = WebSocket;
+module.exports.rd = CloseEvent;
+module.exports.NN = ErrorEvent;
+module.exports.aM = MessageEvent;
+__webpack_unused_export__ = ping;
+/* unused reexport */ __webpack_require__(1948).WebSocketStream;
+/* unused reexport */ __webpack_require__(81564).WebSocketError;
+__webpack_unused_export__ = makeDispatcher(api.request);
+__webpack_unused_export__ = makeDispatcher(api.stream);
+__webpack_unused_export__ = makeDispatcher(api.pipeline);
+__webpack_unused_export__ = makeDispatcher(api.connect);
+__webpack_unused_export__ = makeDispatcher(api.upgrade);
+__webpack_unused_export__ = MockClient;
+__webpack_unused_export__ = MockCallHistory;
+__webpack_unused_export__ = MockCallHistoryLog;
+__webpack_unused_export__ = MockPool;
+__webpack_unused_export__ = MockAgent;
+__webpack_unused_export__ = SnapshotAgent;
+__webpack_unused_export__ = mockErrors;
 const { EventSource } = __webpack_require__(13673);
-module.exports.EventSource = EventSource;
+module.exports.GD = EventSource;
 function install() {
-  globalThis.fetch = module.exports.fetch;
+  globalThis.fetch = module.exports.hd;
   globalThis.Headers = module.exports.Headers;
   globalThis.Response = module.exports.Response;
   globalThis.Request = module.exports.Request;
   globalThis.FormData = module.exports.FormData;
-  globalThis.WebSocket = module.exports.WebSocket;
-  globalThis.CloseEvent = module.exports.CloseEvent;
-  globalThis.ErrorEvent = module.exports.ErrorEvent;
-  globalThis.MessageEvent = module.exports.MessageEvent;
-  globalThis.EventSource = module.exports.EventSource;
+  globalThis.WebSocket = module.exports.kb;
+  globalThis.CloseEvent = module.exports.rd;
+  globalThis.ErrorEvent = module.exports.NN;
+  globalThis.MessageEvent = module.exports.aM;
+  globalThis.EventSource = module.exports.GD;
 }
-module.exports.install = install;
+__webpack_unused_export__ = install;
 
 
 /***/ }),

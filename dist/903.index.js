@@ -11,77 +11,32 @@ export const modules = {
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46582);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46981);
 /* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11352);
+/* harmony import */ var _strict_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73985);
 
 
 
-const mostErrors = 20;
-const harmless = new Set(['DUPLICATE_KEY', 'MULTIPLE_DOCS', 'NON_STRING_KEY']);
-const plainHint = 'Use only keys, strings and lists.';
+
 function parseConfiguration(text, all) {
-    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
-    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
-        schema: 'failsafe',
-        stringKeys: true,
-        prettyErrors: false,
-        lineCounter: lines,
-    });
-    const errors = [];
-    const lineOf = (node) => lines.linePos(((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) ? node.range?.[0] : 0) ?? 0).line;
-    const reader = {
-        all,
-        lineOf,
-        refuse(node, problem, hint) {
-            errors.push({ line: lineOf(node), problem, hint });
-        },
-    };
-    for (const { code, message, pos } of document.errors)
-        errors.push({ line: lines.linePos(pos[0]).line, ...describeYamlError(code, message) });
-    const isReadable = document.errors.every(({ code }) => harmless.has(code));
-    refuseIndirection(document, reader);
-    const values = isReadable ? readDocument(document, reader) : nothing;
-    return { ...values, errors: errors.toSorted((a, b) => a.line - b.line).slice(0, mostErrors) };
-}
-function describeYamlError(code, message) {
-    if (code === 'DUPLICATE_KEY')
-        return { problem: 'the key is set more than once', hint: 'Remove one of them.' };
-    if (code === 'MULTIPLE_DOCS')
-        return { problem: 'a second document begins', hint: 'Write one document, without `---` or `...`.' };
-    if (code === 'NON_STRING_KEY')
-        return { problem: 'a key is not a string', hint: plainHint };
-    return { problem: `invalid YAML: ${message}`, hint: 'Correct the YAML.' };
-}
-function refuseIndirection(document, { refuse }) {
-    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, (_, node) => {
-        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
-            refuse(node, 'aliases are not allowed', 'Repeat the value.');
-        else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) && node.tag !== undefined)
-            refuse(node, `the tag ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(node.tag)} is not allowed`, 'Remove it; every value is read as a string.');
-    });
+    const yaml = (0,_strict_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .openYaml */ .I)(text);
+    const values = readDocument({ ...yaml, all });
+    return { ...values, errors: yaml.errors() };
 }
 const nothing = { shared: new Map(), environments: undefined, environmentsLine: 1 };
-function readDocument({ contents }, reader) {
+function readDocument(reader) {
+    const { contents } = reader;
     if (contents === null)
         return nothing;
     let environments;
     let environmentsLine = 1;
     const shared = readValues(contents, reader, ({ keyNode, value }) => {
         environmentsLine = reader.lineOf(keyNode);
-        environments = new Map(pairsOf(value, reader).map((pair) => [pair.key, readValues(pair.value, reader, undefined)]));
+        environments = new Map((0,_strict_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .pairsOf */ .f)(value, reader).map((pair) => [pair.key, readValues(pair.value, reader, undefined)]));
     });
     return { shared, environments, environmentsLine };
 }
-function pairsOf(node, { refuse }) {
-    if (node === null || ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && node.value === ''))
-        return [];
-    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
-        refuse(node, 'a mapping is expected', 'Write one `key: value` per line.');
-        return [];
-    }
-    return node.items.flatMap(({ key, value }) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(value) ? [{ key: String(key.value), keyNode: key, value }] : []);
-}
 function readValues(node, reader, onEnvironments) {
     const values = new Map();
-    for (const pair of pairsOf(node, reader)) {
+    for (const pair of (0,_strict_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .pairsOf */ .f)(node, reader)) {
         const { key, keyNode, value } = pair;
         const input = Object.hasOwn(reader.all, key) ? reader.all[key] : undefined;
         if (key === 'environments' && onEnvironments !== undefined)
@@ -143,7 +98,7 @@ function readItem(item, reader) {
     return reader.refuse(item, 'an item of a list has several lines', 'Write one item for each line.');
 }
 function readVariables(node, reader) {
-    const variables = pairsOf(node, reader).map(({ key, keyNode, value }) => {
+    const variables = (0,_strict_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .pairsOf */ .f)(node, reader).map(({ key, keyNode, value }) => {
         if (!_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .variableName */ .cG.test(key))
             return reader.refuse(keyNode, `${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(key)} is not the name of a variable`, 'Use a name that a job file declares.');
         const text = readText(value, reader, keyNode);
@@ -161,6 +116,73 @@ function readText(node, { refuse }, at = node) {
     if (!text.includes('${{'))
         return text;
     return refuse(node, 'an expression of a workflow is not evaluated here', 'Set this in the workflow.');
+}
+
+
+/***/ }),
+
+/***/ 73985:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ openYaml),
+/* harmony export */   f: () => (/* binding */ pairsOf)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46582);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11352);
+
+
+const mostErrors = 20;
+const harmless = new Set(['DUPLICATE_KEY', 'MULTIPLE_DOCS', 'NON_STRING_KEY']);
+function openYaml(text) {
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
+        schema: 'failsafe',
+        stringKeys: true,
+        prettyErrors: false,
+        lineCounter: lines,
+    });
+    const errors = document.errors.map(({ code, message, pos }) => ({
+        line: lines.linePos(pos[0]).line,
+        ...describeYamlError(code, message),
+    }));
+    const lineOf = (node) => lines.linePos(((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) ? node.range?.[0] : 0) ?? 0).line;
+    const yaml = {
+        contents: document.errors.every(({ code }) => harmless.has(code)) ? document.contents : null,
+        lineOf,
+        refuse(node, problem, hint) {
+            errors.push({ line: lineOf(node), problem, hint });
+        },
+        errors: () => errors.toSorted((a, b) => a.line - b.line).slice(0, mostErrors),
+    };
+    refuseIndirection(document, yaml);
+    return yaml;
+}
+function describeYamlError(code, message) {
+    if (code === 'DUPLICATE_KEY')
+        return { problem: 'the key is set more than once', hint: 'Remove one of them.' };
+    if (code === 'MULTIPLE_DOCS')
+        return { problem: 'a second document begins', hint: 'Write one document, without `---` or `...`.' };
+    if (code === 'NON_STRING_KEY')
+        return { problem: 'a key is not a string', hint: 'Use only keys, strings and lists.' };
+    return { problem: `invalid YAML: ${message}`, hint: 'Correct the YAML.' };
+}
+function refuseIndirection(document, { refuse }) {
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, (_, node) => {
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
+            refuse(node, 'aliases are not allowed', 'Repeat the value.');
+        else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) && node.tag !== undefined)
+            refuse(node, `the tag ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(node.tag)} is not allowed`, 'Remove it; every value is read as a string.');
+    });
+}
+function pairsOf(node, { refuse }) {
+    if (node === null || (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) || ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && node.value === ''))
+        return [];
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
+        refuse(node, 'a mapping is expected', 'Write one `key: value` per line.');
+        return [];
+    }
+    return node.items.flatMap(({ key, value }) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(value) ? [{ key: String(key.value), keyNode: key, value }] : []);
 }
 
 

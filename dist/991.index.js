@@ -48,11 +48,8 @@ function proxyFor(origin, proxies) {
 }
 async function createDispatcher(origin, { proxies, tls, connections }) {
     const proxy = proxyFor(origin, proxies);
-    const [{ EnvHttpProxyAgent, Pool: PoolOfUndici }, { checkTls }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 723).then(__webpack_require__.t.bind(__webpack_require__, 57723, 19)),
-        __webpack_require__.e(/* import() */ 787).then(__webpack_require__.bind(__webpack_require__, 26787)),
-    ]);
-    const ours = tls?.origin === origin ? checkTls(tls) : {};
+    const { EnvHttpProxyAgent, Pool: PoolOfUndici } = await __webpack_require__.e(/* import() */ 723).then(__webpack_require__.t.bind(__webpack_require__, 57723, 19));
+    const ours = tls?.origin === origin ? await checkTls(tls) : {};
     const isHttps = origin.startsWith('https:');
     const settings = { ...ours, allowH2: false };
     return new EnvHttpProxyAgent({
@@ -65,6 +62,45 @@ async function createDispatcher(origin, { proxies, tls, connections }) {
         httpsProxy: isHttps ? (proxy?.href ?? '') : '',
         noProxy: proxies.no_proxy ?? '',
     });
+}
+async function checkTls({ origin: _origin, ...settings }) {
+    const [{ createPrivateKey, X509Certificate }, { createSecureContext }] = await Promise.all([
+        Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 77598, 19)),
+        Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 41692, 19)),
+    ]);
+    const { ca, cert, key } = settings;
+    for (const [name, pem] of [
+        ['ca-cert', ca],
+        ['client-cert', cert],
+    ])
+        if (pem !== undefined)
+            tryOr(() => new X509Certificate(pem), `Input \`${name}\` does not contain a PEM certificate`);
+    if (key !== undefined)
+        tryOr(() => createPrivateKey(key), 'Input `client-key` does not contain a PEM private key without a passphrase');
+    if (cert !== undefined && key !== undefined)
+        tryOr(() => createSecureContext({ cert, key }), 'Inputs `client-cert` and `client-key` do not match');
+    else if (cert !== key) {
+        const [given, missing] = cert === undefined ? ['client-key', 'client-cert'] : ['client-cert', 'client-key'];
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+            reason: 'input',
+            message: `Input \`${given}\` is set without \`${missing}\``,
+            help: 'certificates-and-keys',
+        });
+    }
+    return settings;
+}
+function tryOr(check, what) {
+    try {
+        check();
+    }
+    catch {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+            reason: 'input',
+            message: what,
+            hint: 'Set it to the text of the PEM file, or to its path.',
+            help: 'certificates-and-keys',
+        });
+    }
 }
 
 
@@ -169,6 +205,7 @@ const NOMAD_INPUTS = {
     ca: 'Set `ca-cert` to the certificate of the authority that signed it.',
     name: 'Set `tls-server-name` to a name that the certificate contains.',
     clientCert: 'Set `client-cert` and `client-key` to a certificate that Nomad trusts.',
+    noAnswer: 'If Nomad requires client certificates, set `client-cert` and `client-key` to one that it trusts.',
 };
 const INPUTS = {
     Nomad: NOMAD_INPUTS,
@@ -176,27 +213,33 @@ const INPUTS = {
     'the registry': { address: 'registry-address', ca: extraCa },
     GitHub: { ca: extraCa },
 };
-function hintFor(sent, about) {
+function remedyFor(sent, about) {
     const inputs = INPUTS[sent.service];
     switch (about) {
         case 'address':
-            return reachabilityHint(sent, inputs);
-        case 'scheme':
-            return `Write ${inputs.address === undefined ? 'its address' : `\`${inputs.address}\``} with \`http://\`, or enable TLS on the server.`;
-        case 'date':
-            return 'Renew the certificate, and check the clock of the runner.';
+            return { hint: reachabilityHint(sent, inputs), help: 'no-way-to-the-address' };
+        case 'scheme': {
+            const address = inputs.address === undefined ? 'its address' : `\`${inputs.address}\``;
+            return { hint: `Write ${address} with \`http://\`, or enable TLS on the server.`, help: 'http-or-https' };
+        }
+        case 'date': {
+            const hint = 'Renew the certificate, and check the clock of the runner.';
+            return { hint, help: 'certificate-that-does-not-fit' };
+        }
         case 'proxy':
-            return 'Check the environment variables HTTPS_PROXY, HTTP_PROXY and NO_PROXY.';
+            return { hint: 'Check the environment variables HTTPS_PROXY, HTTP_PROXY and NO_PROXY.', help: 'proxy' };
         case 'ca':
-            return inputs.ca;
+            return { hint: inputs.ca, help: 'private-certificate-authority' };
         case 'name':
-            return inputs.name;
+            return { hint: inputs.name, help: 'certificate-that-does-not-fit' };
         case 'client-cert':
-            return inputs.clientCert;
+            return { hint: inputs.clientCert, help: 'client-certificate' };
+        case 'no-answer':
+            return { hint: sent.url.protocol === 'https:' ? inputs.noAnswer : undefined, help: 'unreachable' };
         case 'header':
-            return 'Check the token for line breaks and invisible characters.';
+            return { hint: 'Check the token for line breaks and invisible characters.', help: 'invalid-value' };
         case undefined:
-            return undefined;
+            return { hint: undefined, help: 'unreachable' };
     }
 }
 function reachabilityHint({ url, proxied, hosted }, { address, clientCert }) {
@@ -214,16 +257,6 @@ function reachabilityHint({ url, proxied, hosted }, { address, clientCert }) {
     const publicly = clientCert === undefined ? '' : ' with mutual TLS (`client-cert`, `client-key`)';
     return `${outside} Use a self-hosted runner inside your network, connect to the network in an earlier step (VPN, tunnel), or use a public address${publicly}.${proxyNote}`;
 }
-const HELP = {
-    address: 'no-way-to-the-address',
-    scheme: 'http-or-https',
-    ca: 'private-certificate-authority',
-    name: 'certificate-that-does-not-fit',
-    date: 'certificate-that-does-not-fit',
-    'client-cert': 'client-certificate',
-    proxy: 'proxy',
-    header: 'invalid-value',
-};
 function messageFor({ service, method, url }, what, status) {
     return (0,messages/* requestMessage */.Vk)(`${(0,messages/* capitalize */.ZH)(service)} at ${url.host} ${what}`, { method, path: url.pathname, status });
 }
@@ -232,8 +265,7 @@ function connectionError(sent, { description, about }, error, attempts) {
     return new errors/* ServiceError */._7({
         reason: about === 'header' ? 'input' : 'unreachable',
         message: messageFor(sent, description + tries),
-        hint: hintFor(sent, about),
-        help: about === undefined ? 'unreachable' : HELP[about],
+        ...remedyFor(sent, about),
         cause: new Error(error instanceof Error && error.message !== '' ? error.message : description),
     });
 }
@@ -242,8 +274,7 @@ function timeoutError(sent, deadline) {
     return new errors/* ServiceError */._7({
         reason: 'timed-out',
         message: messageFor(sent, `did not answer within ${seconds} s`),
-        hint: hintFor(sent, 'address'),
-        help: 'no-way-to-the-address',
+        ...remedyFor(sent, 'address'),
     });
 }
 function redirectError(sent, status, location) {
@@ -258,12 +289,17 @@ function redirectError(sent, status, location) {
     });
 }
 function unusableBodyError(sent, what) {
-    const hint = hintFor(sent, 'address');
+    const { hint } = remedyFor(sent, 'address');
     return new errors/* ServiceError */._7({ reason: 'server', message: messageFor(sent, what), hint, help: 'not-the-service-itself' });
 }
 
 ;// CONCATENATED MODULE: ./build/js/clients/http/connection-problems.js
 const connection_problems_closed = { description: 'closed the connection', isTransient: true };
+const noAnswer = {
+    description: 'closed the connection without an answer',
+    isTransient: true,
+    about: 'no-answer',
+};
 const connectTimeout = {
     description: 'cannot be reached: the connection timed out',
     about: 'address',
@@ -275,7 +311,7 @@ const unknownAuthority = {
 const noTls = { description: 'does not speak TLS: is it an http address?', about: 'scheme' };
 const problems = {
     ECONNREFUSED: { description: 'refused the connection', isTransient: true, about: 'address' },
-    ECONNRESET: { description: 'reset the connection', isTransient: true },
+    ECONNRESET: { description: 'reset the connection', isTransient: true, about: 'no-answer' },
     EPIPE: connection_problems_closed,
     UND_ERR_SOCKET: connection_problems_closed,
     UND_ERR_RES_CONTENT_LENGTH_MISMATCH: { description: 'sent an incomplete response', isTransient: true },
@@ -319,7 +355,13 @@ function classifyConnectionError(error) {
         return classifyTlsAlert(code);
     if (error instanceof Error && error.name === 'HTTPParserError')
         return { description: 'sent a response that is not HTTP', about: 'address' };
+    if (code === 'UND_ERR_SOCKET' && isUnanswered(error))
+        return noAnswer;
     return problems[code] ?? { description: `cannot be reached${code === '' ? '' : ` (${code})`}` };
+}
+function isUnanswered(error) {
+    const { socket } = error;
+    return socket?.bytesRead === 0;
 }
 function classifyTlsAlert(code) {
     const alert = code
@@ -413,18 +455,14 @@ function createTransport(options = {}) {
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {
                 const url = new URL(exchange.url);
+                const { service, method } = exchange;
                 const proxied = (0,http_pools/* proxyFor */.i)(url.origin, proxies) !== undefined;
-                const sent = {
-                    service: exchange.service,
-                    method: exchange.method,
-                    url,
-                    proxied,
-                    hosted: options.hosted ?? false,
-                };
+                const sent = { service, method, url, proxied, hosted: options.hosted ?? false };
                 const { signal } = options;
                 const clock = __addDisposableResource(env_1, startClock(exchange, signal === undefined ? [closing.signal] : [closing.signal, signal]), false);
                 const sending = { exchange, sent, clock, pools, pace, options };
-                return await waitFor(() => describeWait(sent, clock), () => sendWithRetries(sending));
+                const describe = () => `Waiting for ${sent.service} to answer ${sent.method} ${url.pathname}: ${formatSeconds(clock.remaining())} left`;
+                return await waitFor(describe, () => sendWithRetries(sending));
             }
             catch (e_1) {
                 env_1.error = e_1;
@@ -449,10 +487,6 @@ function createTransport(options = {}) {
     };
 }
 const withoutLog = (_, work) => work();
-function describeWait({ service, method, url }, clock) {
-    const left = formatSeconds(clock.remaining());
-    return `Waiting for ${service} to answer ${method} ${url.pathname}: ${left} left`;
-}
 function formatSeconds(milliseconds) {
     return `${Math.max(0, Math.ceil(milliseconds / 1000))} s`;
 }
@@ -616,16 +650,15 @@ function flattenHeaders(headers) {
 
 
 function openContext(options) {
-    const { event, workspace, redactor, secrets, gate, cancelled, capabilities, proxies, service } = options;
-    const { pace = http_pace/* realPace */.O } = options;
+    const { event, cancelled, proxies, service } = options;
     const { address, tls } = service;
     const started = performance.now();
     const deadline = startDeadline(options.timeout, cancelled, service.name);
-    const runLog = startRunLog({ runner: options.runner, pace, started });
-    const { runner } = runLog;
+    const runLog = startRunLog({ runner: options.runner, pace: options.pace ?? http_pace/* realPace */.O, started });
+    const { runner, pace } = runLog;
     const transport = createTransport({
         proxies,
-        pace: runLog.pace,
+        pace,
         hosted: event.hosted,
         signal: deadline.end,
         left: deadline.left,
@@ -638,19 +671,15 @@ function openContext(options) {
     const alongside = (work) => void background.push(work);
     return {
         context: {
-            event,
-            workspace,
+            ...options,
             runner,
             runLog,
-            redactor,
-            secrets,
+            log: (line) => runner.log((0,log_text/* plain */.pj) `${line}`),
+            debug: (line) => runner.debug((0,log_text/* plain */.pj) `${line}`),
+            pace,
             transport,
-            proxies,
             started,
             deadline,
-            gate,
-            capabilities,
-            cancelled,
             alongside,
         },
         finished: async () => void (await Promise.all(background)),

@@ -211,6 +211,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
+/***/ 78877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
 /***/ 75919:
 /***/ ((module) => {
 
@@ -254,6 +261,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   e: () => (/* binding */ run),
 /* harmony export */   i: () => (/* binding */ main)
 /* harmony export */ });
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78877);
+
 const exitDelay = 4_500;
 function listenForCancellation() {
     const controller = new AbortController();
@@ -274,10 +283,11 @@ function takeEnvironment() {
     return env;
 }
 async function run(options) {
-    const program = await Promise.all(/* import() */[__nccwpck_require__.e(500), __nccwpck_require__.e(123)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39123));
+    const program = await Promise.all(/* import() */[__nccwpck_require__.e(500), __nccwpck_require__.e(586)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35586));
     return program.runAction(options);
 }
 async function main() {
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
     process.exitCode = await run({
         env: takeEnvironment(),
         directory: process.cwd(),

@@ -1,0 +1,11075 @@
+export const id = 586;
+export const ids = [586];
+export const modules = {
+
+/***/ 96001:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GN: () => (/* binding */ carriesMarker),
+/* harmony export */   Ql: () => (/* binding */ commentMarker),
+/* harmony export */   X9: () => (/* binding */ listMarked),
+/* harmony export */   _M: () => (/* binding */ isOwnComment),
+/* harmony export */   xj: () => (/* binding */ whoAreWe)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
+/* harmony import */ var _text_mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37359);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32716);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12027);
+
+
+
+
+function commentMarker(id) {
+    return (0,_text_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .markOf */ .F) `outrider:v1 id=${encodeURIComponent(id.toWellFormed())}`;
+}
+function carriesMarker(body, marker) {
+    return body === marker || body.startsWith(`${marker}\n`) || body.startsWith(`${marker}\r\n`);
+}
+async function listMarked(place) {
+    const all = await (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .listComments */ .fg)(place);
+    const marked = all.filter(({ body }) => carriesMarker(body, place.marker));
+    const ids = all.flatMap(({ body }) => /^<!-- outrider:v1 id=([\w.-]{1,64}) -->/.exec(body)?.[1] ?? []);
+    if (marked.length === 0)
+        return { ours: [], others: [], ids };
+    const we = await place.author();
+    const ours = marked.filter(({ user }) => isOwnComment(we, user));
+    return { ours: commentsNewestFirst(ours, place), others: marked.filter((comment) => !ours.includes(comment)), ids };
+}
+function commentsNewestFirst(comments, { isNewer }) {
+    const order = (a, b) => {
+        if (isNewer(a.body, b.body))
+            return 1;
+        if (isNewer(b.body, a.body))
+            return -1;
+        return Date.parse(a.created_at) - Date.parse(b.created_at);
+    };
+    return comments.toSorted(order).toReversed();
+}
+async function whoAreWe({ github, graphqlUrl, commentAuthor }) {
+    const known = (graphqlUrl && (await readViewer(github, graphqlUrl))) || (await readUser(github));
+    return known || commentAuthor || 'github-actions[bot]';
+}
+function isOwnComment(we, author) {
+    if (!author)
+        return false;
+    const [ours, theirs] = [we.toLowerCase(), author.login.toLowerCase()];
+    return ours === theirs || (author.type === 'Bot' && `${ours}[bot]` === theirs);
+}
+const Login = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1)) });
+const Viewer = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ data: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ viewer: Login }) });
+async function readViewer(github, graphqlUrl) {
+    const ask = async () => {
+        const { data } = await github.request({ method: 'POST', url: graphqlUrl, query: 'query { viewer { login } }' });
+        return valibot__WEBPACK_IMPORTED_MODULE_0__.is(Viewer, data) ? data.data.viewer.login : undefined;
+    };
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .orUndefined */ .y0)(ask(), 'unauthorized', 'not-found', 'server');
+}
+async function readUser(github) {
+    const user = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .orUndefined */ .y0)(github.rest.users.getAuthenticated(), 'unauthorized', 'not-found');
+    return valibot__WEBPACK_IMPORTED_MODULE_0__.is(Login, user?.data) ? user.data.login : undefined;
+}
+
+
+/***/ }),
+
+/***/ 32716:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OK: () => (/* binding */ getComment),
+/* harmony export */   eT: () => (/* binding */ createComment),
+/* harmony export */   fg: () => (/* binding */ listComments),
+/* harmony export */   ki: () => (/* binding */ listUpdatedComments),
+/* harmony export */   uu: () => (/* binding */ threadOf),
+/* harmony export */   vv: () => (/* binding */ updateComment),
+/* harmony export */   wn: () => (/* binding */ deleteComments)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12027);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57005);
+
+
+
+const Comment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id: valibot__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY((id) => typeof id === 'number' || typeof id === 'bigint'),
+    html_url: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    body: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ''),
+    created_at: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .isoTimestamp */ .yhX()),
+    updated_at: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    issue_url: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    user: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) })),
+});
+async function listComments({ github, repository, number }) {
+    const parameters = { ...repository, issue_number: number, per_page: 100 };
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(github.paginate.iterator(github.rest.issues.listComments, parameters), Comment, 'a list of comments');
+}
+async function* listUpdatedComments(github, repository, mostRequests) {
+    const parameters = { ...repository, sort: 'updated', direction: 'desc', per_page: 100 };
+    let requests = 0;
+    for await (const { data } of github.paginate.iterator(github.rest.issues.listCommentsForRepo, parameters)) {
+        yield (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Comment), data, 'a list of comments');
+        requests += 1;
+        if (requests === mostRequests)
+            return;
+    }
+}
+function threadOf({ issue_url: url }) {
+    const number = /\/(?:issues|pulls)\/(\d{1,15})$/.exec(url ?? '')?.[1];
+    return number === undefined ? undefined : Number(number);
+}
+async function getComment({ github, repository }, id) {
+    const { data } = await github.rest.issues.getComment({ ...repository, comment_id: id });
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(Comment, data, 'a comment');
+}
+async function createComment({ github, repository, number }, body) {
+    const parameters = { ...repository, issue_number: number, body };
+    const { data, headers } = await github.rest.issues.createComment(parameters);
+    return { ...(0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(Comment, data, 'a comment'), writtenAt: (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readDate */ .h2)(headers) };
+}
+async function updateComment({ github, repository }, id, body) {
+    const parameters = { ...repository, comment_id: id, body };
+    const { data, headers } = await github.rest.issues.updateComment(parameters);
+    return { ...(0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(Comment, data, 'a comment'), writtenAt: (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readDate */ .h2)(headers) };
+}
+async function deleteComments({ github, repository }, comments) {
+    for (const { id } of comments)
+        await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(github.rest.issues.deleteComment({ ...repository, comment_id: id }));
+}
+
+
+/***/ }),
+
+/***/ 16873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iz: () => (/* binding */ rewriteComment),
+/* harmony export */   lB: () => (/* binding */ upsertComment)
+/* harmony export */ });
+/* unused harmony export replaceComment */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
+/* harmony import */ var _http_write_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58451);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96001);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32716);
+
+
+
+
+async function upsertComment(place, wanted, options) {
+    const { ours } = await (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(place);
+    const [current, ...duplicates] = ours;
+    if (current === undefined && !options.create)
+        return { comment: undefined, action: 'none' };
+    const body = (await options.compose?.(current)) ?? wanted;
+    const isSame = current !== undefined && options.same(current.body, body);
+    if (isSame && duplicates.length === 0)
+        return { comment: current, action: 'unchanged' };
+    if ((await options.isOutdated?.(ours.map((comment) => comment.body))) === true)
+        return { comment: current, action: isSame ? 'unchanged' : 'left' };
+    const kept = isSame
+        ? { comment: current, action: 'unchanged' }
+        : current && (await replaceComment(place, current, { body, compose: options.compose }));
+    if (kept === undefined)
+        return createUnique(place, body, options);
+    await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .deleteComments */ .wn)(place, duplicates);
+    return kept;
+}
+async function rewriteComment(thread, id, body) {
+    const updated = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .updateComment */ .vv)(thread, id, body), 'not-found');
+    if (updated !== undefined)
+        return { comment: updated, action: 'updated' };
+    return { comment: await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .createComment */ .eT)(thread, body), action: 'created' };
+}
+async function createUnique(place, body, options) {
+    const mine = await createOnce(place, body, options);
+    const we = mine.user?.login;
+    const listed = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(we === undefined ? place : { ...place, author: async () => we }));
+    const all = listed?.ours ?? [mine];
+    const newest = all[0] ?? mine;
+    const isNewest = newest.id === mine.id;
+    await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .deleteComments */ .wn)(place, isNewest ? all.filter(({ id }) => id !== mine.id) : [mine]);
+    return isNewest ? { comment: mine, action: 'created' } : { comment: newest, action: 'left' };
+}
+async function createOnce(place, body, options) {
+    return (0,_http_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .F)({
+        send: async () => (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .createComment */ .eT)(place, body),
+        leavesOpen: ({ reason }) => ['unreachable', 'server', 'timed-out'].includes(reason),
+        async find() {
+            const { ours } = await (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(place).catch(() => ({ ours: [] }));
+            return ours.find((comment) => options.same(comment.body, body));
+        },
+        pauses: [],
+    });
+}
+const maxWrites = 5;
+async function replaceComment(thread, listed, { body: wanted, compose }) {
+    const { isNewer } = thread;
+    const { id } = listed;
+    const write = async () => {
+        let current = await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .getComment */ .OK)(thread, id);
+        let body = wanted;
+        let written;
+        for (let writes = 0; writes < maxWrites; writes++) {
+            if (isNewer(current.body, body))
+                return { comment: current, action: 'left' };
+            if (written !== undefined && !isNewer(body, current.body))
+                break;
+            if (compose !== undefined && current.body !== listed.body)
+                body = await compose(current);
+            written = await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .updateComment */ .vv)(thread, id, body);
+            current = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .getComment */ .OK)(thread, id))) ?? written;
+        }
+        return { comment: written, action: 'updated' };
+    };
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(write(), 'not-found');
+}
+
+
+/***/ }),
+
+/***/ 55534:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ isOfFork),
+/* harmony export */   y: () => (/* binding */ readContext)
+/* harmony export */ });
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8185);
+
+const pullRequestEvents = new Set([
+    'pull_request',
+    'pull_request_review',
+    'pull_request_review_comment',
+]);
+function isOfFork({ eventName, pullRequest }) {
+    return pullRequestEvents.has(eventName) && pullRequest?.fork === true;
+}
+function readContext(env) {
+    const get = (name) => env[`GITHUB_${name}`]?.trim() || undefined;
+    const url = (name) => get(name)?.replace(/(?<!\/)\/+$/, '');
+    const eventName = get('EVENT_NAME') ?? '';
+    const place = {
+        serverUrl: url('SERVER_URL') ?? 'https://github.com',
+        graphqlUrl: url('GRAPHQL_URL'),
+        repo: parseRepository(get('REPOSITORY')),
+        repositoryId: get('REPOSITORY_ID') ?? '',
+        runId: get('RUN_ID'),
+        runNumber: parseCount(get('RUN_NUMBER'), 0),
+    };
+    return {
+        ...place,
+        apiUrl: url('API_URL') ?? 'https://api.github.com',
+        eventName,
+        runAttempt: parseCount(get('RUN_ATTEMPT'), 1),
+        job: get('JOB'),
+        action: get('ACTION'),
+        sha: get('SHA'),
+        workspace: get('WORKSPACE'),
+        hosted: env['RUNNER_ENVIRONMENT'] === 'github-hosted',
+        temporary: env['RUNNER_TEMP']?.trim() || undefined,
+        actor: get('ACTOR'),
+        triggeringActor: get('TRIGGERING_ACTOR'),
+        outputFile: get('OUTPUT'),
+        summaryFile: get('STEP_SUMMARY'),
+        runUrl: buildRunUrl(place),
+        identityToken: readIdentityTokenSource(env),
+        ...(0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .readEvent */ .j_)({ name: eventName, path: get('EVENT_PATH'), ref: get('REF') }),
+    };
+}
+function readIdentityTokenSource(env) {
+    const [url, token] = [env['ACTIONS_ID_TOKEN_REQUEST_URL'], env['ACTIONS_ID_TOKEN_REQUEST_TOKEN']];
+    return url === undefined || token === undefined || !URL.canParse(url) ? undefined : { url, token };
+}
+function parseRepository(slug) {
+    const [owner, repo, ...rest] = slug?.split('/') ?? [];
+    return owner && repo && rest.length === 0 ? { owner, repo } : undefined;
+}
+function parseCount(text, otherwise) {
+    return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : otherwise;
+}
+function buildRunUrl(run) {
+    const address = run.graphqlUrl === undefined && run.runNumber > 0 ? String(run.runNumber) : run.runId;
+    if (run.repo === undefined || address === undefined)
+        return undefined;
+    return `${run.serverUrl}/${run.repo.owner}/${run.repo.repo}/actions/runs/${address}`;
+}
+
+
+/***/ }),
+
+/***/ 8185:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c$: () => (/* binding */ toPullRequest),
+/* harmony export */   j_: () => (/* binding */ readEvent)
+/* harmony export */ });
+/* unused harmony exports tagEventOf, subjectOf */
+/* harmony import */ var _files_regular_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77777);
+
+function readEvent({ name, path, ref }) {
+    const isOfQueue = name === 'merge_group';
+    const isOfPullRequest = name.startsWith('pull_request');
+    const { payload, problem } = readEventFile(name, path);
+    const pullRequest = isOfPullRequest ? toPullRequest(payload?.pull_request) : undefined;
+    const subject = subjectOf(payload, ref);
+    const isMissing = isOfQueue ? subject.named.length === 0 : pullRequest === undefined;
+    const what = isOfQueue ? 'pull request of a merge queue' : 'pull request with number, head and base';
+    const missing = isMissing ? `the event file ${path} contains no ${what}` : undefined;
+    return {
+        pullRequest,
+        subject,
+        comment: readCommentEvent(name, payload),
+        tag: tagEventOf(name, payload, ref),
+        publicRepository: payload?.repository?.private !== true,
+        problem: isOfQueue || isOfPullRequest ? (problem ?? missing) : undefined,
+    };
+}
+const maxEventMiB = 32;
+function readEventFile(name, path) {
+    if (path === undefined)
+        return { problem: `the event is ${name}, but GITHUB_EVENT_PATH is not set` };
+    const content = (0,_files_regular_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readRegularFile */ .X)(path, maxEventMiB);
+    if ('tooLarge' in content)
+        return { problem: `the event file ${path} is larger than ${maxEventMiB} MiB` };
+    if ('code' in content)
+        return { problem: `the event file ${path} cannot be read (${content.code})` };
+    try {
+        return { payload: JSON.parse(content.bytes.toString('utf8')) };
+    }
+    catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        return { problem: `the event file ${path} cannot be read: ${why}` };
+    }
+}
+function toPullRequest(pull) {
+    const { number, head, base, merged_at: time } = pull ?? {};
+    const [headSha, headRef, baseSha, baseRef] = [head?.sha, head?.ref, base?.sha, base?.ref];
+    if (!isPositiveInteger(number))
+        return undefined;
+    if (typeof headSha !== 'string' || typeof baseSha !== 'string' || typeof headRef !== 'string')
+        return undefined;
+    const [from, to] = [head?.repo?.full_name, base?.repo?.full_name];
+    const isOwn = typeof from === 'string' && typeof to === 'string' && from.toLowerCase() === to.toLowerCase();
+    const merged = pull?.merged === true || typeof time === 'string';
+    return {
+        number,
+        headSha,
+        baseSha,
+        baseRef: typeof baseRef === 'string' ? baseRef : undefined,
+        headRef,
+        fork: !isOwn,
+        closed: merged || pull?.state === 'closed',
+        merged,
+        mergedAt: typeof time === 'string' ? Date.parse(time) || 0 : 0,
+    };
+}
+function tagEventOf(eventName, event, ref) {
+    if (eventName === 'release')
+        return readReleaseEvent(event);
+    if (eventName === 'create' || eventName === 'delete') {
+        const tag = event?.ref_type === 'tag' ? nonEmptyText(event.ref) : undefined;
+        const what = eventName === 'delete' ? 'withdrawn' : 'released';
+        return tag === undefined ? undefined : { tag, what, url: undefined, isPrerelease: false };
+    }
+    const tag = /^refs\/tags\/(.+)$/s.exec(nonEmptyText(event?.ref) ?? ref ?? '')?.[1];
+    if (tag === undefined)
+        return undefined;
+    const what = eventName === 'push' && isDeletion(event) ? 'withdrawn' : 'released';
+    return { tag, what, url: undefined, isPrerelease: false };
+}
+function isDeletion(event) {
+    return event?.deleted === true || /^0{40,64}$/.test(nonEmptyText(event?.after) ?? '');
+}
+const withdrawingActions = new Set(['deleted', 'unpublished']);
+function readReleaseEvent(event) {
+    const { action, release } = event ?? {};
+    const tag = nonEmptyText(release?.tag_name);
+    const isDraft = release?.draft === true && action !== 'unpublished';
+    if (tag === undefined || isDraft)
+        return undefined;
+    const what = withdrawingActions.has(action) ? 'withdrawn' : 'released';
+    return { tag, what, url: nonEmptyText(release?.html_url), isPrerelease: release?.prerelease === true };
+}
+function readCommentEvent(eventName, payload) {
+    const { action, issue, comment, sender } = payload ?? {};
+    const isOnPullRequest = typeof issue?.pull_request === 'object' && issue.pull_request !== null;
+    if (eventName !== 'issue_comment' || action !== 'created' || !isOnPullRequest)
+        return undefined;
+    const author = nonEmptyText(comment?.user?.login);
+    const createdAt = nonEmptyText(comment?.created_at);
+    if (author === undefined || createdAt === undefined || author !== sender?.login)
+        return undefined;
+    const [id, number, body, type] = [comment?.id, issue.number, comment?.body, comment?.user?.type];
+    if (!isPositiveInteger(id) || !isPositiveInteger(number) || typeof body !== 'string')
+        return undefined;
+    const isBot = author.endsWith('[bot]') || (type !== undefined && type !== 'User');
+    return { id, number, body, createdAt, author, isBot };
+}
+const maxNamedPullRequests = 20;
+function subjectOf(event, ref) {
+    const named = [...collectNumbers(event), ...[ref, ...collectRefs(event)].map(pullRequestFromRef)];
+    return {
+        defaultBranch: nonEmptyText(event?.repository?.default_branch),
+        branch: branchFromRef(event?.ref) ?? branchFromRef(ref),
+        pushed: arrayOrEmpty(event?.commits).flatMap((commit) => nonEmptyText(commit?.id) ?? []),
+        named: [...new Set(named.filter(isPositiveInteger))].slice(0, maxNamedPullRequests),
+    };
+}
+function collectNumbers(event) {
+    const passedOn = event?.client_payload;
+    const lists = [
+        event?.pull_requests,
+        event?.check_suite?.pull_requests,
+        event?.check_run?.pull_requests,
+        event?.check_run?.check_suite?.pull_requests,
+        event?.workflow_run?.pull_requests,
+        passedOn?.pull_requests,
+    ];
+    const singles = [event?.pull_request, passedOn?.pull_request, passedOn?.github?.payload?.pull_request];
+    const issues = [event?.issue, passedOn?.github?.payload?.issue];
+    return [
+        ...lists.flatMap((list) => arrayOrEmpty(list).map((pull) => pull?.number)),
+        ...singles.map(readNumber),
+        ...issues.map((issue) => (isObjectLike(issue?.pull_request) ? issue?.number : undefined)),
+    ];
+}
+function collectRefs(event) {
+    return [
+        event?.ref,
+        event?.merge_group?.head_ref,
+        event?.deployment?.ref,
+        event?.check_suite?.head_branch,
+        event?.check_run?.check_suite?.head_branch,
+        event?.workflow_run?.head_branch,
+    ];
+}
+function pullRequestFromRef(ref) {
+    const text = typeof ref === 'string' ? ref : '';
+    const number = /^(?:refs\/heads\/)?gh-readonly-queue\/.+\/pr-([1-9]\d{0,8})-[0-9a-f]+$/.exec(text)?.[1] ??
+        /^(?:refs\/)?pull\/([1-9]\d{0,8})\/(?:head|merge)$/.exec(text)?.[1];
+    return number === undefined ? undefined : Number(number);
+}
+function branchFromRef(ref) {
+    if (pullRequestFromRef(ref) !== undefined)
+        return undefined;
+    return typeof ref === 'string' && ref.startsWith('refs/heads/')
+        ? ref.slice('refs/heads/'.length) || undefined
+        : undefined;
+}
+function readNumber(pull) {
+    if (isObjectLike(pull))
+        return 'number' in pull ? pull.number : undefined;
+    return typeof pull === 'string' && /^[1-9]\d{0,8}$/.test(pull) ? Number(pull) : pull;
+}
+function isObjectLike(value) {
+    return typeof value === 'object' && value !== null;
+}
+function arrayOrEmpty(list) {
+    return Array.isArray(list) ? list : [];
+}
+function nonEmptyText(value) {
+    return typeof value === 'string' && value !== '' ? value : undefined;
+}
+function isPositiveInteger(value) {
+    return Number.isSafeInteger(value) && Number(value) >= 1;
+}
+
+
+/***/ }),
+
+/***/ 3613:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ isAtLeast),
+/* harmony export */   f: () => (/* binding */ readRole)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12027);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57005);
+
+
+
+const roles = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+const PERMISSION = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ permission: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), role_name: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) });
+async function readRole(github, repository, login) {
+    const asked = github.rest.repos.getCollaboratorPermissionLevel({ ...repository, username: login });
+    const answer = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(asked, 'not-found');
+    if (answer === undefined)
+        return undefined;
+    const { permission, role_name: name } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(PERMISSION, answer.data, 'a permission');
+    const role = roles.find((known) => known === name);
+    if (role !== undefined && permission === (permissionsOfRoles[role] ?? role))
+        return role;
+    return permission === 'owner' ? 'admin' : roles.find((known) => known === permission);
+}
+const permissionsOfRoles = { maintain: 'write', triage: 'read' };
+function isAtLeast(role, wanted) {
+    return role !== undefined && roles.indexOf(role) >= roles.indexOf(wanted);
+}
+
+
+/***/ }),
+
+/***/ 29003:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $E: () => (/* binding */ listPullsOfCommit),
+/* harmony export */   CL: () => (/* binding */ readCompletePullRequest),
+/* harmony export */   Es: () => (/* binding */ readPull),
+/* harmony export */   Yn: () => (/* binding */ listLastUpdated),
+/* harmony export */   _T: () => (/* binding */ readPullOfCommit),
+/* harmony export */   cl: () => (/* binding */ listAllPulls)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12027);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8185);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57005);
+
+
+
+
+const Pull = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    number: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(1)),
+    state: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    user: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+    head: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    base: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()), repo: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ full_name: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) })) })),
+    merged_at: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), null),
+    merge_commit_sha: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), null),
+});
+async function readPull(github, repository, number) {
+    const { data } = await github.rest.pulls.get({ ...repository, pull_number: number });
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(Pull, data, 'a pull request');
+}
+async function readCompletePullRequest(github, repository, number) {
+    const asked = github.rest.pulls.get({ ...repository, pull_number: number });
+    const answer = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(asked, 'not-found');
+    if (answer === undefined)
+        return undefined;
+    const found = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .toPullRequest */ .c$)(answer.data);
+    if (found !== undefined && found.number === number)
+        return found;
+    throw (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .unexpectedResponse */ .Lf)('a pull request');
+}
+function listPullsOfCommit(github, repository, commit) {
+    const parameters = { ...repository, commit_sha: commit, per_page: 100 };
+    const pages = github.paginate.iterator(github.rest.repos.listPullRequestsAssociatedWithCommit, parameters);
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readPages */ .n4)(pages, Pull, 'a list of pull requests');
+}
+async function readPullOfCommit(github, repository, commit) {
+    const parameters = { ...repository, commit_sha: commit };
+    const { data } = await github.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pull', parameters);
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(Pull, data, 'a pull request');
+}
+const lastUpdatedFirst = { sort: 'updated', direction: 'desc', per_page: 100 };
+async function listLastUpdated(github, repository, state) {
+    const { data } = await github.rest.pulls.list({ ...repository, state, ...lastUpdatedFirst });
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Pull), data, 'a list of pull requests');
+}
+function listAllPulls(github, repository, state) {
+    const parameters = { ...repository, state, ...lastUpdatedFirst };
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readPages */ .n4)(github.paginate.iterator(github.rest.pulls.list, parameters), Pull, 'a list of pull requests');
+}
+
+
+/***/ }),
+
+/***/ 85266:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BU: () => (/* binding */ hasOtherHead),
+/* harmony export */   DQ: () => (/* binding */ readPullRequest),
+/* harmony export */   Sf: () => (/* binding */ findMergedAs),
+/* harmony export */   Wb: () => (/* binding */ findPullRequestsOf),
+/* harmony export */   aF: () => (/* binding */ findOpenPullRequest)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
+/* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29003);
+
+
+async function readPullRequest(github, repository, number) {
+    return withPermissionHint(async () => toFoundPullRequest(await (0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .readPull */ .Es)(github, repository, number)));
+}
+async function hasOtherHead(github, repository, { number, headSha }) {
+    const current = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .readPull */ .Es)(github, repository, number));
+    return current !== undefined && current.head.sha !== headSha;
+}
+async function findOpenPullRequest(github, repository, commit) {
+    const pulls = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .listPullsOfCommit */ .$E)(github, repository, commit))) ?? [];
+    const open = pulls.filter(({ state, head }) => state === 'open' && head.sha === commit);
+    return open.length === 0 ? undefined : { number: Math.max(...open.map(({ number }) => number)), headSha: commit };
+}
+async function findPullRequestsOf(github, { repository, commits, isEnough }) {
+    const isOfCommits = ({ head, merge_commit_sha: merge }) => commits.includes(head.sha) || (merge !== null && commits.includes(merge));
+    return withPermissionHint(async () => {
+        const found = new Map();
+        const add = async (pulls) => {
+            for (const pull of pulls)
+                found.set(pull.number, toFoundPullRequest(pull));
+            return (await Promise.all([...found.values()].map(isEnough))).includes(true);
+        };
+        let isListed = true;
+        for (const commit of commits) {
+            const { pulls, complete } = await readCommitPulls(github, repository, commit);
+            isListed &&= complete;
+            const ours = await Promise.all(pulls.map((pull) => resolveInRepository(pull, github, repository)));
+            if (await add(ours.flatMap((pull) => pull ?? [])))
+                return [...found.values()];
+        }
+        if (await add((await (0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .listLastUpdated */ .Yn)(github, repository, 'closed')).filter(isOfCommits)))
+            return [...found.values()];
+        const list = isListed ? _lists_js__WEBPACK_IMPORTED_MODULE_1__/* .listLastUpdated */ .Yn : _lists_js__WEBPACK_IMPORTED_MODULE_1__/* .listAllPulls */ .cl;
+        await add((await list(github, repository, 'open')).filter(isOfCommits));
+        return [...found.values()];
+    });
+}
+async function findMergedAs(github, repository, commits) {
+    const closed = await (0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .listLastUpdated */ .Yn)(github, repository, 'closed');
+    const placeOf = ({ merge_commit_sha: merge }) => commits.indexOf(merge ?? '');
+    return closed
+        .filter((pull) => pull.merged_at !== null && placeOf(pull) !== -1)
+        .toSorted((a, b) => placeOf(a) - placeOf(b))
+        .map(toFoundPullRequest);
+}
+async function resolveInRepository(pull, github, repository) {
+    const name = pull.base?.repo?.full_name ?? undefined;
+    if (name === undefined || name.toLowerCase() === `${repository.owner}/${repository.repo}`.toLowerCase())
+        return pull;
+    const own = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .readPull */ .Es)(github, repository, pull.number), 'not-found');
+    return own?.head.sha === pull.head.sha ? own : undefined;
+}
+async function readCommitPulls(github, repository, commit) {
+    const pulls = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .listPullsOfCommit */ .$E)(github, repository, commit), 'not-found');
+    if (pulls !== undefined)
+        return { pulls, complete: true };
+    const pull = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .readPullOfCommit */ ._T)(github, repository, commit), 'not-found');
+    return { pulls: pull === undefined ? [] : [pull], complete: false };
+}
+function toFoundPullRequest({ number, head, base, state, user, merged_at: mergedAt }) {
+    const isMerged = mergedAt !== null;
+    return {
+        number,
+        headSha: head.sha,
+        baseRef: base?.ref ?? undefined,
+        state: isMerged ? 'merged' : state === 'closed' ? 'closed' : 'open',
+        mergedAt: isMerged ? Date.parse(mergedAt) || 0 : 0,
+        author: user?.login,
+    };
+}
+async function withPermissionHint(ask) {
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(ask(), (error) => {
+        const { reason, message, help } = error.withContext('Could not find the pull request of this commit');
+        const hint = 'Give the job `permissions: { contents: read, pull-requests: write }`, then re-run it.';
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason, message, hint: error.hint ?? hint, help, cause: error });
+    });
+}
+
+
+/***/ }),
+
+/***/ 44779:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ listCommitAuthors),
+/* harmony export */   a: () => (/* binding */ listReviews)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57005);
+
+
+const REVIEW = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    user: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) })),
+    state: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ''),
+    dismissed: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()),
+    commit_id: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    submitted_at: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+}), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(({ dismissed, state, ...review }) => ({
+    ...review,
+    state: dismissed === true ? 'DISMISSED' : state === 'REQUEST_CHANGES' ? 'CHANGES_REQUESTED' : state,
+})));
+async function listReviews({ github, repository, number }) {
+    const parameters = { ...repository, pull_number: number, per_page: 100 };
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .readPages */ .n4)(github.paginate.iterator(github.rest.pulls.listReviews, parameters), REVIEW, 'a list of reviews');
+}
+const USER = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), '') }));
+const SIGNATURE = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ email: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), '') }));
+const COMMIT = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    author: USER,
+    committer: USER,
+    commit: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ message: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ''), author: SIGNATURE }),
+});
+const mostCommits = 250;
+async function listCommitAuthors({ github, repository, number, }) {
+    const parameters = { ...repository, pull_number: number, per_page: 100 };
+    const pages = github.paginate.iterator(github.rest.pulls.listCommits, parameters);
+    const commits = await (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .readPages */ .n4)(pages, COMMIT, 'a list of commits');
+    return commits.length < mostCommits ? authorsOf(commits) : undefined;
+}
+function authorsOf(commits) {
+    const accounts = new Map(commits.map(({ author, commit }) => [commit.author?.email?.toLowerCase() ?? '', author?.login ?? '']));
+    const logins = commits.flatMap(({ author, committer, commit }) => [
+        author?.login ?? '',
+        committer?.login ?? '',
+        ...coAuthorsOf(commit.message ?? '').map((email) => loginOf(email) ?? accounts.get(email) ?? ''),
+    ]);
+    return new Set(logins.filter((login) => login !== '').map((login) => login.toLowerCase()));
+}
+function coAuthorsOf(message) {
+    return [...message.matchAll(/^co-authored-by:[^<\n]{0,500}<([^<>\s]{1,320})>/gim)].map(([, email = '']) => email.toLowerCase());
+}
+function loginOf(email) {
+    return /^(?:\d+\+)?([^@+]+)@users\.noreply\.github\.com$/.exec(email)?.[1];
+}
+
+
+/***/ }),
+
+/***/ 57005:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lf: () => (/* binding */ unexpectedResponse),
+/* harmony export */   fd: () => (/* binding */ readAs),
+/* harmony export */   h2: () => (/* binding */ readDate),
+/* harmony export */   n4: () => (/* binding */ readPages)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12027);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77798);
+
+
+
+function readAs(schema, data, what) {
+    const parsed = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .parseValue */ .$)(schema, data);
+    if ('output' in parsed)
+        return parsed.output;
+    throw unexpectedResponse(what, new Error(parsed.problem));
+}
+async function readPages(pages, entry, what) {
+    const found = [];
+    try {
+        for await (const { data } of pages)
+            for (const one of readAs(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(entry), data, what))
+                found.push(one);
+    }
+    catch (error) {
+        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ ? error : unexpectedResponse(what, error);
+    }
+    return found;
+}
+function readDate({ date: header }) {
+    const date = new Date(header ?? '');
+    return Number.isNaN(date.getTime()) ? undefined : date;
+}
+function unexpectedResponse(what, cause) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
+        reason: 'server',
+        message: `Unexpected response from GitHub: expected ${what}`,
+        help: 'github-has-trouble',
+        hint: 'Check GITHUB_API_URL and the proxy of the runner.',
+        cause,
+    });
+}
+
+
+/***/ }),
+
+/***/ 82442:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ isPrivateHost),
+/* harmony export */   U: () => (/* binding */ isLoopback)
+/* harmony export */ });
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+
+function isLoopback(url) {
+    return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(url.hostname);
+}
+const privateBlocks = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+privateBlocks.addSubnet('10.0.0.0', 8);
+privateBlocks.addSubnet('172.16.0.0', 12);
+privateBlocks.addSubnet('192.168.0.0', 16);
+privateBlocks.addSubnet('169.254.0.0', 16);
+privateBlocks.addSubnet('100.64.0.0', 10);
+privateBlocks.addSubnet('fc00::', 7, 'ipv6');
+privateBlocks.addSubnet('fe80::', 10, 'ipv6');
+const privateSuffix = /\.(internal|local|lan|home|corp|intranet|private|consul|home\.arpa)$/;
+function isPrivateHost({ hostname }) {
+    const host = hostname.replace(/^\[|\]$/g, '');
+    const family = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host);
+    if (family !== 0)
+        return privateBlocks.check(host, family === 6 ? 'ipv6' : 'ipv4');
+    return !host.includes('.') || privateSuffix.test(host);
+}
+
+
+/***/ }),
+
+/***/ 88838:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dc: () => (/* binding */ member),
+/* harmony export */   FR: () => (/* binding */ excessOf),
+/* harmony export */   ap: () => (/* binding */ endOfString),
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   rx: () => (/* binding */ parseJsonOrUndefined)
+/* harmony export */ });
+const { parse, rawJSON } = JSON;
+const LONG_NUMBER = /\d{16}|\d[eE]/;
+function parseJson(text) {
+    const excess = excessOf(text);
+    if (excess !== undefined)
+        throw new SyntaxError(excess);
+    if (!LONG_NUMBER.test(text))
+        return JSON.parse(text);
+    return parse(text, (_key, value, { source }) => typeof value === 'number' && source !== undefined && Math.abs(value) > Number.MAX_SAFE_INTEGER
+        ? rawJSON(source)
+        : value);
+}
+function parseJsonOrUndefined(text) {
+    try {
+        return parseJson(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+const maxNesting = 500;
+const maxValues = 900_000;
+function excessOf(text) {
+    let depth = 0;
+    let values = 0;
+    for (let at = 0; at < text.length; at++) {
+        const sign = text[at];
+        if (sign === '"')
+            at = endOfString(text, at);
+        else if (sign === ']' || sign === '}')
+            depth--;
+        else if (sign === ',')
+            values++;
+        else if (sign === '[' || sign === '{') {
+            values++;
+            if (++depth > maxNesting)
+                return `it nests deeper than ${maxNesting} levels`;
+        }
+        if (values > maxValues)
+            return `it holds more than ${maxValues} values`;
+    }
+    return undefined;
+}
+function endOfString(text, start) {
+    let end = text.indexOf('"', start + 1);
+    while (end !== -1 && isEscaped(text, end))
+        end = text.indexOf('"', end + 1);
+    return end === -1 ? text.length : end;
+}
+function isEscaped(text, at) {
+    let backslashes = 0;
+    while (text[at - 1 - backslashes] === '\\')
+        backslashes++;
+    return backslashes % 2 === 1;
+}
+function member(value, name) {
+    return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+        ? value[name]
+        : undefined;
+}
+
+
+/***/ }),
+
+/***/ 87244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GX: () => (/* binding */ toOneLine),
+/* harmony export */   Vk: () => (/* binding */ requestMessage),
+/* harmony export */   ZH: () => (/* binding */ capitalize),
+/* harmony export */   oX: () => (/* binding */ splitRequest),
+/* harmony export */   vI: () => (/* binding */ shortened)
+/* harmony export */ });
+function requestMessage(sentence, { method, path, status }, text = '') {
+    const request = `(${status === undefined ? '' : `${status}, `}${method} ${path})`;
+    const own = text.replace(/(?<!\.)\.$/, '');
+    const isRepetition = own === '' || `${sentence} `.toLowerCase().startsWith(`${own.toLowerCase()} `);
+    return `${isRepetition ? sentence : `${sentence}: ${own}`}${own.includes('\n') ? '\n' : ' '}${request}`;
+}
+function splitRequest(message) {
+    const [brackets = '', request] = /\s\(((?:\d{3}, )?[A-Z]+ \/[^()\s]*)\)/.exec(message) ?? [];
+    return { sentence: brackets === '' ? message : message.replace(brackets, ''), request };
+}
+function capitalize(text) {
+    return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+function toOneLine(text) {
+    return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+}
+const maxQuoteLength = 500;
+function shortened(text) {
+    return text.length <= maxQuoteLength ? text : `${text.slice(0, maxQuoteLength).toWellFormed()}…`;
+}
+
+
+/***/ }),
+
+/***/ 24911:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ realPace),
+/* harmony export */   w: () => (/* binding */ withTimeout)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
+async function pause(milliseconds, signal) {
+    try {
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, signal === undefined ? {} : { signal });
+    }
+    catch (error) {
+        signal?.throwIfAborted();
+        throw error;
+    }
+}
+const realPace = { pause, random: Math.random };
+async function withTimeout(milliseconds, answer) {
+    const giveUp = new AbortController();
+    const late = pause(milliseconds, giveUp.signal).then(() => undefined, () => undefined);
+    try {
+        return await Promise.race([answer, late]);
+    }
+    finally {
+        giveUp.abort();
+    }
+}
+
+
+/***/ }),
+
+/***/ 50892:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gw: () => (/* binding */ pauseBeforeRetry),
+/* harmony export */   Gz: () => (/* binding */ isBusyStatus),
+/* harmony export */   mh: () => (/* binding */ attemptsFor),
+/* harmony export */   mu: () => (/* binding */ parseRetryAfter)
+/* harmony export */ });
+/* unused harmony exports ATTEMPTS, RATE_LIMITED_ATTEMPTS */
+const ATTEMPTS = 4;
+const RATE_LIMITED_ATTEMPTS = 30;
+const FIRST_RETRY_PAUSE = 250;
+const BUSY_STATUSES = new Set([429, 502, 503, 504]);
+function pauseBeforeRetry(last) {
+    const { outcome, attempt, repeatable, remaining, now, random } = last;
+    if (!repeatable || attempt >= attemptsFor(outcome, now))
+        return undefined;
+    if (outcome.kind === 'answered' && !outcome.busy && !isBusyStatus(outcome.status)) {
+        return undefined;
+    }
+    const backoff = FIRST_RETRY_PAUSE * 2 ** (Math.min(attempt, ATTEMPTS - 1) - 1) * (0.5 + random / 2);
+    const asked = askedPause(outcome, now);
+    const pause = asked === undefined ? backoff : asked + backoff;
+    return pause < remaining ? pause : undefined;
+}
+function attemptsFor(outcome, now) {
+    const isRateLimited = outcome.kind === 'answered' && outcome.status === 429;
+    return isRateLimited && askedPause(outcome, now) !== undefined ? RATE_LIMITED_ATTEMPTS : ATTEMPTS;
+}
+function askedPause(outcome, now) {
+    return outcome.kind === 'answered' ? (parseRetryAfter(outcome.retryAfter, now) ?? outcome.asked) : undefined;
+}
+function isBusyStatus(status) {
+    return BUSY_STATUSES.has(status);
+}
+function parseRetryAfter(value, now) {
+    const text = value?.trim() ?? '';
+    if (/^\d+$/.test(text))
+        return Number(text) * 1000;
+    const at = /^[A-Z][a-z]+,/.test(text) ? Date.parse(text) : Number.NaN;
+    return Number.isNaN(at) ? undefined : Math.max(0, at - now);
+}
+
+
+/***/ }),
+
+/***/ 58451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ writeOnce)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
+/* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24911);
+
+
+async function writeOnce({ send, leavesOpen, find, pauses, signal, pace = _pace_js__WEBPACK_IMPORTED_MODULE_1__/* .realPace */ .O, }) {
+    for (let attempt = 1;; attempt += 1) {
+        try {
+            return await send();
+        }
+        catch (error) {
+            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || !leavesOpen(error, attempt))
+                throw error;
+            const found = await find(error, attempt);
+            if (found !== undefined)
+                return found;
+            const milliseconds = pauses[attempt - 1];
+            if (milliseconds === undefined)
+                throw error;
+            if (milliseconds > 0)
+                await pace.pause(milliseconds, signal);
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 45749:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ DIALECTS),
+/* harmony export */   i: () => (/* binding */ headersFor)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18970);
+
+
+const DIALECTS = {
+    nomad: {
+        service: 'Nomad',
+        tokenHeader: (token) => ['x-nomad-token', token],
+        nextPageHeader: 'x-nomad-nexttoken',
+        indexHeader: 'x-nomad-index',
+        revertTokens: { mesh: 'ConsulToken', secrets: 'VaultToken' },
+        scalingEvent: ({ message, error }) => error === undefined
+            ? { Message: message }
+            : { Error: true, Message: message === undefined ? error : `${message}: ${error}` },
+        servicesPath: (segment) => `/v1/job/${segment}/services`,
+        payloadLimit: 16_384,
+    },
+    generic: {
+        service: 'the scheduler',
+        tokenHeader: (token) => ['authorization', `Bearer ${token}`],
+        nextPageHeader: 'x-service-nexttoken',
+        indexHeader: 'x-service-index',
+        revertTokens: { mesh: 'MeshToken', secrets: 'SecretsToken' },
+        scalingEvent: ({ message, error }) => ({ Message: message, Error: error }),
+        servicesPath: (segment) => `/job/${segment}/services`,
+        payloadLimit: 65_536,
+    },
+};
+function headersFor({ token, httpAuth, dialect }) {
+    const basic = (0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .nonEmpty */ .h)(httpAuth);
+    const secret = (0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .nonEmpty */ .h)(token);
+    const tokenHeader = secret === undefined ? undefined : DIALECTS[dialect].tokenHeader(secret);
+    if (basic !== undefined && tokenHeader?.[0] === 'authorization') {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
+            reason: 'input',
+            message: `Inputs \`token\` and \`http-auth\` use the same header with \`dialect: ${dialect}\``,
+            hint: 'Remove one of them.',
+            help: 'conflicting-inputs',
+        });
+    }
+    return {
+        accept: 'application/json',
+        ...(basic === undefined ? {} : { authorization: `Basic ${Buffer.from(basic).toString('base64')}` }),
+        ...(tokenHeader === undefined ? {} : Object.fromEntries([tokenHeader])),
+    };
+}
+
+
+/***/ }),
+
+/***/ 214:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A7: () => (/* binding */ mapOf),
+/* harmony export */   Ln: () => (/* binding */ span),
+/* harmony export */   M8: () => (/* binding */ textField),
+/* harmony export */   QT: () => (/* binding */ countField),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   tS: () => (/* binding */ flagField),
+/* harmony export */   vE: () => (/* binding */ timestamp)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
+
+const countField = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), 0);
+const textField = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), '');
+const flagField = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), false);
+const listOf = (item) => valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item), valibot__WEBPACK_IMPORTED_MODULE_0__/* .readonly */ .tBZ()), []);
+function mapOf(item) {
+    return valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY(isRecord), {}), valibot__WEBPACK_IMPORTED_MODULE_0__/* .rawTransform */ .NTK(({ dataset, addIssue, NEVER }) => {
+        const entries = [];
+        for (const [key, value] of Object.entries(dataset.value)) {
+            const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(item, value);
+            if (!result.success) {
+                const [issue] = result.issues;
+                const inMap = { type: 'object', origin: 'value', input: dataset.value, key, value };
+                addIssue({
+                    message: issue.message,
+                    expected: issue.expected ?? '',
+                    input: issue.input,
+                    path: [inMap, ...(issue.path ?? [])],
+                });
+                return NEVER;
+            }
+            entries.push([key, result.output]);
+        }
+        return Object.fromEntries(entries);
+    }));
+}
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+const integer = valibot__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ rawJSON: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })]);
+const span = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(integer, 0), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((nanoseconds) => (typeof nanoseconds === 'number' ? nanoseconds : Number(nanoseconds.rawJSON))));
+const timestamp = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([integer, valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()]), null), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((time) => {
+    if (time === null || time === 0 || (typeof time === 'string' && time.startsWith('0001-01-01T')))
+        return null;
+    const nanoseconds = typeof time === 'object' ? Number(time.rawJSON) : time;
+    const date = new Date(typeof nanoseconds === 'string' ? nanoseconds : nanoseconds / 1e6);
+    return Number.isNaN(date.getTime()) ? null : date;
+}));
+
+
+/***/ }),
+
+/***/ 18970:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ plainSegment),
+/* harmony export */   h: () => (/* binding */ nonEmpty)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
+
+function nonEmpty(text) {
+    return text === null || text === '' ? undefined : text;
+}
+function plainSegment(text, name) {
+    if (text === '' || text === '.' || text === '..' || text.includes('/') || !text.isWellFormed()) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
+            reason: 'input',
+            message: `${JSON.stringify(text)} is not a valid ${name}`,
+            hint: `Use the ${name} that Nomad shows.`,
+            help: 'invalid-value',
+        });
+    }
+    return encodeURIComponent(text);
+}
+
+
+/***/ }),
+
+/***/ 87049:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AO: () => (/* binding */ moduleName),
+/* harmony export */   Fx: () => (/* binding */ SingleVersion),
+/* harmony export */   J5: () => (/* binding */ MODULE_RECORD),
+/* harmony export */   Qb: () => (/* binding */ ListedModule),
+/* harmony export */   bx: () => (/* binding */ Entitlements),
+/* harmony export */   gD: () => (/* binding */ Account),
+/* harmony export */   iJ: () => (/* binding */ VersionRecord),
+/* harmony export */   jk: () => (/* binding */ moduleNamePart),
+/* harmony export */   ll: () => (/* binding */ Listing)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
+
+function moduleName({ organization, name, provider }) {
+    return `${organization}/${name}/${provider}`;
+}
+const moduleNamePart = /^[\w-]+$/;
+const ListedModule = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    attributes: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        namespace: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yGV(moduleNamePart)),
+        name: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yGV(moduleNamePart)),
+        provider: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yGV(moduleNamePart)),
+    }),
+}), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(({ attributes: { namespace, name, provider } }) => ({ organization: namespace, name, provider })));
+const DeprecationKey = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(toDeprecation));
+function toDeprecation(value) {
+    if (value === undefined || value === null || value === false)
+        return undefined;
+    const { reason, link } = Object(value);
+    return { reason: typeof reason === 'string' ? reason : '', link: typeof link === 'string' ? link : '' };
+}
+const ListedVersion = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ version: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), deprecation: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(DeprecationKey) });
+const Modules = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ versions: valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(ListedVersion) })), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1));
+const Listing = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ modules: Modules }), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(({ modules }) => modules[0]?.versions ?? []));
+const SingleVersion = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    tag: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    deprecation: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(DeprecationKey),
+});
+const Status = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ version: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), error: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) });
+const MODULE_RECORD = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    data: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        attributes: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+            status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+            'version-statuses': valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Status)),
+            'revoked-versions': valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())),
+            'no-code': valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()),
+            'vcs-repo': valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ 'tag-prefix': valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) })),
+            permissions: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ 'can-delete': valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()) })),
+        }),
+    }),
+}), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(({ data: { attributes } }) => ({
+    status: attributes.status ?? undefined,
+    statuses: attributes['version-statuses'] ?? undefined,
+    revoked: attributes['revoked-versions'] ?? [],
+    noCode: attributes['no-code'] ?? false,
+    tagPrefix: attributes['vcs-repo']?.['tag-prefix'] || undefined,
+    canDelete: attributes.permissions?.['can-delete'] ?? undefined,
+})));
+const RevocationKey = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(toRevocation));
+function toRevocation(value) {
+    if (value === undefined || value === null)
+        return undefined;
+    const { message, link } = Object(value);
+    return toDeprecation({ reason: message, link });
+}
+const VersionRecord = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    data: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        attributes: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ 'created-at': valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()), revocation: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(RevocationKey) }),
+    }),
+}), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(({ data: { attributes } }) => ({
+    createdAt: Date.parse(attributes['created-at'] ?? '') || undefined,
+    revocation: attributes.revocation,
+})));
+const Entitlements = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ data: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ attributes: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ 'module-deprecations': valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()) }) }) }), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(({ data }) => ({ moduleDeprecations: data.attributes['module-deprecations'] ?? undefined })));
+const Account = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    data: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        attributes: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ username: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()), 'is-service-account': valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()) }),
+        relationships: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+            'authenticated-resource': valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ data: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })) })),
+        })),
+    }),
+}), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(({ data: { attributes, relationships } }) => ({
+    kind: accountKind(relationships?.['authenticated-resource']?.data?.type, attributes['is-service-account'] === true),
+    name: attributes.username ?? '',
+})));
+function accountKind(resource, isServiceAccount) {
+    if (resource === 'organizations')
+        return 'organization';
+    return resource === 'teams' || isServiceAccount ? 'team' : 'user';
+}
+
+
+/***/ }),
+
+/***/ 91377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OW: () => (/* binding */ sameRelease),
+/* harmony export */   V1: () => (/* binding */ isPrerelease),
+/* harmony export */   d1: () => (/* binding */ listedName),
+/* harmony export */   jI: () => (/* binding */ byAge),
+/* harmony export */   mc: () => (/* binding */ byPrecedence),
+/* harmony export */   ot: () => (/* binding */ parseVersion),
+/* harmony export */   sh: () => (/* binding */ versionName)
+/* harmony export */ });
+/* harmony import */ var semver_functions_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57518);
+/* harmony import */ var semver_functions_compare_build_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16543);
+/* harmony import */ var semver_functions_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61570);
+
+
+
+function parseVersion(text) {
+    return semver_functions_parse_js__WEBPACK_IMPORTED_MODULE_2__(text) ?? undefined;
+}
+function versionName(version) {
+    return version.build.length === 0 ? version.version : `${version.version}+${version.build.join('.')}`;
+}
+function listedName(listed) {
+    const version = parseVersion(listed);
+    return version === undefined ? listed : versionName(version);
+}
+function byPrecedence(a, b) {
+    return semver_functions_compare_js__WEBPACK_IMPORTED_MODULE_0__(a, b);
+}
+function byAge(a, b) {
+    return semver_functions_compare_build_js__WEBPACK_IMPORTED_MODULE_1__(a, b);
+}
+function isPrerelease(version) {
+    return version.prerelease.length > 0;
+}
+function sameRelease(a, b) {
+    return a.compareMain(b) === 0;
+}
+
+
+/***/ }),
+
+/***/ 77798:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ parseValue)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
+
+function parseValue(schema, value) {
+    const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(schema, value, { abortEarly: true });
+    if (result.success)
+        return { output: result.output };
+    const [issue] = result.issues;
+    const path = valibot__WEBPACK_IMPORTED_MODULE_0__/* .getDotPath */ .BuJ(issue) ?? undefined;
+    const expected = issue.expected ?? 'something else';
+    const field = path === undefined ? 'it' : `\`${path}\``;
+    return { problem: `${field} is ${describeKind(issue.input)} where ${expected} was expected`, path, expected };
+}
+function describeKind(value) {
+    if (value === undefined)
+        return 'missing';
+    if (value === null)
+        return 'null';
+    return Array.isArray(value) ? 'a list' : `of type ${typeof value}`;
+}
+
+
+/***/ }),
+
+/***/ 22449:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BU: () => (/* binding */ isWrittenByOutrider),
+/* harmony export */   hX: () => (/* binding */ unknownPlaceholders),
+/* harmony export */   uH: () => (/* binding */ deprecationText)
+/* harmony export */ });
+/* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87049);
+/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91377);
+
+
+const placeholders = [
+    'version',
+    'latest',
+    'latest-same-major',
+    'replacement',
+    'module',
+    'provider',
+    'organization',
+    'tag',
+    'release-url',
+    'date',
+    'policy',
+];
+const placeholderPattern = /\{\{((?:(?!\{\{).)*?)\}\}/gs;
+const knownPlaceholders = new Set(placeholders);
+function unknownPlaceholders(template) {
+    return [...template.matchAll(placeholderPattern)]
+        .map(([, name = '']) => name.trim())
+        .filter((name) => !knownPlaceholders.has(name));
+}
+const maxReasonLength = 1000;
+const outriderMark = '[outrider]';
+function isWrittenByOutrider({ reason }) {
+    return reason.trimEnd().endsWith(outriderMark);
+}
+function deprecationText(version, wording) {
+    const values = placeholderValues(version, wording);
+    const reason = toSingleLine(fillTemplate(wording.reason, values));
+    const room = maxReasonLength - outriderMark.length - 1;
+    const shown = reason.length > room
+        ? `${reason
+            .slice(0, room - 1)
+            .toWellFormed()
+            .replace(/\ufffd$/, '')
+            .trimEnd()}…`
+        : reason;
+    return {
+        reason: `${shown} ${outriderMark}`.trimStart(),
+        link: toSingleLine(fillTemplate(wording.link ?? '', values)),
+    };
+}
+function fillTemplate(template, values) {
+    return template.replaceAll(placeholderPattern, (whole, name) => values[name.trim()] ?? whole);
+}
+function placeholderValues(version, wording) {
+    const { module, successors, tag, releaseUrl, date, policy } = wording;
+    const latest = latestOf(version, successors) ?? highestVersion(successors);
+    const inMajor = successors.filter((one) => one.major === version.major);
+    return {
+        version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .versionName */ .sh)(version),
+        latest: nameOrEmpty(latest),
+        'latest-same-major': nameOrEmpty(latestOf(version, inMajor) ?? latest),
+        replacement: nameOrEmpty(replacementOf(version, inMajor) ?? latest),
+        module: module.name,
+        provider: module.provider,
+        organization: module.organization,
+        tag,
+        'release-url': releaseUrl,
+        date,
+        policy,
+    };
+}
+function nameOrEmpty(version) {
+    return version === undefined ? '' : (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .versionName */ .sh)(version);
+}
+function replacementOf(version, inMajor) {
+    const newer = inMajor.filter((one) => (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .byPrecedence */ .mc)(one, version) > 0);
+    const inMinor = newer.filter((one) => one.minor === version.minor);
+    return latestOf(version, inMinor) ?? latestOf(version, newer);
+}
+function latestOf(version, successors) {
+    const stable = highestVersion(successors.filter((one) => !(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(one)));
+    const isSuccessor = stable !== undefined && (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .byPrecedence */ .mc)(stable, version) > 0;
+    return (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(version) && !isSuccessor ? highestVersion(successors) : stable;
+}
+function highestVersion(versions) {
+    return versions.toSorted(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .byPrecedence */ .mc).at(-1);
+}
+function toSingleLine(text) {
+    return text
+        .toWellFormed()
+        .replaceAll(/\s+/g, ' ')
+        .replaceAll(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
+        .trim();
+}
+
+
+/***/ }),
+
+/***/ 12027:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NW: () => (/* binding */ orElse),
+/* harmony export */   Ot: () => (/* binding */ reasons),
+/* harmony export */   R4: () => (/* binding */ errorsIn),
+/* harmony export */   _7: () => (/* binding */ ServiceError),
+/* harmony export */   lZ: () => (/* binding */ ActionError),
+/* harmony export */   o9: () => (/* binding */ ActionErrors),
+/* harmony export */   u$: () => (/* binding */ withErrors),
+/* harmony export */   y0: () => (/* binding */ orUndefined)
+/* harmony export */ });
+const reasons = {
+    input: {
+        'missing-input': 'Missing input',
+        'unused-input': 'Unused input',
+        'invalid-value': 'Invalid value',
+        'conflicting-inputs': 'Conflicting inputs',
+        'invalid-configuration': 'Invalid configuration file',
+        'no-address': 'No address',
+        'invalid-address': 'Invalid address',
+        'no-checkout': 'No checkout',
+        'no-such-job-file': 'No such job file',
+        'no-such-terraform-file': 'No such Terraform file',
+        'outside-the-workspace': 'Outside the workspace',
+        'plain-http': 'Plain HTTP',
+        'certificates-and-keys': 'Certificates and keys',
+        'variable-not-declared': 'Variable not declared',
+        'invalid-variables': 'Invalid variables',
+        'late-value': 'Late value',
+        'unknown-namespace-or-region': 'Unknown namespace or region',
+        'github-token-not-accepted': 'GitHub token not accepted',
+        'no-identity-token': 'No identity token',
+        'what-cannot-be-dispatched': 'Invalid dispatch',
+        'not-possible-for-this-job': 'Not possible for this job',
+        'rejected-request': 'Rejected request',
+        'no-release': 'No release',
+        'two-files-one-job': 'Duplicate job',
+        'random-value': 'Random value',
+        'secret-in-structure': 'Secret in the structure of a job',
+        'unsuitable-runner': 'Unsuitable runner',
+    },
+    parse: {
+        'variable-without-a-value': 'Variable without a value',
+        'functions-that-read-files': 'Functions that read files',
+        'no-job-in-the-file': 'No job in the file',
+        'ambiguous-keys': 'Ambiguous keys',
+        'unreadable-file': 'Unreadable file',
+        'unrendered-template': 'Unrendered template',
+        'too-much-work': 'Too many files',
+        'unknown-node-pool': 'Unknown node pool',
+        'refused-change': 'Refused change',
+    },
+    'not-found': {
+        'no-such-job': 'No such job',
+        'no-such-version': 'No such version',
+        'no-such-module': 'No such module',
+        'no-such-pull-request': 'No such pull request',
+    },
+    unauthorized: {
+        'no-token': 'No token',
+        'missing-right': 'Missing capability',
+        'no-binding-rule': 'No binding rule',
+        'no-right-to-comment': 'No permission to comment',
+        'github-deployment-not-written': 'GitHub deployment not written',
+        'labels-not-written': 'Labels not written',
+        'no-right-to-issues': 'No permission to write issues',
+        'command-not-shown': 'Command not shown',
+        'run-start-unknown': 'Run start unknown',
+        'registry-token-not-accepted': 'Registry token not accepted',
+    },
+    'plan-changed': {},
+    'not-reviewed': {},
+    'not-approved': {},
+    guarded: {},
+    'not-a-command': {},
+    'not-allowed': {},
+    'unknown-plan': {},
+    'plan-newer-than-command': {},
+    'other-head': {},
+    fork: {},
+    'not-ours': {},
+    closed: {},
+    conflict: {
+        'changed-meanwhile': 'Concurrent change',
+        'other-deployment': 'Another deployment',
+        'same-idempotency-token': 'Same idempotency token',
+    },
+    blocked: {
+        'deployment-under-way': 'Deployment in progress',
+        'waiting-for-promotion': 'Waiting for promotion',
+        'stopped-job': 'Stopped job',
+    },
+    unplaceable: {},
+    'rolled-back': {},
+    failed: {},
+    'timed-out': { 'not-known-whether-written': 'Unknown result of a write' },
+    unreachable: {
+        'no-way-to-the-address': 'Address not reachable',
+        'http-or-https': 'HTTP or HTTPS',
+        'private-certificate-authority': 'Private certificate authority',
+        'certificate-that-does-not-fit': 'Certificate for another name, or expired',
+        'client-certificate': 'Client certificate',
+        proxy: 'Proxy',
+    },
+    server: {
+        'server-too-old': 'Server too old',
+        'not-nomad': 'Another service at the address',
+        'not-the-service-itself': 'Response from another service',
+        'github-has-trouble': 'GitHub is unavailable',
+        'fault-of-ours': 'Internal error',
+    },
+    drifted: {},
+    tier: {},
+    permission: { 'no-explorer': 'No access to the Explorer' },
+    'too-many-changes': {},
+    'ingress-failed': {},
+    'no-successor': {},
+    partial: {},
+    revoked: {},
+    deprecated: {},
+    unchecked: {},
+};
+class ActionError extends Error {
+    name = 'ActionError';
+    reason;
+    location;
+    hint;
+    help;
+    level;
+    constructor(details) {
+        super(details.message, details.cause === undefined ? undefined : { cause: details.cause });
+        this.reason = details.reason;
+        this.location = details.location;
+        this.hint = details.hint;
+        this.help = details.help ?? details.reason;
+        this.level = details.level ?? 'error';
+    }
+    withContext(context) {
+        return this.withMessage(`${context}: ${this.message}`, this.location);
+    }
+    withMessage(message, location) {
+        const { reason, hint, help, cause, level } = this;
+        return new ActionError({ reason, message, location, hint, help, cause, level });
+    }
+}
+class ServiceError extends ActionError {
+    name = 'ServiceError';
+    httpStatus;
+    isTransient;
+    constructor({ httpStatus, isTransient, ...details }) {
+        super(details);
+        this.httpStatus = httpStatus;
+        const isFault = this.reason === 'server' && httpStatus !== undefined && (httpStatus === 429 || httpStatus >= 500);
+        this.isTransient = isTransient ?? (isFault || this.reason === 'unreachable' || this.reason === 'timed-out');
+    }
+}
+class ActionErrors extends Error {
+    name = 'ActionErrors';
+    list;
+    constructor(list) {
+        super(list.map((error) => error.message).join('\n'));
+        this.list = list;
+    }
+}
+function errorsIn(error) {
+    if (error instanceof ActionErrors)
+        return error.list;
+    return error instanceof ActionError ? [error] : undefined;
+}
+async function withErrors(outcome, nothing) {
+    try {
+        return await outcome;
+    }
+    catch (error) {
+        const failures = errorsIn(error);
+        if (failures === undefined)
+            throw error;
+        return { ...nothing, failures };
+    }
+}
+async function orElse(answer, recover) {
+    try {
+        return await answer;
+    }
+    catch (error) {
+        if (error instanceof ActionError)
+            return recover(error);
+        throw error;
+    }
+}
+async function orUndefined(answer, ...only) {
+    return orElse(answer, (error) => {
+        if (only.length === 0 || only.includes(error.reason))
+            return undefined;
+        throw error;
+    });
+}
+
+
+/***/ }),
+
+/***/ 31363:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ linksOn),
+/* harmony export */   u: () => (/* binding */ pathAliases)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96590);
+
+
+
+const maxLinks = 40;
+function linksOn(path, folder) {
+    const followed = [];
+    let whole = path;
+    while (followed.length < maxLinks && whole.startsWith(folder + node_path__WEBPACK_IMPORTED_MODULE_1__.sep)) {
+        const next = firstLink(whole, folder);
+        if (next === undefined)
+            break;
+        followed.push(next);
+        whole = next.target;
+    }
+    return followed;
+}
+function firstLink(path, folder) {
+    const parts = path.slice(folder.length + 1).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+    let reached = folder;
+    for (const [index, part] of parts.entries()) {
+        reached = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(reached, part);
+        const target = linkTarget(reached);
+        if (target !== undefined)
+            return { link: reached, target: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(reached), target, ...parts.slice(index + 1)) };
+    }
+    return undefined;
+}
+function linkTarget(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isSymbolicLink() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path) : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function pathAliases(path, workspace) {
+    const paths = [path, ...linksOn(path, workspace).flatMap(({ link, target }) => [link, target])];
+    const inside = paths.filter((one) => one.startsWith(workspace + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+    return [...new Set(inside.map((one) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeName */ .IC)(workspace, one)))];
+}
+
+
+/***/ }),
+
+/***/ 96590:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gm: () => (/* binding */ isOfGit),
+/* harmony export */   IC: () => (/* binding */ relativeName),
+/* harmony export */   TH: () => (/* binding */ toSlashes),
+/* harmony export */   _K: () => (/* binding */ isOutside)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+function toSlashes(path, paths = node_path__WEBPACK_IMPORTED_MODULE_0__) {
+    return path.split(paths.sep).join('/');
+}
+function relativeName(folder, path, paths = node_path__WEBPACK_IMPORTED_MODULE_0__) {
+    return toSlashes(paths.relative(folder, path), paths);
+}
+function isOutside(folder, path, paths = node_path__WEBPACK_IMPORTED_MODULE_0__) {
+    const fromFolder = paths.relative(folder, path);
+    return fromFolder === '..' || fromFolder.startsWith(`..${paths.sep}`) || paths.isAbsolute(fromFolder);
+}
+function isOfGit(folder, path, paths = node_path__WEBPACK_IMPORTED_MODULE_0__) {
+    return paths
+        .relative(folder, path)
+        .split(/[/\\]/)
+        .some((name) => /^(?:\.git|git~1)[. ]*(?::.*)?$/i.test(name));
+}
+
+
+/***/ }),
+
+/***/ 77777:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readRegularFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+const MiB = 1024 * 1024;
+const flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
+function readRegularFile(path, most) {
+    let file;
+    try {
+        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, flags);
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+        if (!stats.isFile())
+            return { code: stats.isDirectory() ? 'EISDIR' : 'not a regular file' };
+        if (stats.size > most * MiB)
+            return { tooLarge: Math.ceil(stats.size / MiB) };
+        return { bytes: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) };
+    }
+    catch (error) {
+        return { code: error instanceof Error && 'code' in error ? String(error.code) : 'unknown error' };
+    }
+    finally {
+        if (file !== undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+
+
+/***/ }),
+
+/***/ 16090:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fn: () => (/* binding */ describeUnread),
+/* harmony export */   l4: () => (/* binding */ problemAt),
+/* harmony export */   sL: () => (/* binding */ readWorkspaceFile),
+/* harmony export */   t3: () => (/* binding */ locateInside)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31363);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96590);
+/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77777);
+
+
+
+
+
+function locateInside(path, workspace) {
+    const outright = problemAt(path, workspace);
+    if (outright !== undefined)
+        return outright;
+    const real = resolveLinks(path);
+    if (real === path)
+        return { path, stats: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false }) };
+    const links = (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linksOn */ .h)(path, workspace);
+    const last = links.at(-1);
+    const nameOf = ({ link }) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeName */ .IC)(workspace, link);
+    const reached = real ?? nearestExistingFolder(last?.target ?? path);
+    const problem = problemAt(reached, workspace);
+    if (problem !== undefined)
+        return last === undefined ? problem : through(nameOf(last), problem);
+    if (real !== undefined)
+        return { path: real, stats: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real, { throwIfNoEntry: false }) };
+    return { path, stats: undefined, danglingLink: last === undefined ? undefined : nameOf(last) };
+}
+function readWorkspaceFile(path, workspace, most) {
+    const found = locateInside(path, workspace);
+    return 'problem' in found ? found : (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRegularFile */ .X)(found.path, most);
+}
+function describeUnread(content, most) {
+    if ('problem' in content)
+        return content.problem;
+    return 'tooLarge' in content ? `is larger than ${most} MiB` : `cannot be read (${content.code})`;
+}
+function problemAt(path, workspace) {
+    if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isOutside */ ._K)(workspace, path)) {
+        return { problem: 'leads outside the workspace', hint: 'Outrider reads only checked-out files.' };
+    }
+    if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfGit */ .Gm)(workspace, path)) {
+        return { problem: 'leads into `.git`, which may contain credentials', hint: 'Name a file outside `.git`.' };
+    }
+    return undefined;
+}
+function through(link, { problem }) {
+    return {
+        problem: `${problem}, through the symbolic link \`${link}\``,
+        hint: 'Replace the link by a checked-out file outside `.git`.',
+    };
+}
+function resolveLinks(path) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
+    }
+    catch {
+        return undefined;
+    }
+}
+function nearestExistingFolder(path) {
+    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+    return resolveLinks(above) ?? (above === path ? path : nearestExistingFolder(above));
+}
+
+
+/***/ }),
+
+/***/ 7587:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R5: () => (/* binding */ findObstacle),
+/* harmony export */   W$: () => (/* binding */ findRefusal)
+/* harmony export */ });
+/* unused harmony export allVerbs */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
+
+const allVerbs = (/* unused pure expression or super */ null && ([
+    'register',
+    'stop',
+    'promote',
+    'fail',
+    'revert',
+    'scale',
+    'restart',
+    'dispatch',
+    'evaluate',
+    'periodic-force',
+    'stability',
+    'deprecate',
+    'reinstate',
+]));
+function findObstacle({ failures, approvals, guarded, failed, jobs, stops, }) {
+    const isApproved = approvals.every(({ needed, given, objections }) => given.length >= needed && objections.length === 0);
+    const isAllowed = guarded.every(({ allowedBy }) => allowedBy !== undefined);
+    if (failures.length > 0 || !isApproved || !isAllowed)
+        return 'refusal';
+    const isAllReviewed = jobs.every(isAsReviewed) && stops.every(({ kind }) => kind !== 'refused');
+    return failed.length === 0 && isAllReviewed ? undefined : 'others';
+}
+function isAsReviewed({ kind, isKnown }) {
+    return kind === 'same' || kind === 'done' || (kind === 'since' && isKnown === true);
+}
+function findRefusal(evidence, writing) {
+    const { verb, target, verbs } = writing;
+    const name = 'job' in target ? target.job : target.module;
+    if (!verbs.includes(verb))
+        return new Error(`This mode does not ${verb} ${name}`);
+    switch (evidence.kind) {
+        case 'operator':
+            return judgeOperator(evidence, name, writing);
+        case 'commanded':
+            return judgeCommand(evidence, name, writing);
+        case 'reviewed':
+            return judgeReview(evidence, name, writing);
+    }
+}
+function judgeOperator({ names, run }, name, writing) {
+    if (!names.some((one) => name === one || name.startsWith(`${one}/`)))
+        return otherJob(name);
+    if (run !== undefined && findObstacle(run) !== undefined)
+        return notReviewed(name, writing.verb);
+    return writing.verb === 'promote' && writing.verbs[0] !== 'promote' && !writing.isOwn
+        ? notReviewed(name, writing.verb)
+        : undefined;
+}
+function judgeReview({ run, comparison, index }, name, writing) {
+    const { verb, target, isOwn } = writing;
+    const isAbout = verb === 'promote' ? isOwn || isOfIndex(target, index) : comparison.kind === 'same';
+    return isAbout && findObstacle(run) === undefined ? undefined : notReviewed(name, writing.verb);
+}
+function judgeCommand({ verb, job, comment, lastComment, index, isApproved }, name, writing) {
+    if (job !== name)
+        return otherJob(name);
+    if (writing.verb === 'promote' && writing.isOwn)
+        return undefined;
+    if (writing.verb !== verb)
+        return new Error(`The command does not ${writing.verb} ${name}`);
+    if (lastComment !== undefined && comment <= lastComment)
+        return commandUsed(comment === lastComment);
+    if (!isOfIndex(writing.target, index))
+        return notOurs(name);
+    const { from, to } = ('job' in writing.target ? writing.target.versions : undefined) ?? { from: 1, to: 0 };
+    return isApproved && to !== from - 1 ? notReviewedVersion(name, to, from - 1) : undefined;
+}
+function isOfIndex(target, index) {
+    return 'job' in target && index !== undefined && index !== 0 && target.index === index;
+}
+function otherJob(name) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+        reason: 'server',
+        message: `Nothing was written to \`${name}\`: the inputs and the command of this run do not name it`,
+        hint: 'The service answered with another job or module than the run asked for. Check its address, and the proxy of the runner.',
+    });
+}
+function notReviewed(name, verb) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+        reason: 'not-reviewed',
+        message: `The review of this run does not allow it to ${verb} \`${name}\``,
+        hint: `Plan the pull request again and have the new plan reviewed, or use \`mode: ${verb}\`.`,
+    });
+}
+function notOurs(name) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+        reason: 'not-ours',
+        message: `Job \`${name}\` was changed after this pull request registered it, or its registration was rolled back`,
+        hint: 'Commands change only what this pull request registered. To change the job anyway, run its mode in a workflow that is started by hand (`workflow_dispatch`).',
+    });
+}
+function notReviewedVersion(name, to, before) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+        reason: 'not-approved',
+        message: `The plan of \`${name}\` needs approvals, so that a command goes back only to version ${before}, the one before its registration, and not to version ${to}`,
+        hint: 'To run another version, open a pull request, or run `mode: revert` in a workflow that is started by hand (`workflow_dispatch`).',
+    });
+}
+function commandUsed(isSame) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+        reason: 'not-ours',
+        message: isSame
+            ? 'An earlier run of this comment has already changed the job'
+            : 'A later command has already changed the job',
+        hint: 'To change it again, give the command in a new comment.',
+    });
+}
+
+
+/***/ }),
+
+/***/ 50838:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U0: () => (/* binding */ noAddress),
+/* harmony export */   YT: () => (/* binding */ addPlainHttp),
+/* harmony export */   zq: () => (/* binding */ readAddress)
+/* harmony export */ });
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11352);
+
+const nomadAddressKind = {
+    example: 'nomad.example:4646',
+    credentials: 'Set `http-auth` from a secret instead, and remove the credentials from the address.',
+    path: false,
+};
+function readAddress(text, { example, credentials, path } = nomadAddressKind) {
+    if (/^unix:/i.test(text)) {
+        return { error: 'is a unix socket, which is not supported', hint: 'Use the https address of the server.' };
+    }
+    if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) {
+        const shown = mayHoldSecrets(text) ? '' : ` (${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)})`;
+        const host = /^[\w.:[\]-]+$/.test(text) ? text : example;
+        return { error: `has no scheme${shown}`, hint: `Add the scheme: \`https://${host}\`.` };
+    }
+    if (!URL.canParse(text))
+        return { error: 'is not a valid address', hint: `Write it as \`https://${example}\`.` };
+    const url = new URL(text);
+    if (url.username !== '' || url.password !== '')
+        return { error: 'contains credentials', hint: credentials };
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+        return {
+            error: `has the scheme \`${url.protocol.slice(0, -1)}\``,
+            hint: 'Use `https://`, or `http://` for a server on the runner.',
+        };
+    }
+    if ((url.pathname !== '/' && !path) || url.search !== '' || url.hash !== '') {
+        return {
+            error: `${mayHoldSecrets(text) ? 'has' : `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)}, which has`} more than scheme, host and port`,
+            hint: `Write it as \`${url.origin}\`, without the path of the API.`,
+        };
+    }
+    return { value: url };
+}
+function mayHoldSecrets(text) {
+    return /[@?#]/.test(text);
+}
+function addPlainHttp(name, errors) {
+    const problem = 'would be sent to another machine over plain http, readable by others on the network';
+    errors.add(name, problem, 'Use an https address, or accept the risk with `allow-http: true`.', 'plain-http');
+}
+const noAddress = new URL('https://address.invalid');
+
+
+/***/ }),
+
+/***/ 17310:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hp: () => (/* binding */ allowedCommands),
+/* harmony export */   Jm: () => (/* binding */ readAllowedCommands),
+/* harmony export */   PB: () => (/* binding */ verbs),
+/* harmony export */   PM: () => (/* binding */ fromCommandInputs),
+/* harmony export */   US: () => (/* binding */ readFromCommand),
+/* harmony export */   l3: () => (/* binding */ readCommandSettings),
+/* harmony export */   tp: () => (/* binding */ commandInputs),
+/* harmony export */   zz: () => (/* binding */ fromCommandRules)
+/* harmony export */ });
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15539);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46981);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25148);
+/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43337);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11352);
+
+
+
+
+
+const verbs = ['plan', 'status', 'help', 'promote', 'fail', 'revert', 'allow', 'disallow'];
+const namedVerbs = verbs.filter((verb) => verb !== 'disallow');
+const defaultVerbs = ['plan', 'status', 'help'];
+const allowedCommands = {
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_,
+    text: 'Commands in comments to allow, one per line: `plan`, `status`, `help`, `promote`, `fail`, `revert`, `allow` (with `disallow`); the first three if empty. The comments of modes `plan` and `register` list them.',
+};
+const ruleInputs = {
+    commands: allowedCommands,
+    commanders: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_,
+        default: 'write',
+        text: 'Who may give commands, one per line: the minimum role `write`, `maintain` or `admin`, or logins that have the role `write`; an app only by its login, such as `acme[bot]`.',
+    },
+};
+const commandInputs = {
+    ...ruleInputs,
+    'signing-key': _review_js__WEBPACK_IMPORTED_MODULE_2__/* .reviewInputs */ .Oc['signing-key'],
+    'github-token': _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .githubToken */ .bU,
+    'comment-id': _github_js__WEBPACK_IMPORTED_MODULE_0__/* .commentInputs */ .XK['comment-id'],
+    'comment-author': _github_js__WEBPACK_IMPORTED_MODULE_0__/* .commentInputs */ .XK['comment-author'],
+};
+const fromCommand = {
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
+    default: 'false',
+    text: 'Run the command of the comment that started the workflow, with its job and version. Every rule is checked again right before the change.',
+};
+const fromCommandInputs = { 'from-command': fromCommand, ...commandInputs };
+const fromCommandRules = { 'from-command': fromCommand, ...ruleInputs };
+function readCommandSettings(values, errors) {
+    if (values.githubToken === undefined)
+        errors.addMissing('github-token', 'Set it: the rules of commands are checked on GitHub.');
+    const comment = (0,_github_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W3)({ ...values, comment: 'auto' }, errors);
+    const keys = (0,_review_js__WEBPACK_IMPORTED_MODULE_2__/* .readReviewKeys */ .LT)(values, errors);
+    const named = readAllowedCommands(values.commands, errors);
+    const allowed = new Set(named.length === 0 ? defaultVerbs : named);
+    if (allowed.has('allow'))
+        allowed.add('disallow');
+    return { verbs: allowed, named, ...readCommanders(values.commanders, errors), keys, comment };
+}
+function readAllowedCommands(words, errors) {
+    return words.flatMap((word) => errors.valueOf('commands', readVerb(word)) ?? []);
+}
+function readVerb(word) {
+    const verb = namedVerbs.find((known) => known === word);
+    if (verb !== undefined)
+        return { value: verb };
+    const meant = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .p)(word, namedVerbs);
+    const hint = `${meant === undefined ? '' : `Did you mean \`${meant}\`? `}Use one of ${namedVerbs.map((known) => `\`${known}\``).join(', ')}.`;
+    return { error: `contains ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(word)}, which is not a command`, hint };
+}
+const commanderRoles = ['write', 'maintain', 'admin'];
+function readCommanders(lines, errors) {
+    const logins = lines
+        .filter((line) => !commanderRoles.some((role) => role === line))
+        .map((line) => line.toLowerCase());
+    for (const login of logins) {
+        const isRole = ['none', 'read', 'triage', 'owner'].includes(login);
+        if (!isRole && /^[a-z0-9](?:[a-z0-9_.-]{0,98}[a-z0-9_])?(?:\[bot\])?$/.test(login))
+            continue;
+        const hint = 'Use `write`, `maintain` or `admin`, or logins, one per line.';
+        errors.add('commanders', `contains ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(login)}, which is neither a role that can write nor a login`, hint);
+    }
+    return { role: commanderRoles.find((role) => lines.includes(role)), logins: new Set(logins) };
+}
+function readFromCommand(values, errors) {
+    if (!values.fromCommand)
+        return undefined;
+    for (const [name, value] of Object.entries({ job: values.job, 'job-version': values.jobVersion })) {
+        if (value === undefined)
+            continue;
+        const hint = 'Remove it: the comment names the job and the version.';
+        errors.addConflict(name, 'is set together with `from-command: true`', hint);
+    }
+    return readCommandSettings(values, errors);
+}
+
+
+/***/ }),
+
+/***/ 43956:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fs: () => (/* binding */ readUiAddress),
+/* harmony export */   aN: () => (/* binding */ uiInputs),
+/* harmony export */   dC: () => (/* binding */ readConnection),
+/* harmony export */   ef: () => (/* binding */ isConnectionWithheld),
+/* harmony export */   eu: () => (/* binding */ connectionInputs)
+/* harmony export */ });
+/* unused harmony export tlsInputs */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _clients_http_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82442);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96590);
+/* harmony import */ var _files_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77777);
+/* harmony import */ var _files_workspace_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16090);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50838);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46981);
+/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43337);
+
+
+
+
+
+
+
+
+
+const tlsInputs = {
+    'ca-cert': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq,
+        env: 'NOMAD_CACERT',
+        text: "CA certificate that verifies Nomad's certificate: PEM text or a path.",
+    },
+    'client-cert': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq,
+        env: 'NOMAD_CLIENT_CERT',
+        text: 'Client certificate for mutual TLS: PEM text or a path.',
+    },
+    'client-key': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .secret */ .rJ,
+        env: 'NOMAD_CLIENT_KEY',
+        text: 'Private key of `client-cert`: PEM text or a path.',
+    },
+    'tls-server-name': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq,
+        env: 'NOMAD_TLS_SERVER_NAME',
+        text: "Name to expect in Nomad's certificate, such as `server.global.nomad`.",
+    },
+    'tls-skip-verify': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zM,
+        env: 'NOMAD_SKIP_VERIFY',
+        text: "Do not verify Nomad's certificate. Insecure: anyone on the network path can read the token.",
+    },
+};
+const connectionInputs = {
+    address: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq,
+        env: 'NOMAD_ADDR',
+        text: 'Address of the Nomad API, such as `https://nomad.example:4646`.',
+    },
+    token: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .secret */ .rJ,
+        env: 'NOMAD_TOKEN',
+        text: 'Nomad ACL token: `plan-job`, `parse-job` and `read-job` for mode `plan`, also `register-job` for `register`, only `parse-job` for `parse`; for the others, see docs/operate.md.',
+    },
+    'auth-method': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq,
+        text: "JWT auth method of Nomad, for a login with GitHub's OIDC token instead of `token`. The job needs `id-token: write`.",
+    },
+    audience: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq,
+        text: "Audience of the OIDC token, one of those bound by the auth method; GitHub's default if empty.",
+    },
+    namespace: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq,
+        env: 'NOMAD_NAMESPACE',
+        inFile: true,
+        text: 'Nomad namespace, unless a job file sets one; `default` if empty. In mode `list`, `*` is all of them.',
+    },
+    region: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq,
+        env: 'NOMAD_REGION',
+        inFile: true,
+        text: 'Nomad region, unless a job file sets one; that of the server if empty.',
+    },
+    config: _shared_js__WEBPACK_IMPORTED_MODULE_8__/* .config */ .$W,
+    ...tlsInputs,
+    'http-auth': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .secret */ .rJ,
+        env: 'NOMAD_HTTP_AUTH',
+        text: 'HTTP Basic credentials, `user:password`, for a proxy in front of Nomad.',
+    },
+    'allow-http': _shared_js__WEBPACK_IMPORTED_MODULE_8__/* .allowHttp */ .wS,
+    dialect: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .choice */ .Yq(['nomad', 'generic']),
+        default: 'nomad',
+        text: 'API names: those of `nomad`, or `generic` for another scheduler with the published jobs API.',
+    },
+};
+const uiInputs = {
+    'ui-address': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq,
+        text: "Address of Nomad's web UI, for links; `address` if empty, and no links with `none`.",
+    },
+};
+function readConnection(values, source) {
+    const { token, authMethod, audience, httpAuth, namespace, region, dialect } = values;
+    const { withheld, errors } = source;
+    const tls = readTls(values, source);
+    if (authMethod !== undefined && token !== undefined)
+        errors.addConflict('token', 'is set together with `auth-method`', 'Remove one of them.');
+    if (audience !== undefined && authMethod === undefined && !withheld)
+        errors.addConflict('audience', 'is set without `auth-method`', 'Set `auth-method`, or remove `audience`.');
+    if (httpAuth?.includes(':') === false)
+        errors.add('http-auth', 'contains no colon', 'Write it as `user:password`.');
+    const address = readNomadAddress(values, source);
+    return { address, token, authMethod, audience, httpAuth, namespace, region, dialect, tls };
+}
+function readNomadAddress(values, { withheld, errors }) {
+    if (withheld && hasNoHost(values))
+        return _address_js__WEBPACK_IMPORTED_MODULE_6__/* .noAddress */ .U0;
+    if (values.address === undefined) {
+        errors.addMissing('address', 'Set it to the address of Nomad, such as `https://nomad.example:4646`, or set `NOMAD_ADDR`. `${{ vars.… }}` and `${{ secrets.… }}` are empty if the variable or secret does not exist, or is not available to this run.', 'no-address');
+        return _address_js__WEBPACK_IMPORTED_MODULE_6__/* .noAddress */ .U0;
+    }
+    const address = errors.valueOf('address', (0,_address_js__WEBPACK_IMPORTED_MODULE_6__/* .readAddress */ .zq)(values.address), 'invalid-address');
+    if (address === undefined)
+        return _address_js__WEBPACK_IMPORTED_MODULE_6__/* .noAddress */ .U0;
+    if (address.protocol !== 'https:')
+        checkPlainHttp(values, address, errors);
+    return address;
+}
+function checkPlainHttp(values, address, errors) {
+    const { caCert, clientCert, clientKey, tlsServerName, token, authMethod, httpAuth } = values;
+    const tls = {
+        'ca-cert': caCert,
+        'client-cert': clientCert,
+        'client-key': clientKey,
+        'tls-server-name': tlsServerName,
+    };
+    for (const [name, value] of Object.entries(tls)) {
+        if (value !== undefined)
+            errors.addConflict(name, 'is set, but the address is plain http', `Use an https address, or remove \`${name}\`.`);
+    }
+    if ((0,_clients_http_host_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U)(address) || values.allowHttp)
+        return;
+    for (const [name, value] of Object.entries({ token, 'auth-method': authMethod, 'http-auth': httpAuth })) {
+        if (value !== undefined)
+            (0,_address_js__WEBPACK_IMPORTED_MODULE_6__/* .addPlainHttp */ .YT)(name, errors);
+    }
+}
+const addressWithoutHost = /^(?:https?:\/\/)?(?::\d*)?\/?$/i;
+function hasNoHost({ address = '' }) {
+    return addressWithoutHost.test(address);
+}
+function isConnectionWithheld(values) {
+    return values.token === undefined || hasNoHost(values);
+}
+const help = 'certificates-and-keys';
+const maxMiB = 4;
+function readNamedFile(path, workspace) {
+    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) && !(0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isOutside */ ._K)(workspace, path) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path) : path;
+    const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(workspace) ? node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(workspace) : workspace;
+    const full = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, inside);
+    return (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isOutside */ ._K)(root, full) ? (0,_files_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRegularFile */ .X)(full, maxMiB) : (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readWorkspaceFile */ .sL)(full, root, maxMiB);
+}
+function readTls(values, { workspace, withheld, errors }) {
+    const { caCert, clientCert, clientKey, tlsServerName: serverName, tlsSkipVerify: skipVerify } = values;
+    const pemOf = (name, text) => {
+        if (text === undefined || text.includes('-----BEGIN'))
+            return text;
+        const content = readNamedFile(text, workspace);
+        const pem = 'bytes' in content ? content.bytes.toString('utf8') : '';
+        if (pem.includes('-----BEGIN'))
+            return pem;
+        if ('problem' in content) {
+            errors.add(name, `is the path of a file that may not be read: it ${content.problem}`, content.hint, help);
+        }
+        else if ('bytes' in content) {
+            const hint = 'Use the path of a file that contains `-----BEGIN`, or its text.';
+            errors.add(name, 'is the path of a file without PEM text', hint, help);
+        }
+        else {
+            const shown = name === 'client-key' ? '' : ` (${JSON.stringify(text.slice(0, 80))})`;
+            const hint = 'Use the text, starting with `-----BEGIN`, or the path of a file.';
+            errors.add(name, `is neither PEM text nor the path of a readable file${shown}`, hint, help);
+        }
+        return undefined;
+    };
+    if ((clientCert === undefined) !== (clientKey === undefined) && !withheld) {
+        const [present, missing] = clientKey === undefined ? ['client-cert', 'client-key'] : ['client-key', 'client-cert'];
+        errors.add(present, `is set without \`${missing}\``, 'A client certificate needs its key.', help);
+    }
+    return {
+        ca: pemOf('ca-cert', caCert),
+        cert: pemOf('client-cert', clientCert),
+        key: pemOf('client-key', clientKey),
+        serverName,
+        skipVerify,
+    };
+}
+function readUiAddress({ uiAddress }, nomad, errors) {
+    if (uiAddress === undefined)
+        return nomad.dialect === 'nomad' ? nomad.address : undefined;
+    if (uiAddress === 'none')
+        return undefined;
+    const kind = { example: 'nomad.example', credentials: 'Give it without them.', path: true };
+    return errors.valueOf('ui-address', (0,_address_js__WEBPACK_IMPORTED_MODULE_6__/* .readAddress */ .zq)(uiAddress, kind), 'invalid-address');
+}
+
+
+/***/ }),
+
+/***/ 15539:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BX: () => (/* binding */ shownInputs),
+/* harmony export */   KQ: () => (/* binding */ recordedInputs),
+/* harmony export */   LA: () => (/* binding */ readDeploymentEnvironment),
+/* harmony export */   MP: () => (/* binding */ gitHubDeploymentInputs),
+/* harmony export */   W3: () => (/* binding */ readComment),
+/* harmony export */   XK: () => (/* binding */ commentInputs),
+/* harmony export */   pX: () => (/* binding */ optionalCommentInputs),
+/* harmony export */   yR: () => (/* binding */ readIdentifier)
+/* harmony export */ });
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46981);
+/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43337);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25148);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11352);
+
+
+
+
+function commentInput(usual) {
+    return {
+        kind: { ..._kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq(['auto', 'off']), empty: usual },
+        text: '`auto` keeps one comment on the pull request up to date; `off` writes none. If empty, `auto` in modes `plan` and `register`, `off` in `check-modules`.',
+    };
+}
+const otherInputs = {
+    'comment-id': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        default: 'default',
+        text: 'Identifier of the comment, for several on a pull request, such as one for each environment.',
+    },
+    'comment-author': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        text: "Login of Outrider's comments, if GitHub does not report the owner of `github-token`.",
+    },
+};
+const commentInputs = {
+    'github-token': _shared_js__WEBPACK_IMPORTED_MODULE_1__/* .githubToken */ .bU,
+    comment: commentInput('auto'),
+    ...otherInputs,
+};
+const optionalCommentInputs = { ...commentInputs, comment: commentInput('off') };
+function readComment(values, errors) {
+    const { githubToken: token, comment, commentId, commentAuthor: author } = values;
+    return { token, wanted: comment === 'auto', id: readIdentifier('comment-id', commentId, errors), author };
+}
+function readIdentifier(name, text, errors) {
+    const id = text ?? '';
+    if (!/^[\w.-]{1,64}$/.test(id))
+        errors.add(name, `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(id)}, which is not a valid ID`, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.');
+    return id;
+}
+const gitHubDeploymentInputs = {
+    deployments: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq(['off', 'auto']),
+        default: 'off',
+        text: '`auto` records the run as a GitHub deployment with its outcome; `off` records none. Needs `environment` and the permission `deployments: write`.',
+    },
+    environment: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        text: 'Environment of the GitHub deployment, such as `production`; it selects neither that of the workflow job nor one of the configuration file.',
+    },
+};
+const maxLength = 255;
+function readDeploymentEnvironment({ deployments, environment }, errors) {
+    if (deployments === 'off') {
+        if (environment !== undefined)
+            errors.addConflict('environment', 'is set without `deployments: auto`', 'Set `deployments: auto`, or remove it.');
+        return undefined;
+    }
+    if (environment === undefined) {
+        errors.addMissing('environment', 'Set it to the name of the environment, such as `production`.');
+        return undefined;
+    }
+    if (environment.length > maxLength || /\p{Cc}/u.test(environment)) {
+        const hint = `Use one line of at most ${maxLength} characters.`;
+        errors.add('environment', `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(environment)}, which is not a valid name`, hint);
+    }
+    return environment;
+}
+const shownInputs = {
+    'github-token': _shared_js__WEBPACK_IMPORTED_MODULE_1__/* .githubToken */ .bU,
+    'signing-key': _review_js__WEBPACK_IMPORTED_MODULE_2__/* .reviewInputs */ .Oc['signing-key'],
+};
+const recordedInputs = { ...gitHubDeploymentInputs, ...shownInputs };
+
+
+/***/ }),
+
+/***/ 64734:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JN: () => (/* binding */ digestForm),
+/* harmony export */   U1: () => (/* binding */ guardApprovers),
+/* harmony export */   WL: () => (/* binding */ guardNames),
+/* harmony export */   hL: () => (/* binding */ readGuards),
+/* harmony export */   op: () => (/* binding */ stricterGuarding),
+/* harmony export */   tZ: () => (/* binding */ stricterRole),
+/* harmony export */   xt: () => (/* binding */ guardInputs)
+/* harmony export */ });
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46981);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11352);
+
+
+const guardNames = [
+    'downtime',
+    'evicts',
+    'unplaceable',
+    'stops',
+    'fewer-allocations',
+    'less-memory',
+    'less-cpu',
+    'image-downgrade',
+    'image-unpinned',
+    'privileged',
+    'new-secrets-access',
+    'namespace-change',
+    'datacenter-change',
+];
+const digestForm = 'image-unpinned: digest';
+const presets = {
+    recommended: ['downtime', 'evicts', 'unplaceable', 'image-downgrade', 'privileged'],
+    all: guardNames,
+};
+const guardApprovers = {
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq(['write', 'maintain', 'admin']),
+    default: 'maintain',
+    text: 'Minimum role of the author of the command `allow`. The strictest of modes `plan`, `command` and `register` counts.',
+};
+const guardInputs = {
+    guards: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_,
+        text: `Changes that a register refuses until a maintainer allows them for the plan, one per line: \`recommended\`, \`all\`, or names, as in docs/guards.md. Those of plan and register both count.`,
+    },
+    'guard-approvers': guardApprovers,
+};
+function readGuards({ guards, guardApprovers: role }, errors) {
+    return { names: unite(guards.flatMap((word) => errors.valueOf('guards', readGuard(word)) ?? [])), role };
+}
+function readGuard(word) {
+    const settings = [...guardNames, digestForm];
+    const setting = settings.find((known) => known === word.replace(/:\s*/, ': '));
+    const value = setting === undefined ? presets[word] : [setting];
+    if (value !== undefined && (setting !== undefined || Object.hasOwn(presets, word)))
+        return { value };
+    const known = [...Object.keys(presets), ...settings];
+    const meant = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .p)(word, known);
+    const hint = `${meant === undefined ? '' : `Did you mean \`${meant}\`? `}Use ${known.map((name) => `\`${name}\``).join(', ')}.`;
+    return { error: `contains ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(word)}, which is not a guard`, hint };
+}
+function unite(settings) {
+    const all = new Set(settings);
+    const isDigest = all.has(digestForm);
+    return [...guardNames, digestForm].filter((one) => all.has(one) && !(one === 'image-unpinned' && isDigest));
+}
+const rolesByStrictness = ['write', 'maintain', 'admin'];
+function stricterRole(one, other) {
+    return rolesByStrictness[Math.max(rolesByStrictness.indexOf(one), rolesByStrictness.indexOf(other))] ?? 'admin';
+}
+function stricterGuarding(one, other) {
+    if (other === undefined)
+        return one;
+    return { names: unite([...one.names, ...other.names]), role: stricterRole(one.role, other.role) };
+}
+
+
+/***/ }),
+
+/***/ 81542:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ givenInput),
+/* harmony export */   LO: () => (/* binding */ inputVariable),
+/* harmony export */   yO: () => (/* binding */ createInputErrors)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
+
+function createInputErrors(env, table, configuration) {
+    const list = [];
+    const misspelt = new Set();
+    const add = (name, problem, hint, help = 'invalid-value') => {
+        const input = table[name];
+        const isFromEnv = input?.env !== undefined && givenInput(env, name, input)?.fromEnv === true;
+        const line = configuration?.lines.get(name);
+        const from = isFromEnv ? input.env : line === undefined ? undefined : [configuration?.file, line].join(':');
+        const message = `Input \`${name}\`${from === undefined ? '' : ` (from \`${from}\`)`} ${problem}.`;
+        const location = line === undefined || configuration === undefined ? undefined : { file: configuration.file, line };
+        list.push(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'input', message, hint, help, location }));
+    };
+    return {
+        list,
+        add,
+        addConflict: (name, problem, hint) => add(name, problem, hint, 'conflicting-inputs'),
+        addMissing(name, hint, help = 'missing-input') {
+            if (!misspelt.has(name))
+                add(name, 'is missing', hint, help);
+        },
+        addMisspelt(name, meant) {
+            misspelt.add(meant);
+            add(name, 'does not exist', `Did you mean \`${meant}\`?`, 'unused-input');
+        },
+        push: (...errors) => void list.push(...errors),
+        valueOf(name, read, help) {
+            if ('value' in read)
+                return read.value;
+            add(name, read.error, read.hint, help);
+            return undefined;
+        },
+    };
+}
+function inputVariable(name) {
+    return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
+}
+function givenInput(env, name, input) {
+    const text = env[inputVariable(name)]?.trim() ?? '';
+    if (text !== '' && !text.startsWith('${{'))
+        return { text, fromEnv: false };
+    const fallback = input?.env === undefined ? '' : (env[input.env]?.trim() ?? '');
+    return fallback === '' ? undefined : { text: fallback, fromEnv: true };
+}
+
+
+/***/ }),
+
+/***/ 32811:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ missingCheckout),
+/* harmony export */   b$: () => (/* binding */ checkOut),
+/* harmony export */   bM: () => (/* binding */ jobFileInputs),
+/* harmony export */   l3: () => (/* binding */ readJobFileInputs)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12027);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96590);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46981);
+/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43337);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11352);
+
+
+
+
+
+
+
+const usualPatterns = ['**/*.nomad.hcl', '**/*.nomad'];
+const jobFileInputs = {
+    'job-files': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_,
+        default: usualPatterns.join('\n'),
+        inFile: true,
+        text: 'Nomad job files, one path or glob per line; `!` excludes. A glob without an extension matches `.hcl`, `.nomad` and `.json`.',
+    },
+    'working-directory': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq,
+        default: '.',
+        inFile: true,
+        text: 'Directory in the workspace where paths and globs start.',
+    },
+    'only-changed': _shared_js__WEBPACK_IMPORTED_MODULE_5__/* .onlyChanged */ .Pb,
+    'file-base': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq(['working-directory', 'job-file']),
+        default: 'working-directory',
+        inFile: true,
+        text: 'Where paths in `file("…")` and similar functions start: at `working-directory`, like the Nomad CLI, or at the directory of the `job-file`.',
+    },
+    vars: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .assignments */ .TT,
+        inFile: true,
+        text: 'HCL variables, one `name=value` per line; a value of several lines as `name<<END`, its lines, and `END`.',
+    },
+    'secret-vars': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .secretAssignments */ .xG,
+        text: 'HCL variables like `vars`, whose values are hidden wherever they appear.',
+    },
+    'var-files': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_,
+        inFile: true,
+        text: 'Variable files in HCL or JSON, one path per line; later files take precedence. `{file}.vars.hcl` is the one beside each job file, if it exists.',
+    },
+    'late-vars': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_,
+        inFile: true,
+        text: 'HCL variables whose values only the build knows, one name per line. The plan is reviewed without them; mode `register` takes them from `vars`, `var-files` or `NOMAD_VAR_name`.',
+    },
+    'strict-vars': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM,
+        default: 'true',
+        inFile: true,
+        text: 'Fail if a variable is set that a job file does not declare; with `false`, ignore it with a notice.',
+    },
+};
+const checkOut = 'Add `- uses: actions/checkout@v7` to the steps before this one.';
+function missingCheckout(workspace) {
+    if (!isEmpty(workspace))
+        return undefined;
+    const what = 'The workspace is empty: the repository is not checked out.';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({ reason: 'input', message: what, hint: checkOut, help: 'no-checkout' });
+}
+function isEmpty(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).length === 0;
+    }
+    catch {
+        return true;
+    }
+}
+function readJobFileInputs(values, { env, configuration, workspace, errors }, lateValues = 'unused') {
+    const { jobFiles: patterns, fileBase, onlyChanged } = values;
+    const nothing = missingCheckout(workspace);
+    if (nothing !== undefined)
+        errors.push(nothing);
+    const workingDirectory = nothing === undefined ? readWorkingDirectory(values, workspace, errors) : workspace;
+    if (patterns.every((pattern) => pattern.startsWith('!'))) {
+        const hint = 'Write one path or glob per line, such as `jobs/**/*.nomad.hcl`.';
+        errors.add('job-files', 'contains only patterns with `!`, which exclude files', hint, 'no-such-job-file');
+    }
+    return {
+        patterns,
+        mayBeEmpty: patterns.join('\n') === usualPatterns.join('\n'),
+        configuration,
+        workingDirectory,
+        fileBase,
+        onlyChanged,
+        variables: readVariables(values, env, errors),
+        late: readLate(values, lateValues, errors),
+    };
+}
+const variablePrefix = 'NOMAD_VAR_';
+function readVariables(values, env, errors) {
+    const { vars: given, secretVars: secret, varFiles: files, strictVars: strict } = values;
+    for (const { name } of given.filter((one) => secret.some((other) => other.name === one.name)))
+        errors.addConflict('vars', `sets \`${name}\`, which \`secret-vars\` also sets`, 'Remove one of them.');
+    const environment = Object.entries(env)
+        .filter(([name]) => name.startsWith(variablePrefix) && name.length > variablePrefix.length)
+        .map(([name, value]) => ({ name: name.slice(variablePrefix.length), value: value ?? '' }));
+    return { environment, files, given, secret, strict };
+}
+function readLate({ lateVars, secretVars }, use, errors) {
+    const names = [...new Set(lateVars)];
+    for (const name of names) {
+        if (!_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .variableName */ .cG.test(name))
+            errors.add('late-vars', `contains ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .h)(name)}, which is not the name of a variable`, 'Write one name per line; mode `register` takes the values from `vars`.');
+        if (secretVars.some((one) => one.name === name))
+            errors.addConflict('late-vars', `names \`${name}\`, which \`secret-vars\` sets`, 'Remove it from one of them: a late value is shown after the registration.');
+    }
+    return names.length === 0 ? undefined : { names, values: use };
+}
+function readWorkingDirectory({ workingDirectory: given = '.' }, workspace, errors) {
+    const add = (what, hint, help = 'no-such-job-file') => {
+        errors.add('working-directory', `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .h)(given)}, ${what}`, hint, help);
+        return workspace;
+    };
+    try {
+        const root = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(workspace);
+        const path = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, given));
+        if ((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isOutside */ ._K)(root, path)) {
+            const hint = 'Use a path inside the checked-out repository.';
+            return add('which is outside the workspace', hint, 'outside-the-workspace');
+        }
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory()
+            ? path
+            : add('which is a file', 'Set it to a folder, and add the file to `job-files`.');
+    }
+    catch {
+        return add('which does not exist', `Check the path. If it is correct: ${checkOut}`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 87321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fl: () => (/* binding */ readSteerInputs),
+/* harmony export */   GF: () => (/* binding */ jobWriteInputs),
+/* harmony export */   Hb: () => (/* binding */ nomadInputs),
+/* harmony export */   ID: () => (/* binding */ jobVersion),
+/* harmony export */   J_: () => (/* binding */ readNomadInputs),
+/* harmony export */   Kr: () => (/* binding */ promoteInputs),
+/* harmony export */   TD: () => (/* binding */ readJobInputs),
+/* harmony export */   VX: () => (/* binding */ promotionInputs),
+/* harmony export */   bK: () => (/* binding */ groupsInput),
+/* harmony export */   e$: () => (/* binding */ readPromotion),
+/* harmony export */   sV: () => (/* binding */ readShownJobInputs),
+/* harmony export */   vX: () => (/* binding */ jobInputs),
+/* harmony export */   xx: () => (/* binding */ numberOrTag),
+/* harmony export */   z0: () => (/* binding */ steerInputs)
+/* harmony export */ });
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43956);
+/* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17310);
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15539);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25148);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46981);
+/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43337);
+
+
+
+
+
+
+const nomadInputs = { ..._connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connectionInputs */ .eu, timeout: _shared_js__WEBPACK_IMPORTED_MODULE_5__/* .timeout */ .wR };
+const jobInputs = {
+    ...nomadInputs,
+    ..._connection_js__WEBPACK_IMPORTED_MODULE_0__/* .uiInputs */ .aN,
+    job: { kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, text: 'Exact ID of the Nomad job, not a prefix.' },
+};
+const jobWriteInputs = {
+    ...jobInputs,
+    'dry-run': _shared_js__WEBPACK_IMPORTED_MODULE_5__/* .dryRun */ .PA,
+    wait: _shared_js__WEBPACK_IMPORTED_MODULE_5__/* .wait */ .uk,
+};
+const groupsInput = {
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_,
+    text: 'Task groups, one per line; all if empty. Mode `promote` promotes only their canaries, mode `restart` restarts only their allocations.',
+};
+const jobVersion = {
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq,
+    text: 'Number or tag of a version of the job. In mode `revert` also `last-stable`: the newest stable version other than the current one.',
+};
+function numberOrTag(text) {
+    return /^\d{1,15}$/.test(text) ? Number(text) : text;
+}
+function readNomadInputs(values, source) {
+    return { nomad: (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .dC)(values, source), timeout: values.timeout };
+}
+function readJobInputs(values, source) {
+    const { errors } = source;
+    const inputs = readNomadInputs(values, source);
+    const ui = (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readUiAddress */ .Fs)(values, inputs.nomad, errors);
+    const { job = '' } = values;
+    if (job === '' && values.fromCommand !== true)
+        errors.addMissing('job', 'Set it to the exact ID of the job.');
+    if (inputs.nomad.namespace === '*')
+        errors.add('namespace', 'is `*`, which only `mode: list` accepts', 'Set it to the namespace of the job.');
+    return { ...values, ...inputs, ui, job };
+}
+function readShownJobInputs(values, source) {
+    return { ...readJobInputs(values, source), keys: (0,_review_js__WEBPACK_IMPORTED_MODULE_3__/* .readReviewKeys */ .LT)(values, source.errors) };
+}
+const recordedJobInputs = { ...jobWriteInputs, ..._github_js__WEBPACK_IMPORTED_MODULE_2__/* .recordedInputs */ .KQ, ..._commands_js__WEBPACK_IMPORTED_MODULE_1__/* .fromCommandInputs */ .PM };
+const steerInputs = {
+    ...recordedJobInputs,
+    deployment: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq,
+        text: 'ID of the deployment, the latest one if empty. If the job has a newer one, nothing changes, and the outcome is `superseded`.',
+    },
+};
+const promoteInputs = { ...steerInputs, groups: groupsInput };
+function readSteerInputs(values, source) {
+    const environment = (0,_github_js__WEBPACK_IMPORTED_MODULE_2__/* .readDeploymentEnvironment */ .LA)(values, source.errors);
+    const command = (0,_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .readFromCommand */ .US)(values, source.errors);
+    return { ...readShownJobInputs(values, source), environment, command };
+}
+const promotionInputs = {
+    promote: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalChoice */ .AU(['off', 'auto']),
+        text: 'Canaries of this run: `auto` promotes them once all are healthy; `off` ends the run before. If empty, `auto` in mode `revert`, else `off`. Mode `promote` promotes those of an earlier run.',
+    },
+    'promote-after': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .age */ .KW,
+        default: '0',
+        text: 'With `promote: auto`, how long every canary must be healthy without interruption, such as `10m`. Counts against `timeout`.',
+    },
+};
+const share = 0.9;
+function readPromotion(values, usual, errors) {
+    const { timeout, wait, promoteAfter: after } = values;
+    const isAutomatic = (values.promote ?? usual) === 'auto';
+    if (after === 0)
+        return { after: isAutomatic ? 0 : undefined };
+    if (!isAutomatic)
+        errors.addConflict('promote-after', 'has no effect with `promote: off`', 'Set `promote: auto`, or remove `promote-after`.');
+    else if (!wait)
+        errors.addConflict('promote-after', 'has no effect with `wait: false`', 'Set `wait: true`, or remove `promote-after`.');
+    else if (after > timeout * share)
+        errors.add('promote-after', `leaves less than a tenth of the \`timeout\` of ${timeout / 1000} s for the rollout`, 'Set a longer `timeout`, or a shorter `promote-after`.');
+    return { after: isAutomatic ? after : undefined };
+}
+
+
+/***/ }),
+
+/***/ 46981:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AU: () => (/* binding */ optionalChoice),
+/* harmony export */   F: () => (/* binding */ joinAssignments),
+/* harmony export */   KW: () => (/* binding */ age),
+/* harmony export */   Lr: () => (/* binding */ priority),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   TF: () => (/* binding */ isHideable),
+/* harmony export */   TT: () => (/* binding */ assignments),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   VX: () => (/* binding */ secretValues),
+/* harmony export */   WI: () => (/* binding */ optionalNumber),
+/* harmony export */   Yq: () => (/* binding */ choice),
+/* harmony export */   cG: () => (/* binding */ variableName),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   rJ: () => (/* binding */ secret),
+/* harmony export */   w5: () => (/* binding */ formatAssignments),
+/* harmony export */   xG: () => (/* binding */ secretAssignments),
+/* harmony export */   zM: () => (/* binding */ boolean)
+/* harmony export */ });
+/* unused harmony export readAssignments */
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11352);
+
+const text = { read: readText };
+const secret = { read: readText, secret: 'text' };
+const boolean = { read: readBoolean, empty: 'false', form: 'boolean' };
+const list = { read: (lines) => ({ value: readList(lines) }), form: 'list' };
+const assignments = { read: readAssignments, form: 'assignments' };
+const secretAssignments = { read: readAssignments, secret: 'values' };
+const duration = { read: readDuration };
+const age = { read: readAge };
+const count = { read: readWhole('count', 1) };
+const optionalNumber = { read: ifGiven(readWhole('number', 0)) };
+const priority = { read: ifGiven(readWhole('priority', 1, 100)) };
+function choice(choices, synonyms = {}) {
+    return { read: (given) => readChoice(given, choices, new Map(Object.entries(synonyms))), choices };
+}
+function optionalChoice(choices) {
+    return { read: ifGiven((given) => readChoice(given, choices, new Map())), choices };
+}
+function readText(value) {
+    return { value: value === '' ? undefined : value };
+}
+const booleans = new Map([
+    ...['true', 'True', 'TRUE', '1', 't', 'T'].map((word) => [word, true]),
+    ...['false', 'False', 'FALSE', '0', 'f', 'F'].map((word) => [word, false]),
+]);
+function readBoolean(given) {
+    const value = booleans.get(given);
+    return value === undefined
+        ? { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(given)}, which is not a valid boolean`, hint: 'Use `true` or `false`.' }
+        : { value };
+}
+function readChoice(given, choices, synonyms) {
+    const value = choices.find((option) => option === given);
+    if (value !== undefined)
+        return { value };
+    const meant = synonyms.get(given.toLowerCase()) ?? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(given, choices);
+    return {
+        error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(given)}, which is not a valid value`,
+        hint: meant === undefined
+            ? `Use one of ${choices.map((option) => `\`${option}\``).join(', ')}.`
+            : `Did you mean \`${meant}\`?`,
+    };
+}
+function readList(given) {
+    return given
+        .split(/\r?\n/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
+}
+const unitSeconds = new Map([
+    ['d', 24 * 3600],
+    ['h', 3600],
+    ['m', 60],
+    ['s', 1],
+]);
+const maxDurationSeconds = 24 * 3600;
+function readDuration(given) {
+    const hint = 'Write a duration such as `90s`, `10m` or `1h30m`.';
+    if (!/^(\d+[hms])+$/.test(given))
+        return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(given)}, which is not a valid duration`, hint };
+    const seconds = parseSeconds(given);
+    if (seconds < 1 || seconds > maxDurationSeconds) {
+        return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(given)}, which is not between 1s and 24h`, hint };
+    }
+    return { value: seconds * 1000 };
+}
+const maxAgeSeconds = 10 * 365 * 24 * 3600;
+function readAge(given) {
+    if (/^0[dhms]?$/.test(given))
+        return { value: 0 };
+    const hint = 'Write a duration such as `30d`, `12h` or `90s`, or `0`.';
+    if (!/^(\d+[dhms])+$/.test(given))
+        return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(given)}, which is not a valid duration`, hint };
+    const seconds = parseSeconds(given);
+    return seconds > maxAgeSeconds
+        ? { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(given)}, which is more than ten years`, hint }
+        : { value: seconds * 1000 };
+}
+function parseSeconds(given) {
+    const parts = [...given.matchAll(/(?<!\d)(\d+)([dhms])/g)];
+    return parts.reduce((sum, [, amount, unit]) => sum + Number(amount) * (unitSeconds.get(unit ?? '') ?? 0), 0);
+}
+function readWhole(noun, least, most = Infinity) {
+    return (given) => {
+        const value = Number(given);
+        if (/^\d{1,9}$/.test(given) && value >= least && value <= most)
+            return { value };
+        const range = most === Infinity ? `, ${least} or more` : ` from ${least} to ${most}`;
+        return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(given)}, which is not a valid ${noun}`, hint: `Use a whole number${range}.` };
+    };
+}
+function ifGiven(read) {
+    return (given) => (given === '' ? { value: undefined } : read(given));
+}
+const variableName = /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u;
+const assignmentHint = 'Write one `name=value` per line. A value of several lines starts with `name<<END` and ends with `END`.';
+function readAssignments(given) {
+    const lines = [...parseLines(given)];
+    const bad = lines.filter(({ assignment }) => assignment === undefined || !variableName.test(assignment.name));
+    if (bad.length === 0)
+        return { value: lines.flatMap(({ assignment }) => assignment ?? []) };
+    const numbers = bad.map(({ number }) => String(number));
+    const which = numbers.length === 1 ? `line ${numbers[0]} is` : `lines ${numbers.join(', ')} are`;
+    return { error: `is not valid: ${which} not \`name=value\``, hint: assignmentHint };
+}
+function* parseLines(given) {
+    const lines = given.split(/\r?\n/);
+    for (let at = 0; at < lines.length; at++) {
+        const line = lines[at] ?? '';
+        if (line.trim() === '')
+            continue;
+        const number = at + 1;
+        const long = /^\s*([^=<\s]+)<<(\S+)\s*$/.exec(line);
+        const [, name = '', marker = ''] = long ?? [];
+        const end = long === null ? -1 : lines.findIndex((one, index) => index > at && one.trim() === marker);
+        const equals = line.indexOf('=');
+        if (end !== -1) {
+            yield { number, assignment: { name, value: lines.slice(at + 1, end).join('\n') } };
+            at = end;
+        }
+        else if (long !== null || equals === -1)
+            yield { number, assignment: undefined };
+        else
+            yield { number, assignment: { name: line.slice(0, equals).trim(), value: line.slice(equals + 1) } };
+    }
+}
+function formatAssignments(given) {
+    return given.map(formatAssignment).join('\n');
+}
+function formatAssignment({ name, value }) {
+    if (value === value.trim() && !/[\r\n]/.test(value))
+        return `${name}=${value}`;
+    const lines = new Set(value.split('\n').map((line) => line.trim()));
+    let end = 'END';
+    while (lines.has(end))
+        end += '_';
+    return `${name}<<${end}\n${value}\n${end}`;
+}
+function joinAssignments(first, second) {
+    const own = readAssignments(first);
+    const others = readAssignments(second);
+    if ('error' in own || 'error' in others)
+        return first;
+    const names = new Set(own.value.map(({ name }) => name));
+    return `${first}\n${formatAssignments(others.value.filter(({ name }) => !names.has(name)))}`;
+}
+const minHideableLength = 4;
+function isHideable(value) {
+    return value.trim().length >= minHideableLength && !/^(?:true|false|null|undefined)$/i.test(value.trim());
+}
+function secretValues(given) {
+    const lines = [...parseLines(given)];
+    const values = lines.map(({ number, assignment }) => assignment?.value ?? given.split(/\r?\n/)[number - 1] ?? '');
+    return values.map((value) => value.trim()).filter(isHideable);
+}
+
+
+/***/ }),
+
+/***/ 39244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ readPattern),
+/* harmony export */   b: () => (/* binding */ matchesWhole)
+/* harmony export */ });
+const maxTextLength = 200;
+function readPattern(text) {
+    const hint = 'Write a name or a value such as `DB_*`, in which `*` stands for any text.';
+    if (/^\**$/.test(text))
+        return { error: `contains the pattern \`${text}\`, which matches everything`, hint };
+    if (/^\/.*\/[a-z]*$/.test(text))
+        return { error: `contains a regular expression (\`${text}\`), which is not supported`, hint };
+    if (text.length > maxTextLength)
+        return { error: `contains a pattern of ${text.length} characters; at most ${maxTextLength} are allowed`, hint };
+    const pieces = text.toLowerCase().split('*');
+    return {
+        value: {
+            text,
+            matches: (name) => matchesWhole(pieces, name.toLowerCase()),
+            occursIn: (value) => findInOrder(pieces, value.toLowerCase(), 0) !== -1,
+        },
+    };
+}
+function matchesWhole(pieces, name) {
+    const first = pieces[0] ?? '';
+    const last = pieces.at(-1) ?? '';
+    if (pieces.length === 1)
+        return name === first;
+    if (!name.startsWith(first) || !name.endsWith(last) || name.length < first.length + last.length)
+        return false;
+    const end = findInOrder(pieces.slice(1, -1), name, first.length);
+    return end !== -1 && end <= name.length - last.length;
+}
+function findInOrder(pieces, text, from) {
+    let at = from;
+    for (const piece of pieces) {
+        const found = text.indexOf(piece, at);
+        if (found === -1)
+            return -1;
+        at = found + piece.length;
+    }
+    return at;
+}
+
+
+/***/ }),
+
+/***/ 14217:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ planningInputs),
+/* harmony export */   h: () => (/* binding */ readPlanningInputs)
+/* harmony export */ });
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43956);
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15539);
+/* harmony import */ var _job_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32811);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46981);
+/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76907);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25148);
+/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43337);
+
+
+
+
+
+
+
+const planningInputs = {
+    ..._connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connectionInputs */ .eu,
+    ..._connection_js__WEBPACK_IMPORTED_MODULE_0__/* .uiInputs */ .aN,
+    ..._job_files_js__WEBPACK_IMPORTED_MODULE_2__/* .jobFileInputs */ .bM,
+    submission: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM,
+        default: 'true',
+        text: 'Store the source of the job and its variables for the Nomad UI, without values that are or may be secret.',
+    },
+    'preserve-counts': _shared_js__WEBPACK_IMPORTED_MODULE_6__/* .preserveCounts */ .rx,
+    'policy-override': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM,
+        default: 'false',
+        text: 'Override soft-mandatory Sentinel policies (Nomad Enterprise).',
+    },
+    'eval-priority': _shared_js__WEBPACK_IMPORTED_MODULE_6__/* .evalPriority */ .hn,
+    ..._review_js__WEBPACK_IMPORTED_MODULE_5__/* .reviewInputs */ .Oc,
+    'stop-removed': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM,
+        default: 'false',
+        inFile: true,
+        text: 'After the merge, stop the jobs whose files the pull request removes. Set it for plan and register, with `only-changed`.',
+    },
+    ..._github_js__WEBPACK_IMPORTED_MODULE_1__/* .commentInputs */ .XK,
+    ..._redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .redactionInputs */ .Zz,
+    verbose: _redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .verbose */ .B6,
+    timeout: _shared_js__WEBPACK_IMPORTED_MODULE_6__/* .timeout */ .wR,
+};
+function readPlanningInputs(values, source, lateValues) {
+    const { errors } = source;
+    const nomad = (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .dC)(values, source);
+    return {
+        ...values,
+        nomad,
+        jobFiles: (0,_job_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readJobFileInputs */ .l3)(values, source, lateValues),
+        redaction: (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .readRedaction */ .s8)(values, source),
+        comment: (0,_github_js__WEBPACK_IMPORTED_MODULE_1__/* .readComment */ .W3)(values, errors),
+        review: { mode: values.review, keys: (0,_review_js__WEBPACK_IMPORTED_MODULE_5__/* .readReviewKeys */ .LT)(values, errors) },
+        ui: (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readUiAddress */ .Fs)(values, nomad, errors),
+    };
+}
+
+
+/***/ }),
+
+/***/ 76907:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B6: () => (/* binding */ verbose),
+/* harmony export */   QZ: () => (/* binding */ revealInput),
+/* harmony export */   Zz: () => (/* binding */ redactionInputs),
+/* harmony export */   ce: () => (/* binding */ readPatterns),
+/* harmony export */   s8: () => (/* binding */ readRedaction)
+/* harmony export */ });
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46981);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39244);
+
+
+const revealInput = {
+    reveal: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_,
+        text: 'Names whose values to show, one per line, such as `Env[LOG_*]`, but no value that looks like a secret; paths of files that are not in git, whose content may be shown.',
+    },
+};
+const redactionInputs = {
+    redact: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq(['default', 'all-values', 'none']),
+        default: 'default',
+        inFile: true,
+        text: 'Values to hide in comment, summary and log: `default` those that may be secret; `all-values` all; `none` only tokens and values that look like a secret.',
+    },
+    'redact-patterns': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_,
+        text: 'More names or values to hide, one per line; `*` matches any text.',
+    },
+    ...revealInput,
+};
+const verbose = {
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
+    default: 'false',
+    text: 'Show new and deleted jobs field by field.',
+};
+function readRedaction({ redact: mode, redactPatterns, reveal }, { fork, errors }) {
+    if (mode === 'none' && fork) {
+        const hint = 'Use `default`: the author of the fork could make the run show values of the running job.';
+        errors.add('redact', 'is `none`, which is not allowed on pull requests from forks', hint);
+    }
+    const patterns = readPatterns('redact-patterns', redactPatterns, errors);
+    return { mode, patterns, reveal: readPatterns('reveal', reveal, errors) };
+}
+function readPatterns(name, texts, errors) {
+    return texts.flatMap((text) => errors.valueOf(name, (0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .readPattern */ .Z)(text)) ?? []);
+}
+
+
+/***/ }),
+
+/***/ 37751:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P4: () => (/* binding */ registryInputs),
+/* harmony export */   _5: () => (/* binding */ readRegistry),
+/* harmony export */   oR: () => (/* binding */ moduleInputs),
+/* harmony export */   td: () => (/* binding */ publicRegistry)
+/* harmony export */ });
+/* harmony import */ var _clients_http_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82442);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50838);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46981);
+/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43337);
+
+
+
+
+const registryInputs = {
+    'registry-address': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
+        default: 'https://app.terraform.io',
+        text: 'Address of the module registry: HCP Terraform, or your Terraform Enterprise server.',
+    },
+    'registry-token': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .secret */ .rJ,
+        text: 'User or team token that can manage modules, not an organization token; for mode `check-modules`, read them. Environment variable: `TF_TOKEN_<host>`, such as `TF_TOKEN_app_terraform_io`.',
+    },
+    'allow-http': _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .allowHttp */ .wS,
+};
+const moduleInputs = {
+    ...registryInputs,
+    module: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
+        text: 'Terraform modules, one `organization/name/provider` per line, or patterns of private modules, such as `acme/*/*`; `!` excludes. Each module is evaluated separately.',
+    },
+    'module-version': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
+        text: 'Released version, in mode `reinstate` the withdrawn one; that of the tag if empty.',
+    },
+    'tag-prefix': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
+        text: "Prefix of the module's tags, such as `network-`; if empty, that in the registry, or the name of the module.",
+    },
+    policy: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['keep-latest', 'per-major', 'per-minor', 'older-than-release', 'range', 'explicit']),
+        default: 'keep-latest',
+        text: 'Which versions to keep (not an ACL policy of Nomad): `keep-latest` the newest; `per-major` and `per-minor` the newest of each line; `older-than-release` the released and newer ones; `range` those outside `range`; `explicit` all but `versions`.',
+    },
+    keep: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9,
+        default: '1',
+        text: 'How many of the newest stable versions to keep, overall or of each line.',
+    },
+    range: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
+        text: 'Versions that the policy may deprecate, such as `<2.0.0`, in npm syntax.',
+    },
+    versions: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
+        text: 'Versions to deprecate regardless of the policy, one per line. In mode `reinstate` with `policy: explicit`, those to reinstate.',
+    },
+    'versions-file': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
+        text: 'YAML or JSON file with the versions of one module, for `policy: explicit`: a list of `{version, reason, link}`; the last two are optional.',
+    },
+    protect: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
+        text: 'Versions or ranges that are never deprecated, one per line, such as `1.4.x`.',
+    },
+    prereleases: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['superseded', 'all', 'ignore', 'same-rule']),
+        default: 'superseded',
+        text: 'Prereleases to deprecate, regardless of `keep`, `range` and `min-age`: `superseded` those followed by their release, a newer prerelease of it or a newer stable version; `all`; `ignore` none; `same-rule` like stable versions.',
+    },
+    'min-age': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .age */ .KW,
+        default: '0',
+        text: 'Minimum age of a version that the policy deprecates, such as `30d` or `12h`. Mode `reinstate` ignores it.',
+    },
+    'only-older-than': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['released', 'newest']),
+        default: 'released',
+        text: '`released` leaves versions newer than the released one unchanged; `newest` evaluates all.',
+    },
+    'max-changes': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9,
+        default: '50',
+        text: 'Maximum number of versions to change, of all modules. If more would change, none does, unless `in-stages` is `true`.',
+    },
+    'in-stages': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
+        default: 'false',
+        text: 'Beyond `max-changes`, change the oldest versions of the first modules, and leave the others to later runs.',
+    },
+    'on-missing': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['error', 'warning']),
+        default: 'error',
+        text: 'If the registry lacks one of `versions`: `error` fails and changes nothing; `warning` processes the others.',
+    },
+    'dry-run': _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRun */ .PA,
+    timeout: _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .timeout */ .wR,
+};
+const publicRegistry = 'registry.terraform.io';
+function readRegistry(values, { env, errors }, access) {
+    const read = (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .readAddress */ .zq)(values.registryAddress ?? '', {
+        example: 'app.terraform.io',
+        credentials: 'Set `registry-token` from a secret instead, and remove the credentials from the address.',
+        path: true,
+    });
+    const address = errors.valueOf('registry-address', read, 'invalid-address');
+    if (address === undefined)
+        return { address: _address_js__WEBPACK_IMPORTED_MODULE_1__/* .noAddress */ .U0, token: undefined };
+    const token = values.registryToken ?? findCommandLineToken(address.hostname, env);
+    if (address.protocol === 'http:' && !(0,_clients_http_host_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(address) && !values.allowHttp)
+        (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addPlainHttp */ .YT)('registry-token', errors);
+    if (token === undefined && (access === 'manages' || address.host !== publicRegistry)) {
+        const whose = access === 'manages' ? 'of a user or a team with the permission to manage modules' : 'that can read the modules';
+        const hint = `Set it to the token ${whose}, or set \`TF_TOKEN_${encodeHost(address.hostname)}\`.`;
+        errors.addMissing('registry-token', hint);
+    }
+    return { address, token };
+}
+function encodeHost(host) {
+    return host.replaceAll('-', '__').replaceAll('.', '_');
+}
+function findCommandLineToken(host, env) {
+    const found = Object.entries(env).find(([name, text]) => {
+        if (!name.startsWith('TF_TOKEN_') || !text?.trim())
+            return false;
+        return name.slice('TF_TOKEN_'.length).replaceAll('__', '-').replaceAll('_', '.').toLowerCase() === host;
+    });
+    return found?.[1]?.trim();
+}
+
+
+/***/ }),
+
+/***/ 25148:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LT: () => (/* binding */ readReviewKeys),
+/* harmony export */   Oc: () => (/* binding */ reviewInputs),
+/* harmony export */   RJ: () => (/* binding */ readApprovals),
+/* harmony export */   Tj: () => (/* binding */ findKey),
+/* harmony export */   xV: () => (/* binding */ approvalInputs)
+/* harmony export */ });
+/* unused harmony export readSigningKeys */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46981);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11352);
+
+
+
+const reviewInputs = {
+    review: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq(['required', 'ignore']),
+        default: 'required',
+        text: '`required` registers only what was planned on the merged pull request; `ignore` any commit of a branch that counts, with a warning.',
+    },
+    'signing-key': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .secret */ .rJ,
+        text: 'Key that signs the reviewed plan, at least 16 bytes, the same for all modes. Without it, no plan counts as reviewed, and no mode updates the comment of an earlier register. Several keys, one per line: the first signs, all of them verify.',
+    },
+};
+function readSigningKeys(text) {
+    const secrets = text.split(/\r?\n/).flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
+    const [first, ...others] = secrets.map((secret) => ({ id: idOf(secret), secret }));
+    return first === undefined ? undefined : [first, ...others];
+}
+function findKey(id, keys) {
+    return keys?.find((key) => key.id === id);
+}
+function idOf(secret) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(`outrider signing key\n${secret}`).digest('hex').slice(0, 8);
+}
+const minKeyBytes = 16;
+function readReviewKeys({ signingKey = '' }, errors) {
+    const keys = readSigningKeys(signingKey);
+    const shortest = Math.min(...(keys ?? []).map(({ secret }) => Buffer.byteLength(secret)));
+    if (shortest < minKeyBytes) {
+        const what = `has a key of ${shortest} bytes; at least ${minKeyBytes} are required`;
+        errors.add('signing-key', what, 'Create one with `openssl rand -base64 32`.');
+    }
+    return keys;
+}
+const approvalInputs = {
+    approvals: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+        default: '0',
+        text: 'Approving reviews that the pull request needs after its plan was first shown, 0 to 20. Mode `plan` shows the count; mode `register` refuses without them.',
+    },
+    approvers: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq(['write', 'maintain', 'admin']),
+        default: 'write',
+        text: 'Minimum role of a reviewer who counts for `approvals`.',
+    },
+};
+const mostApprovals = 20;
+function readApprovals({ approvals: given = '', approvers: role, review }, errors) {
+    const needed = /^\d{1,2}$/.test(given) ? Number(given) : NaN;
+    if (!(needed <= mostApprovals)) {
+        const problem = `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(given)}, which is not a number from 0 to ${mostApprovals}`;
+        errors.add('approvals', problem, 'Use `0`, `1` or `2`.');
+    }
+    else if (needed > 0 && review === 'ignore') {
+        errors.addConflict('approvals', 'has no effect with `review: ignore`', 'Remove one of the two inputs.');
+    }
+    return { needed: needed || 0, role };
+}
+
+
+/***/ }),
+
+/***/ 43337:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $W: () => (/* binding */ config),
+/* harmony export */   PA: () => (/* binding */ dryRun),
+/* harmony export */   Pb: () => (/* binding */ onlyChanged),
+/* harmony export */   Pl: () => (/* binding */ prefix),
+/* harmony export */   bU: () => (/* binding */ githubToken),
+/* harmony export */   hn: () => (/* binding */ evalPriority),
+/* harmony export */   mI: () => (/* binding */ meta),
+/* harmony export */   pb: () => (/* binding */ filter),
+/* harmony export */   rx: () => (/* binding */ preserveCounts),
+/* harmony export */   uk: () => (/* binding */ wait),
+/* harmony export */   wR: () => (/* binding */ timeout),
+/* harmony export */   wS: () => (/* binding */ allowHttp)
+/* harmony export */ });
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46981);
+
+const timeout = {
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0,
+    default: '10m',
+    text: 'Maximum duration of the run, such as `90s`, `10m` or `1h`.',
+};
+const wait = {
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
+    default: 'true',
+    text: 'Wait for the outcome, such as the end of the rollout.',
+};
+const dryRun = {
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
+    default: 'false',
+    text: 'Report what the run would change, and change nothing.',
+};
+const githubToken = {
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ,
+    default: '${{ github.token }}',
+    text: 'GitHub token for the pull request and the comment. Needs `pull-requests: write`, for `only-changed` alone `pull-requests: read`. `deployments: auto` needs `deployments: write`, `note: release` `contents: write`, mode `drift` `issues: write` and `pull-requests: read`, mode `restart` `actions: read`.',
+};
+const onlyChanged = {
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
+    default: 'false',
+    inFile: true,
+    text: 'On a pull request, process only the job files or Terraform files that it changes; a job file also if its variable files or included files change.',
+};
+const evalPriority = {
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .priority */ .Lr,
+    text: 'Priority of the evaluation that the change creates, 1 to 100; that of the job if empty.',
+};
+const meta = {
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .assignments */ .TT,
+    text: 'Metadata of the dispatched job or of the scaling event, one `name=value` per line.',
+};
+const allowHttp = {
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
+    default: 'false',
+    text: 'Send tokens to another machine over plain HTTP. Insecure: anyone on the network path can read them.',
+};
+const prefix = {
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    text: 'Only jobs whose ID starts with this text. In mode `drift`, for `unmanaged: report`.',
+};
+const filter = {
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    text: 'Only jobs that match this Nomad filter expression, such as `Status == "running"`. In mode `drift`, for `unmanaged: report`.',
+};
+const preserveCounts = {
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
+    default: 'false',
+    inFile: true,
+    text: 'Keep the counts of the running job, for groups that an autoscaler manages.',
+};
+const config = {
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    default: '.github/outrider.yml',
+    text: 'Path of the configuration file, whose values apply where the workflow sets none. A missing file at the default path is no error.',
+};
+
+
+/***/ }),
+
+/***/ 11352:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ quote),
+/* harmony export */   p: () => (/* binding */ nearest)
+/* harmony export */ });
+const maxQuotedInput = 80;
+function quote(text) {
+    return JSON.stringify(text.length > maxQuotedInput ? `${text.slice(0, maxQuotedInput)}…` : text);
+}
+function nearest(word, text) {
+    const lower = word.toLowerCase();
+    const alike = text.filter((candidate) => Math.abs(candidate.length - word.length) <= 2);
+    const scored = alike.map((candidate) => ({ candidate, edits: editDistance(lower, candidate) }));
+    const best = scored.toSorted((a, b) => a.edits - b.edits)[0];
+    return best !== undefined && best.edits <= 2 && best.edits < word.length ? best.candidate : undefined;
+}
+function editDistance(a, b) {
+    let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+    for (let i = 1; i <= a.length; i++) {
+        const next = [i];
+        for (let j = 1; j <= b.length; j++) {
+            const substituted = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+            next.push(Math.min(substituted, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+        }
+        row = next;
+    }
+    return row[b.length] ?? 0;
+}
+
+
+/***/ }),
+
+/***/ 46533:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TJ: () => (/* binding */ readCheckModulesInputs),
+/* harmony export */   lk: () => (/* binding */ isTokenWithheld),
+/* harmony export */   xe: () => (/* binding */ checkModulesInputs)
+/* harmony export */ });
+/* harmony import */ var _inputs_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50838);
+/* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15539);
+/* harmony import */ var _inputs_job_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32811);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46981);
+/* harmony import */ var _inputs_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37751);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43337);
+
+
+
+
+
+
+const checkModulesInputs = {
+    'terraform-files': {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_,
+        text: 'Terraform files to check, one path or glob per line; `!` excludes. All `.tf`, `.tf.json`, `.tofu` and `.tofu.json` files if empty.',
+    },
+    'only-changed': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__/* .onlyChanged */ .Pb,
+    'fail-on': {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq(['revoked', 'deprecated', 'unchecked', 'never']),
+        default: 'revoked',
+        text: 'Module calls that fail the run: `revoked` versions; `deprecated` also deprecated ones; `unchecked` also files and calls that were not checked; `never` only annotates.',
+    },
+    ..._inputs_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .registryInputs */ .P4,
+    ..._inputs_github_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalCommentInputs */ .pX,
+    timeout: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__/* .timeout */ .wR,
+};
+function readCheckModulesInputs(values, source) {
+    const { workspace, withheld, errors } = source;
+    const nothing = (0,_inputs_job_files_js__WEBPACK_IMPORTED_MODULE_2__/* .missingCheckout */ .Bv)(workspace);
+    if (nothing !== undefined)
+        errors.push(nothing);
+    const { terraformFiles: patterns } = values;
+    if (patterns.length > 0 && patterns.every((pattern) => pattern.startsWith('!'))) {
+        const hint = 'Write one path or glob per line, such as `infra/**/*.tf`.';
+        const problem = 'contains only patterns with `!`, which exclude files';
+        errors.add('terraform-files', problem, hint, 'no-such-terraform-file');
+    }
+    const comment = (0,_inputs_github_js__WEBPACK_IMPORTED_MODULE_1__/* .readComment */ .W3)(values, errors);
+    return {
+        ...values,
+        registry: withheld ? { address: _inputs_address_js__WEBPACK_IMPORTED_MODULE_0__/* .noAddress */ .U0, token: undefined } : (0,_inputs_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .readRegistry */ ._5)(values, source, 'reads'),
+        patterns: patterns.length === 0 ? undefined : patterns,
+        comment: { ...comment, id: `check-modules:${comment.id}` },
+    };
+}
+function isTokenWithheld({ registryAddress = '', registryToken }) {
+    return (registryToken === undefined && registryAddress.replace(/^https:\/\//, '').replace(/\/$/, '') !== _inputs_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .publicRegistry */ .td);
+}
+
+
+/***/ }),
+
+/***/ 14493:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DQ: () => (/* binding */ inputsToCheck),
+/* harmony export */   Y2: () => (/* binding */ readCheckInputs),
+/* harmony export */   sw: () => (/* binding */ checkInputs)
+/* harmony export */ });
+/* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43956);
+/* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15539);
+/* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81542);
+/* harmony import */ var _inputs_job_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32811);
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87321);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46981);
+/* harmony import */ var _inputs_registry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37751);
+/* harmony import */ var _inputs_review_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25148);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43337);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11352);
+/* harmony import */ var _operations_modules_find_modules_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56576);
+
+
+
+
+
+
+
+
+
+
+
+const checkInputs = {
+    for: {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_,
+        default: 'plan',
+        text: 'Modes whose setup to check, one per line. The step may set all inputs of these modes.',
+    },
+    ..._inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connectionInputs */ .eu,
+    'signing-key': _inputs_review_js__WEBPACK_IMPORTED_MODULE_7__/* .reviewInputs */ .Oc['signing-key'],
+    'github-token': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_8__/* .githubToken */ .bU,
+    comment: { ..._inputs_github_js__WEBPACK_IMPORTED_MODULE_1__/* .commentInputs */ .XK.comment, kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalChoice */ .AU(['auto', 'off']) },
+    deployments: _inputs_github_js__WEBPACK_IMPORTED_MODULE_1__/* .gitHubDeploymentInputs */ .MP.deployments,
+    promote: _inputs_job_js__WEBPACK_IMPORTED_MODULE_4__/* .promotionInputs */ .VX.promote,
+    ..._inputs_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .registryInputs */ .P4,
+    module: _inputs_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .moduleInputs */ .oR.module,
+    'tag-prefix': _inputs_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .moduleInputs */ .oR['tag-prefix'],
+    'module-version': _inputs_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .moduleInputs */ .oR['module-version'],
+    timeout: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_8__/* .timeout */ .wR,
+};
+function readCheckInputs(values, source, all) {
+    const modes = readModes(values.for, all, source.errors);
+    const isUsing = (service) => modes.some(({ needs }) => needs[service] !== undefined);
+    const scheduler = isUsing('nomad') ? collect(source, (own) => readNomad(values, modes, own)) : undefined;
+    const modules = isUsing('registry') ? readModules(values, modes, source) : undefined;
+    const signingKey = collect(source, ({ errors }) => (0,_inputs_review_js__WEBPACK_IMPORTED_MODULE_7__/* .readReviewKeys */ .LT)(values, errors));
+    const jobFiles = (0,_inputs_job_files_js__WEBPACK_IMPORTED_MODULE_3__/* .missingCheckout */ .Bv)(source.workspace) === undefined ? readJobFiles(values, modes, source) : undefined;
+    const isSigned = 'value' in signingKey && signingKey.value !== undefined;
+    const service = serviceOf(scheduler, modules?.connection);
+    return { ...values, modes, scheduler, modules, jobFiles, signingKey, isSigned, ...service };
+}
+function readModes(names, all, errors) {
+    return [...new Set(names)].flatMap((name) => {
+        const mode = Object.hasOwn(all, name) ? all[name] : undefined;
+        if (mode !== undefined)
+            return [{ ...mode, name }];
+        const meant = (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_9__/* .nearest */ .p)(name, Object.keys(all));
+        const hint = meant === undefined ? 'Write one mode per line.' : `Did you mean \`${meant}\`?`;
+        errors.add('for', `contains ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .h)(name)}, which is not a mode with a setup to check`, hint);
+        return [];
+    });
+}
+function inputsToCheck(env, all) {
+    const names = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .givenInput */ .CB)(env, 'for', checkInputs.for)?.text ?? checkInputs.for.default;
+    const tables = names.split('\n').map((name) => all[name.trim()]?.inputs ?? {});
+    return Object.assign({}, ...tables);
+}
+function readJobFiles(values, modes, source) {
+    if (!modes.some(({ inputs }) => Object.hasOwn(inputs, 'job-files')))
+        return undefined;
+    const given = { ...values, onlyChanged: false };
+    return collect(source, (own) => (0,_inputs_job_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readJobFileInputs */ .l3)(given, own, 'optional'));
+}
+function readNomad(values, modes, source) {
+    const connection = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .dC)(values, source);
+    const isForOneJob = modes.some(({ needs }) => needs.nomad !== undefined && needs.allNamespaces !== true);
+    if (connection.namespace === '*' && isForOneJob)
+        source.errors.add('namespace', 'is `*`, which only `mode: list` accepts', 'Set it to the namespace of the jobs.');
+    return connection;
+}
+function readModules(values, modes, source) {
+    const isManaging = modes.some(({ needs }) => needs.registry === 'manages');
+    const lines = isManaging || values.module.length > 0 ? values.module : undefined;
+    return {
+        connection: collect(source, (own) => (0,_inputs_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .readRegistry */ ._5)(values, own, isManaging ? 'manages' : 'reads')),
+        modules: collect(source, ({ errors }) => (lines === undefined ? _operations_modules_find_modules_js__WEBPACK_IMPORTED_MODULE_10__/* .noModules */ .Hs : (0,_operations_modules_find_modules_js__WEBPACK_IMPORTED_MODULE_10__/* .readModuleLines */ .GI)(lines, errors))),
+    };
+}
+function collect(source, read) {
+    const errors = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .createInputErrors */ .yO)(source.env, checkInputs, source.configuration);
+    const value = read({ ...source, errors });
+    return errors.list.length > 0 ? { errors: errors.list } : { value };
+}
+function serviceOf(scheduler, registry) {
+    if (scheduler !== undefined && 'value' in scheduler)
+        return { nomad: scheduler.value };
+    if (registry !== undefined && 'value' in registry)
+        return { registry: registry.value };
+    return { gitHubOnly: true };
+}
+
+
+/***/ }),
+
+/***/ 93237:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  commandInputs: () => (/* binding */ commandInputs),
+  mode: () => (/* binding */ mode)
+});
+
+// EXTERNAL MODULE: ./build/js/inputs/shared.js
+var shared = __webpack_require__(43337);
+// EXTERNAL MODULE: ./build/js/report/run-report.js
+var run_report = __webpack_require__(4159);
+// EXTERNAL MODULE: ./build/js/inputs/commands.js
+var commands = __webpack_require__(17310);
+// EXTERNAL MODULE: ./build/js/text/markdown.js
+var markdown = __webpack_require__(42211);
+// EXTERNAL MODULE: ./build/js/review/commands/parse-command.js
+var parse_command = __webpack_require__(52489);
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(12027);
+// EXTERNAL MODULE: ./build/js/operations/commands/judge-command.js
+var judge_command = __webpack_require__(97699);
+// EXTERNAL MODULE: ./build/js/review/commands/refusals.js
+var refusals = __webpack_require__(27557);
+// EXTERNAL MODULE: ./build/js/operations/commands/run-command.js + 2 modules
+var run_command = __webpack_require__(24775);
+// EXTERNAL MODULE: ./build/js/clients/github/comments/upsert.js
+var upsert = __webpack_require__(16873);
+// EXTERNAL MODULE: ./build/js/report/comment/history.js
+var comment_history = __webpack_require__(86167);
+// EXTERNAL MODULE: ./build/js/report/comment/guard-rows.js
+var guard_rows = __webpack_require__(41734);
+// EXTERNAL MODULE: ./build/js/review/commands/judge-record.js
+var judge_record = __webpack_require__(3183);
+// EXTERNAL MODULE: ./build/js/review/record-codec.js
+var record_codec = __webpack_require__(54989);
+// EXTERNAL MODULE: ./build/js/text/published.js
+var published = __webpack_require__(69618);
+// EXTERNAL MODULE: ./build/js/text/numbers.js
+var numbers = __webpack_require__(54482);
+// EXTERNAL MODULE: ./build/js/operations/comments/show-change.js
+var show_change = __webpack_require__(2276);
+// EXTERNAL MODULE: ./build/js/operations/review/open-review.js
+var open_review = __webpack_require__(88649);
+;// CONCATENATED MODULE: ./build/js/operations/commands/decide-guard.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const attempts = 3;
+async function decideGuard(stage, judged) {
+    for (let attempt = 1; attempt <= attempts; attempt += 1) {
+        await writeDecision(stage, judged);
+        const { record, key } = await (0,judge_command/* findRecord */.Tq)(stage);
+        const { entry, hit } = (0,judge_record/* findGuarded */["in"])(record, judged.command, { comment: judged.comment.id, key });
+        if ((0,judge_record/* findAllowance */.i0)(entry, hit)?.comment === judged.comment.id)
+            return;
+    }
+    throw new errors/* ActionError */.lZ({
+        reason: 'conflict',
+        message: 'The command was not recorded: other runs changed the comment with the plan at the same time',
+        hint: 'Give the command again.',
+    });
+}
+async function writeDecision(stage, { command, comment: given }) {
+    const { place, runner, settings } = stage;
+    const { record, key, comment } = await (0,judge_command/* findRecord */.Tq)(stage);
+    const plan = (0,record_codec/* planId */.rY)(record, key);
+    if (plan !== command.plan)
+        throw (0,refusals/* unknownPlan */.Iq)('it was planned again meanwhile');
+    const { entry, hit } = (0,judge_record/* findGuarded */["in"])(record, command, { comment: given.id, key });
+    const isAllowed = command.verb === 'allow';
+    const allowance = {
+        ...hit,
+        comment: given.id,
+        by: given.author,
+        ...(isAllowed ? {} : { withdrawn: true }),
+    };
+    const decided = withAllowance(record, entry, allowance);
+    const { guard = 'stops', job = '' } = command;
+    const role = record.guards?.role ?? 'maintain';
+    const state = isAllowed
+        ? { sign: guard_rows/* allowedSign */._5, line: (0,guard_rows/* allowedLine */.DT)(given.author) }
+        : { sign: guard_rows/* refusedSign */.CT, line: (0,guard_rows/* refusedLine */.LX)(guard, job, { plan, role, isOffered: settings.verbs.has('allow') }) };
+    const shown = { sign: state.sign, line: runner.door.markdown(state.line) };
+    const body = withDecision((0,published/* asPublished */.f1)(comment.body), { guard, file: entry.file }, shown);
+    const text = (0,parse_command/* formatCommand */.fE)(command);
+    const result = isAllowed ? 'allowed' : 'not allowed any more';
+    const change = {
+        entry: (0,show_change/* entryOf */.M)(stage, { id: `comment ${given.id}`, by: given.author, text, isWell: true, result }),
+        states: new Map(),
+        ui: undefined,
+    };
+    const draft = (0,comment_history/* addToHistory */.Pc)(body, decided, change, runner.door);
+    await (0,open_review/* sealAgainIfLate */.z6)(place, await (0,upsert/* rewriteComment */.Iz)(place, comment.id, (0,open_review/* sealComment */.V)(place, draft)));
+}
+const countOfHits = /\b(\d{1,6}) guarded changes?$/;
+function withAllowance(record, entry, allowance) {
+    const decide = (one) => Object.is(one, entry)
+        ? { ...one, allowed: [...(one.allowed ?? []).filter(({ guard }) => guard !== allowance.guard), allowance] }
+        : one;
+    return { ...record, jobs: record.jobs.map(decide), removed: record.removed.map(decide) };
+}
+function withDecision(comment, { guard, file }, { sign, line }) {
+    const mark = (0,guard_rows/* guardMark */.P_)(guard, file);
+    const lines = (0,published/* publishedLines */.S2)(comment);
+    const rows = lines.filter((text, at) => lines[at - 1] === mark && !text.startsWith(sign)).length;
+    const change = sign === guard_rows/* allowedSign */._5 ? -rows : rows;
+    const changed = lines.map((text, at) => {
+        if (text.startsWith('### '))
+            return (0,published/* asPublished */.f1)(text.replace(countOfHits, (_, count) => (0,numbers/* plural */.LS)(Number(count) + change, 'guarded change')));
+        if (lines[at - 1] === mark)
+            return (0,published/* asPublished */.f1)(text.replace(/^(?:🛑|✅)/u, sign));
+        return lines[at - 2] === mark ? line : text;
+    });
+    return (0,published/* joinPublished */.V4)(changed);
+}
+
+// EXTERNAL MODULE: ./build/js/inputs/guards.js
+var guards = __webpack_require__(64734);
+;// CONCATENATED MODULE: ./build/js/modes/command/index.js
+
+
+
+
+
+
+
+
+
+
+
+const commandInputs = {
+    ...commands/* commandInputs */.tp,
+    'guard-approvers': guards/* guardApprovers */.U1,
+    timeout: shared/* timeout */.wR,
+};
+function readCommandInputs(values, { errors }) {
+    const command = { ...(0,commands/* readCommandSettings */.l3)(values, errors), guardRole: values.guardApprovers };
+    return { gitHubOnly: true, command, timeout: values.timeout };
+}
+const mode = {
+    inputs: commandInputs,
+    activity: 'Judging a command',
+    writes: [],
+    read: readCommandInputs,
+    run: judge,
+    report: (outcome, context) => (0,run_report/* expandReport */.r)(commandReport(outcome), context),
+};
+const plain = { failures: [], notes: [], body: [] };
+const nothing = {
+    changed: 'false',
+    command: '',
+    job: '',
+    'job-version': '',
+    'pull-request': '',
+    sha: '',
+    commander: '',
+};
+function commandReport(outcome) {
+    switch (outcome.kind) {
+        case 'accepted':
+            return acceptedReport(outcome.judged);
+        case 'refused':
+            return refusedReport(outcome.refusal, outcome.permitted);
+        case 'failed': {
+            const { failures } = outcome;
+            const headline = failures[0]?.message ?? '';
+            return { ...plain, headline, sign: '🔴', failures, outputs: nothing };
+        }
+    }
+}
+function acceptedReport({ command, comment, job, pullRequest }) {
+    const id = command.job ?? job?.id;
+    return {
+        ...plain,
+        headline: `Command \`${(0,parse_command/* formatCommand */.fE)(command)}\` of \`${comment.author}\` is accepted`,
+        sign: '🟢',
+        outputs: {
+            ...nothing,
+            command: command.verb,
+            job: typeof id === 'string' ? id : '',
+            'job-version': command.version ?? '',
+            'pull-request': String(pullRequest.number),
+            sha: pullRequest.headSha,
+            commander: comment.author,
+        },
+    };
+}
+function refusedReport(refusal, permitted) {
+    const { message, hint, reason } = refusal;
+    const text = `${message}.${hint === undefined ? '' : ` ${hint}`}`;
+    return {
+        headline: message,
+        sign: '⚪',
+        failures: [],
+        notes: permitted === undefined ? [] : [{ level: 'warning', text }],
+        body: permitted === undefined && hint !== undefined ? [(0,markdown/* prose */.CS)(hint)] : [],
+        outputs: { ...nothing, commander: permitted?.comment.author ?? '', reason },
+    };
+}
+async function judge(inputs, context) {
+    const { command: settings } = inputs;
+    let permitted;
+    try {
+        const stage = await (0,run_command/* openStage */.j$)({ ...context, settings, nomad: undefined });
+        permitted = await (0,judge_command/* readPermittedCommand */.mq)(stage);
+        return await answer(stage, permitted);
+    }
+    catch (error) {
+        if (error instanceof refusals/* CommandRefusal */.k0)
+            return { kind: 'refused', refusal: error, permitted };
+        if (error instanceof errors/* ActionError */.lZ)
+            return { kind: 'failed', failures: [error] };
+        throw error;
+    }
+}
+async function answer(stage, permitted) {
+    await (0,run_command/* react */.wv)(stage, permitted, 'eyes');
+    const judged = await (0,run_command/* judgeOrReply */.pp)(permitted, stage);
+    if (parse_command/* guardVerbs */.IJ.has(judged.command.verb)) {
+        await decideGuard(stage, judged);
+        await (0,run_command/* react */.wv)(stage, judged, 'rocket');
+    }
+    if (judged.command.verb === 'help') {
+        await (0,run_command/* replyTo */.u7)(stage, judged, { allowed: stage.settings.verbs });
+        await (0,run_command/* react */.wv)(stage, judged, 'rocket');
+    }
+    return { kind: 'accepted', judged };
+}
+
+
+/***/ }),
+
+/***/ 44472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bk: () => (/* binding */ deprecateInputs),
+/* harmony export */   Xj: () => (/* binding */ readDeprecateInputs),
+/* harmony export */   Y9: () => (/* binding */ completeDeprecateInputs),
+/* harmony export */   lk: () => (/* binding */ isTokenWithheld)
+/* harmony export */ });
+/* harmony import */ var _deprecation_template_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22449);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46981);
+/* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15539);
+/* harmony import */ var _inputs_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37751);
+/* harmony import */ var _inputs_review_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25148);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43337);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11352);
+/* harmony import */ var _operations_modules_module_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76873);
+
+
+
+
+
+
+
+
+const deprecateInputs = {
+    ..._inputs_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .moduleInputs */ .oR,
+    'require-successor': {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
+        default: 'true',
+        text: 'Deprecate nothing unless a version remains that is neither deprecated nor revoked.',
+    },
+    reason: {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+        default: 'Superseded by {{latest}}.',
+        text: 'Reason that consumers of the module see; the output `reason` is the category of an error instead. Placeholders: `{{version}}`, `{{latest}}`, `{{latest-same-major}}`, `{{replacement}}`, `{{module}}`, `{{provider}}`, `{{organization}}`, `{{tag}}`, `{{release-url}}`, `{{date}}`, `{{policy}}`.',
+    },
+    link: {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+        default: '{{release-url}}',
+        text: 'Link that consumers see, with the placeholders of `reason`; `none` for no link.',
+    },
+    'update-text': {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
+        default: 'false',
+        text: 'Rewrite reason and link of versions that Outrider deprecated earlier.',
+    },
+    'wait-for-version': {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .age */ .KW,
+        default: '10m',
+        text: 'Maximum time to wait until the registry has the released version; `0` does not wait.',
+    },
+    note: {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq(['off', 'release']),
+        default: 'off',
+        text: '`release` keeps a list of the deprecated versions in the release notes, `off` none. Needs `contents: write`.',
+    },
+    'signing-key': _inputs_review_js__WEBPACK_IMPORTED_MODULE_4__/* .reviewInputs */ .Oc['signing-key'],
+    'github-token': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__/* .githubToken */ .bU,
+    'comment-id': _inputs_github_js__WEBPACK_IMPORTED_MODULE_2__/* .commentInputs */ .XK['comment-id'],
+    'comment-author': _inputs_github_js__WEBPACK_IMPORTED_MODULE_2__/* .commentInputs */ .XK['comment-author'],
+    consumers: {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq(['off', 'report', 'names']),
+        default: 'off',
+        text: 'Workspaces that use each version, by the Explorer of HCP Terraform (experimental): `report` counts them, and names them unless the repository is public; `names` names them there, too; `off` does not ask. The output `consumers` has the answer.',
+    },
+    'explorer-token': {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .secret */ .rJ,
+        text: 'Token for `consumers`: of the owners team, of a team that can read all workspaces or projects, or of the organization.',
+    },
+    'max-consumers': {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalNumber */ .WI,
+        text: 'Do not deprecate a version that more workspaces use. Requires `consumers`.',
+    },
+};
+function readDeprecateInputs(values, source) {
+    const { errors } = source;
+    const modules = (0,_operations_modules_module_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .readModuleInputs */ .e)(values, source);
+    const { reason = '', note, githubToken, waitForVersion } = values;
+    for (const [name, template] of Object.entries({ reason, link: values.link ?? '' }))
+        checkTemplate(name, template, errors);
+    const link = values.link === 'none' ? undefined : values.link;
+    if (link !== undefined && !/^(https?:\/\/|\{\{)/.test(link)) {
+        const hint = 'Start it with `https://` or a placeholder, or write `none`.';
+        errors.add('link', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .h)(link)}, which is not a URL`, hint);
+    }
+    if (note === 'release' && githubToken === undefined)
+        errors.addConflict('note', 'is `release`, but `github-token` is empty', 'Set a token with `contents: write`.');
+    return {
+        ...values,
+        ...modules,
+        ...readReview(values, source),
+        mode: 'deprecate',
+        timeout: values.timeout + waitForVersion,
+        reason,
+        link,
+        note: note === 'release',
+        consumers: source.withheld ? undefined : readConsumers(values, errors),
+    };
+}
+function readReview(values, { errors }) {
+    const keys = (0,_inputs_review_js__WEBPACK_IMPORTED_MODULE_4__/* .readReviewKeys */ .LT)(values, errors);
+    const comment = (0,_inputs_github_js__WEBPACK_IMPORTED_MODULE_2__/* .readComment */ .W3)({ ...values, comment: 'auto' }, errors);
+    const conflict = (name, problem, hint) => errors.addConflict(name, problem, hint);
+    if (keys !== undefined && comment.token === undefined)
+        conflict('signing-key', 'is set, but `github-token` is empty', 'Set a token with `pull-requests: write`.');
+    if (keys !== undefined && values.inStages)
+        conflict('in-stages', 'has no effect with `signing-key`', 'Remove it, and raise `max-changes` where it is needed.');
+    return { keys, comment: { ...comment, id: `deprecate:${comment.id}` } };
+}
+async function completeDeprecateInputs(given, source) {
+    const inputs = await (0,_operations_modules_module_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .readListedVersions */ .t)(given, source);
+    const texts = [inputs, ...inputs.texts.values()].map(({ reason = '', link = '' }) => `${reason} ${link}`);
+    if (inputs.keys !== undefined && texts.some((text) => /\{\{\s*date\s*\}\}/.test(text))) {
+        const hint = 'Remove the placeholder.';
+        source.errors.addConflict('signing-key', 'is set, but `{{date}}` is not known before the merge', hint);
+    }
+    return inputs;
+}
+function isTokenWithheld({ registryToken }) {
+    return registryToken === undefined;
+}
+function readConsumers({ consumers, explorerToken: token, maxConsumers: most }, errors) {
+    if (consumers === 'off') {
+        const hint = 'Set `consumers: report`, or remove it.';
+        if (token !== undefined)
+            errors.addConflict('explorer-token', 'is set, but `consumers` is `off`', hint);
+        if (most !== undefined)
+            errors.addConflict('max-consumers', 'is set, but `consumers` is `off`', hint);
+        return undefined;
+    }
+    if (token === undefined) {
+        const hint = 'Set it to a token of the owners team, of a team that can read all workspaces, or of the organization.';
+        errors.addMissing('explorer-token', hint, 'no-explorer');
+        return undefined;
+    }
+    return { token, named: consumers === 'names', most };
+}
+function checkTemplate(name, template, errors) {
+    for (const unknown of (0,_deprecation_template_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownPlaceholders */ .hX)(template)) {
+        const hint = 'For the available placeholders see docs/deprecation.md, "Reason and link".';
+        errors.add(name, `contains ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .h)(unknown)}, which is not a placeholder`, hint);
+    }
+}
+
+
+/***/ }),
+
+/***/ 46093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ dispatchInputs),
+  Y: () => (/* binding */ readDispatchInputs)
+});
+
+// EXTERNAL MODULE: ./build/js/inputs/job.js
+var job = __webpack_require__(87321);
+// EXTERNAL MODULE: ./build/js/inputs/kinds.js
+var kinds = __webpack_require__(46981);
+// EXTERNAL MODULE: ./build/js/inputs/shared.js
+var shared = __webpack_require__(43337);
+// EXTERNAL MODULE: ./build/js/inputs/suggest.js
+var suggest = __webpack_require__(11352);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(77934);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./build/js/errors.js
+var js_errors = __webpack_require__(12027);
+// EXTERNAL MODULE: ./build/js/clients/nomad/wire/fields.js
+var fields = __webpack_require__(214);
+// EXTERNAL MODULE: ./build/js/clients/schema.js
+var schema = __webpack_require__(77798);
+// EXTERNAL MODULE: ./build/js/clients/nomad/wire/dialect.js
+var wire_dialect = __webpack_require__(45749);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/files/workspace-file.js
+var workspace_file = __webpack_require__(16090);
+;// CONCATENATED MODULE: ./build/js/modes/dispatch/dispatches.js
+
+
+
+
+
+
+
+
+
+
+const mostLines = 1000;
+const LINE = dist/* object */.Ikc({
+    payload: dist/* optional */.lqM(dist/* string */.YjP()),
+    'payload-base64': dist/* optional */.lqM(dist/* string */.YjP()),
+    meta: (0,fields/* mapOf */.A7)(dist/* string */.YjP()),
+    'idempotency-token': dist/* optional */.lqM(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1))),
+    priority: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(1), dist/* maxValue */.cGV(100))),
+    'id-prefix-template': dist/* optional */.lqM(dist/* string */.YjP()),
+});
+const keys = Object.keys(LINE.entries);
+function readPayloadLines(bytes, { file, defaults, dialect }) {
+    const fail = (what, hint, line) => new js_errors/* ActionError */.lZ({
+        reason: 'input',
+        message: what,
+        hint,
+        location: { file, line },
+        help: 'what-cannot-be-dispatched',
+    });
+    if (!(0,external_node_buffer_.isUtf8)(bytes))
+        return { dispatches: [], errors: [fail('The file is not UTF-8 text.', 'Write bytes as `payload-base64`.')] };
+    const lines = [...bytes.toString('utf8').split(/\r?\n/).entries()].filter(([, text]) => text.trim() !== '');
+    if (lines.length === 0 || lines.length > mostLines) {
+        const hint = 'Write one JSON object per line, at most 1,000; split a larger file.';
+        return { dispatches: [], errors: [fail(`Input \`payloads-file\` has ${lines.length} dispatches.`, hint)] };
+    }
+    const read = lines.map(([index, text]) => ({ line: index + 1, read: readLine(text, dialect) }));
+    const errors = read.flatMap(({ line, read: one }) => 'error' in one ? [fail(`Line ${line} ${one.error}.`, one.hint, line)] : []);
+    const dispatches = read.flatMap(({ line, read: one }) => 'error' in one ? [] : [{ line, ...defaults, ...one, meta: { ...defaults.meta, ...one.meta } }]);
+    return { dispatches, errors: [...errors, ...repeatedTokens(dispatches, fail)] };
+}
+function readLine(text, dialect) {
+    const shape = 'Its keys are `payload` or `payload-base64`, `meta`, `idempotency-token`, `priority`, `id-prefix-template`.';
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        return { error: 'is not JSON', hint: `Write one JSON object per line. ${shape}` };
+    }
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return { error: 'is not a JSON object', hint: shape };
+    const unknown = Object.keys(value).find((key) => !keys.includes(key));
+    if (unknown !== undefined) {
+        const meant = (0,suggest/* nearest */.p)(unknown, keys);
+        return {
+            error: `has the unknown key \`${unknown}\``,
+            hint: meant === undefined ? shape : `Did you mean \`${meant}\`?`,
+        };
+    }
+    const line = (0,schema/* parseValue */.$)(LINE, value);
+    if ('problem' in line)
+        return { error: `is not valid: ${line.problem}`, hint: shape };
+    return dispatchOf(line.output, dialect);
+}
+function dispatchOf(line, dialect) {
+    const { payload: text, 'payload-base64': base64, meta, priority } = line;
+    if (text !== undefined && base64 !== undefined)
+        return { error: 'has both `payload` and `payload-base64`', hint: 'Keep only one of them.' };
+    const bytes = base64 === undefined ? { value: Buffer.from(text ?? '') } : readBase64(base64);
+    const payload = 'value' in bytes ? checkSize(bytes.value, dialect) : bytes;
+    if ('error' in payload) {
+        const name = base64 === undefined ? 'payload' : 'payload-base64';
+        return { error: `has a \`${name}\` that ${payload.error}`, hint: payload.hint };
+    }
+    const idPrefixTemplate = line['id-prefix-template'];
+    return {
+        payload: payload.value.length === 0 ? undefined : payload.value,
+        meta,
+        token: line['idempotency-token'],
+        ...(priority === undefined ? {} : { priority }),
+        ...(idPrefixTemplate === undefined ? {} : { idPrefixTemplate }),
+    };
+}
+function repeatedTokens(dispatches, fail) {
+    const named = dispatches.filter(({ token }) => token !== undefined);
+    return [...Map.groupBy(named, ({ token }) => token).values()].flatMap((same) => {
+        const [first, ...others] = same;
+        return others.map(({ line }) => fail(`Line ${line} has the \`idempotency-token\` of line ${first?.line}.`, 'Give each line its own token, or none.', line));
+    });
+}
+function readBase64(text) {
+    const joined = text.replace(/\s+/g, '');
+    if (/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(joined))
+        return { value: Buffer.from(joined, 'base64') };
+    return { error: 'is not valid base64', hint: 'Write it as `base64` prints it, with `+`, `/` and `=`.' };
+}
+function checkSize(payload, dialect) {
+    const { payloadLimit: limit } = wire_dialect/* DIALECTS */.O[dialect];
+    if (payload.length <= limit)
+        return { value: payload };
+    return {
+        error: `has ${payload.length} bytes; a dispatch takes at most ${limit}`,
+        hint: 'Store the data where the job can fetch it, and dispatch its URL.',
+    };
+}
+const maxMiB = 32;
+function readPayloadFile(path, workspace) {
+    const root = external_node_fs_.realpathSync.native(workspace);
+    const content = (0,workspace_file/* readWorkspaceFile */.sL)((0,external_node_path_.resolve)(root, path), root, maxMiB);
+    if ('bytes' in content)
+        return { value: content.bytes };
+    if ('problem' in content)
+        return { error: `is ${(0,suggest/* quote */.h)(path)}, which ${content.problem}`, hint: content.hint };
+    if ('tooLarge' in content)
+        return { error: `is ${(0,suggest/* quote */.h)(path)}, which is larger than ${maxMiB} MiB`, hint: 'Use a smaller file.' };
+    return {
+        error: `is ${(0,suggest/* quote */.h)(path)}, which cannot be read (${content.code})`,
+        hint: 'Paths are relative to the workspace. Check out the repository or write the file before this step.',
+    };
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/dispatch/inputs.js
+
+
+
+
+
+const dispatchInputs = {
+    ...job/* jobWriteInputs */.GF,
+    payload: {
+        kind: kinds/* text */.Qq,
+        text: 'Payload as text. White space around it is removed.',
+    },
+    'payload-base64': { kind: kinds/* text */.Qq, text: 'Payload as standard base64.' },
+    'payload-file': {
+        kind: kinds/* text */.Qq,
+        text: 'File with the payload, which is sent unchanged.',
+    },
+    'payloads-file': {
+        kind: kinds/* text */.Qq,
+        text: 'File with one dispatch per line, as JSON: `payload` or `payload-base64`, `meta`, `idempotency-token`, `priority`, `id-prefix-template`. The inputs `meta`, `priority` and `id-prefix-template` are the defaults.',
+    },
+    meta: shared/* meta */.mI,
+    'idempotency-token': {
+        kind: kinds/* text */.Qq,
+        text: 'Key that prevents duplicate dispatches. If empty, it is derived from repository, run, job, step and target: a re-run dispatches nothing twice.',
+    },
+    'id-prefix-template': {
+        kind: kinds/* text */.Qq,
+        text: "Prefix of the dispatched job's ID.",
+    },
+    priority: {
+        kind: kinds/* priority */.Lr,
+        text: 'Priority of the dispatched job, 1 to 100; that of the parameterized job if empty. Requires Nomad 1.10.1.',
+    },
+};
+function readDispatchInputs(values, source) {
+    const inputs = (0,job/* readJobInputs */.TD)(values, source);
+    checkContradictions(values, source.errors);
+    const { payloadsFile: file, idempotencyToken: token, idPrefixTemplate, priority } = values;
+    const defaults = { meta: readMeta(values.meta, source.errors), idPrefixTemplate, priority };
+    const dispatches = file === undefined
+        ? [{ ...defaults, line: undefined, token, payload: readPayload(values, source) }]
+        : readLines({ file, defaults, dialect: values.dialect }, source);
+    return { ...inputs, dispatches };
+}
+function checkContradictions(values, errors) {
+    const { payload, payloadFile, payloadBase64, payloadsFile } = values;
+    const payloads = {
+        payload,
+        'payload-file': payloadFile,
+        'payload-base64': payloadBase64,
+        'payloads-file': payloadsFile,
+    };
+    const given = Object.entries(payloads).flatMap(([name, text]) => (text === undefined ? [] : [name]));
+    for (const name of given.slice(1))
+        errors.addConflict(name, `is set together with \`${given[0]}\``, 'Set only one of them.');
+}
+function readMeta(lines, errors) {
+    const names = lines.map(({ name }) => name);
+    const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index));
+    for (const name of repeated)
+        errors.add('meta', `sets ${(0,suggest/* quote */.h)(name)} more than once`, 'Set it once.');
+    return Object.fromEntries(lines.map(({ name, value }) => [name, value]));
+}
+function readPayload({ payload, payloadFile, payloadBase64, dialect }, { workspace, errors }) {
+    const bytesOf = (name, read) => errors.valueOf(name, 'value' in read ? checkSize(read.value, dialect) : read);
+    if (payload !== undefined)
+        return bytesOf('payload', { value: Buffer.from(payload) });
+    if (payloadFile !== undefined)
+        return bytesOf('payload-file', readPayloadFile(payloadFile, workspace));
+    return payloadBase64 === undefined ? undefined : bytesOf('payload-base64', readBase64(payloadBase64));
+}
+function readLines(options, { workspace, errors }) {
+    const bytes = errors.valueOf('payloads-file', readPayloadFile(options.file, workspace));
+    if (bytes === undefined)
+        return [];
+    const lines = readPayloadLines(bytes, options);
+    errors.push(...lines.errors);
+    return lines.dispatches;
+}
+
+
+/***/ }),
+
+/***/ 95545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PM: () => (/* binding */ isAutoscaledCount),
+/* harmony export */   bW: () => (/* binding */ readIgnorePattern),
+/* harmony export */   fq: () => (/* binding */ withoutIgnored),
+/* harmony export */   jV: () => (/* binding */ formatPath),
+/* harmony export */   vl: () => (/* binding */ changedPaths)
+/* harmony export */ });
+/* unused harmony export readStep */
+/* harmony import */ var _inputs_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39244);
+
+const hint = 'Write `job:field`, such as `web:TaskGroup[app].Count` or `*:Meta[deployed_at]`.';
+const maxLength = 400;
+function readIgnorePattern(line) {
+    const bracket = line.indexOf('[');
+    const colon = line.lastIndexOf(':', bracket === -1 ? undefined : bracket);
+    const [job, field] = [line.slice(0, Math.max(0, colon)).trim(), line.slice(colon + 1).trim()];
+    if (colon === -1 || job === '' || field === '')
+        return { error: `contains \`${line}\`, which names no job and field`, hint };
+    if (line.length > maxLength)
+        return { error: `contains a pattern of ${line.length} characters; at most ${maxLength} are allowed`, hint };
+    const steps = splitPath(field);
+    if (steps === undefined)
+        return { error: `contains \`${line}\`, whose field is not a path`, hint };
+    if (!/[A-Za-z]/.test(field))
+        return { error: `contains \`${line}\`, which names no field`, hint };
+    const jobPieces = job.split('*');
+    const wanted = steps.map(({ name, key }) => ({ name: name.split('*'), key: key?.split('*') }));
+    return {
+        value: {
+            matches: (id, path) => path.length === wanted.length &&
+                (0,_inputs_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesWhole */ .b)(jobPieces, id) &&
+                path.every((step, at) => matchesStep(wanted[at], step)),
+        },
+    };
+}
+function matchesStep(pattern, { name, key }) {
+    if (pattern === undefined || !(0,_inputs_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesWhole */ .b)(pattern.name, name))
+        return false;
+    if (key === undefined || pattern.key === undefined)
+        return key === pattern.key;
+    return (0,_inputs_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesWhole */ .b)(pattern.key, key);
+}
+function splitPath(field) {
+    const steps = [];
+    let depth = 0;
+    let start = 0;
+    for (let at = 0; at <= field.length; at++) {
+        const sign = field[at];
+        if (sign === '[')
+            depth += 1;
+        if (sign === ']')
+            depth -= 1;
+        if (depth < 0)
+            return undefined;
+        if (sign !== undefined && (sign !== '.' || depth > 0))
+            continue;
+        const step = readStep(field.slice(start, at));
+        if (step.name === '' || /[[\]]/.test(step.name))
+            return undefined;
+        steps.push(step);
+        start = at + 1;
+    }
+    return depth === 0 ? steps : undefined;
+}
+function readStep(text) {
+    const [, name = text, key] = /^([^[]*)\[(.*)\]$/s.exec(text) ?? [];
+    return { name, key };
+}
+function formatPath(path) {
+    return path.map(({ name, key }) => (key === undefined ? name : `${name}[${key}]`)).join('.');
+}
+const stepOfTask = (key) => ({ name: 'Task', key });
+const stepOfGroup = (key) => ({ name: 'TaskGroup', key });
+function withoutIgnored(shown, clear, isIgnored) {
+    return cut(shown, clear, [], isIgnored).part;
+}
+function cut(shown, clear, path, isIgnored) {
+    if (clear === undefined)
+        return { part: shown, isCut: false };
+    const isLeftOut = clear.Fields.map((field) => field.Type !== 'None' && isIgnored([...path, readStep(field.Name)], field));
+    const cutAll = (all = [], clears = [], stepOf = readStep) => all.map((one, at) => cut(one, clears[at], [...path, stepOf(clears[at]?.Name ?? '')], isIgnored));
+    const objects = cutAll(shown.Objects, clear.Objects).map(({ part, isCut }, at) => ({
+        part,
+        isCut: isCut || isStoredScaling(clear.Objects[at]),
+    }));
+    const [tasks, groups] = [
+        cutAll(shown.Tasks, clear.Tasks, stepOfTask),
+        cutAll(shown.TaskGroups, clear.TaskGroups, stepOfGroup),
+    ];
+    const isCut = isLeftOut.includes(true) || [...objects, ...tasks, ...groups].some((one) => one.isCut);
+    const part = {
+        ...shown,
+        Fields: shown.Fields.filter((_, at) => isLeftOut[at] !== true),
+        Objects: objects.filter((one) => !one.isCut || hasChanges(one.part)).map((one) => one.part),
+        ...(shown.Tasks === undefined ? {} : { Tasks: tasks.map((one) => one.part) }),
+        ...(shown.TaskGroups === undefined ? {} : { TaskGroups: groups.map((one) => one.part) }),
+    };
+    return { part: isCut && part.Type === 'Edited' && !hasChanges(part) ? { ...part, Type: 'None' } : part, isCut };
+}
+function isStoredScaling(object) {
+    return object?.Name === 'Scaling' && object.Type === 'Edited' && !hasChanges(object);
+}
+function hasChanges({ Fields, Objects, Tasks = [], TaskGroups = [] }) {
+    return ([...Fields, ...Objects].some(({ Type }) => Type !== 'None') ||
+        [...Tasks, ...TaskGroups].some((one) => one.Type !== 'None' || hasChanges(one)));
+}
+function changedPaths(diff) {
+    return pathsIn(diff, []);
+}
+function pathsIn({ Fields, Objects, Tasks = [], TaskGroups = [] }, path) {
+    const pathsOf = (parts, stepOf) => parts.flatMap((one) => pathsIn(one, [...path, stepOf(one.Name ?? '')]));
+    return [
+        ...Fields.filter(({ Type }) => Type !== 'None').map(({ Name }) => [...path, readStep(Name)]),
+        ...pathsOf(Objects, readStep),
+        ...pathsOf(Tasks, stepOfTask),
+        ...pathsOf(TaskGroups, stepOfGroup),
+    ];
+}
+function isAutoscaledCount(job, path, { Type, Old }) {
+    const [group, field] = path;
+    if (path.length !== 2 || group?.name !== 'TaskGroup' || field?.name !== 'Count' || field.key !== undefined)
+        return false;
+    if (Type !== 'Edited' || !/^\d+$/.test(Old))
+        return false;
+    const scaling = job.TaskGroups?.find(({ Name }) => Name === group.key)?.['Scaling'];
+    if (typeof scaling !== 'object' || scaling === null)
+        return false;
+    const { Enabled: enabled, Min: min, Max: max } = scaling;
+    const count = Number(Old);
+    return enabled !== false && typeof min === 'number' && typeof max === 'number' && min <= count && count <= max;
+}
+
+
+/***/ }),
+
+/***/ 79588:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ driftInputs),
+/* harmony export */   z: () => (/* binding */ readDriftInputs)
+/* harmony export */ });
+/* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43956);
+/* harmony import */ var _inputs_job_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32811);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46981);
+/* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15539);
+/* harmony import */ var _inputs_redaction_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76907);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43337);
+/* harmony import */ var _ignored_fields_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95545);
+
+
+
+
+
+
+
+const { 'only-changed': _onlyChanged, ...allJobFileInputs } = _inputs_job_files_js__WEBPACK_IMPORTED_MODULE_1__/* .jobFileInputs */ .bM;
+const driftInputs = {
+    ..._inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connectionInputs */ .eu,
+    ..._inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .uiInputs */ .aN,
+    ...allJobFileInputs,
+    'preserve-counts': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__/* .preserveCounts */ .rx,
+    unmanaged: {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['off', 'report']),
+        default: 'off',
+        text: '`report` also reports jobs without a job file, in the namespaces of the job files and of `namespace`; `off` does not.',
+    },
+    prefix: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__/* .prefix */ .Pl,
+    filter: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__/* .filter */ .pb,
+    ignore: {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
+        text: 'Fields that may differ, one `job:field` per line, such as `web:TaskGroup[app].Count` or `*:Meta[deployed_at]`; `*` matches any text within a name or key.',
+    },
+    issue: {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['auto', 'off']),
+        default: 'auto',
+        text: '`auto` opens an issue at the first drift, updates it, and closes it when none is left; `off` writes none.',
+    },
+    'issue-id': {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
+        default: 'default',
+        text: 'Identifier of the issue, for several in a repository, such as one for each environment.',
+    },
+    'issue-labels': { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_, text: 'Labels of a new issue, one per line.' },
+    'fail-on-drift': {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
+        default: 'false',
+        text: 'Fail if any job has drifted.',
+    },
+    'skip-open': {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
+        default: 'true',
+        text: 'Do not count drift of jobs that the plan of an open pull request changes.',
+    },
+    'github-token': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__/* .githubToken */ .bU,
+    ..._inputs_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .redactionInputs */ .Zz,
+    verbose: _inputs_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .verbose */ .B6,
+    timeout: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__/* .timeout */ .wR,
+};
+function readDriftInputs(values, source) {
+    const { errors } = source;
+    const nomad = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .dC)(values, source);
+    const jobFiles = (0,_inputs_job_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readJobFileInputs */ .l3)({ ...values, onlyChanged: false }, source, 'optional');
+    const redaction = (0,_inputs_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .readRedaction */ .s8)(values, source);
+    const ui = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readUiAddress */ .Fs)(values, nomad, errors);
+    const unmanaged = readUnmanaged(values, errors);
+    const ignore = values.ignore.flatMap((line) => errors.valueOf('ignore', (0,_ignored_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .readIgnorePattern */ .bW)(line)) ?? []);
+    const id = (0,_inputs_github_js__WEBPACK_IMPORTED_MODULE_3__/* .readIdentifier */ .yR)('issue-id', values.issueId, errors);
+    checkLabels(values.issueLabels, errors);
+    if (nomad.namespace === '*')
+        errors.add('namespace', 'is `*`, which only `mode: list` accepts', 'Set it to the namespace of the jobs.');
+    return {
+        ...values,
+        nomad,
+        ui,
+        jobFiles,
+        policyOverride: false,
+        unmanaged,
+        ignore,
+        issue: { wanted: values.issue === 'auto', id, labels: values.issueLabels },
+        redaction,
+    };
+}
+function readUnmanaged({ unmanaged, prefix, filter }, errors) {
+    if (unmanaged === 'report')
+        return { prefix, filter };
+    for (const [name, text] of Object.entries({ prefix, filter })) {
+        if (text !== undefined)
+            errors.addConflict(name, 'has no effect without `unmanaged: report`', 'Remove it, or set `unmanaged: report`.');
+    }
+    return undefined;
+}
+const maxLabelLength = 50;
+const maxLabels = 100;
+function checkLabels(labels, errors) {
+    const long = labels.find((label) => label.length > maxLabelLength);
+    if (long !== undefined)
+        errors.add('issue-labels', `contains a label of ${long.length} characters; at most ${maxLabelLength} are allowed`, 'Write one label per line.');
+    if (labels.length > maxLabels)
+        errors.add('issue-labels', `contains ${labels.length} labels; at most ${maxLabels} are allowed`, 'Remove some.');
+}
+
+
+/***/ }),
+
+/***/ 96092:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ evaluateInputs),
+/* harmony export */   r: () => (/* binding */ readEvaluateInputs)
+/* harmony export */ });
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87321);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46981);
+
+
+const evaluateInputs = {
+    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobWriteInputs */ .GF,
+    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .promotionInputs */ .VX,
+    'force-reschedule': {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
+        default: 'false',
+        text: 'Reschedule failed allocations at once, even without reschedule attempts left.',
+    },
+};
+function readEvaluateInputs(values, source) {
+    return { ...(0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobInputs */ .TD)(values, source), promotion: (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readPromotion */ .e$)(values, 'off', source.errors) };
+}
+
+
+/***/ }),
+
+/***/ 79497:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ readListInputs),
+/* harmony export */   S: () => (/* binding */ listInputs)
+/* harmony export */ });
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87321);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46981);
+/* harmony import */ var _inputs_redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76907);
+/* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43956);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43337);
+
+
+
+
+
+const listInputs = {
+    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .nomadInputs */ .Hb,
+    prefix: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_4__/* .prefix */ .Pl,
+    filter: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_4__/* .filter */ .pb,
+    'per-page': {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
+        default: '100',
+        text: 'Number of jobs per request. All pages are read.',
+    },
+    'include-meta': {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
+        default: 'false',
+        text: 'Include the metadata of jobs in the output `jobs`. Values are hidden unless `reveal` names them, such as `Meta[owner]`.',
+    },
+    ..._inputs_connection_js__WEBPACK_IMPORTED_MODULE_3__/* .uiInputs */ .aN,
+    ..._inputs_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .redactionInputs */ .Zz,
+};
+function readListInputs(values, source) {
+    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readNomadInputs */ .J_)(values, source);
+    const ui = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_3__/* .readUiAddress */ .Fs)(values, inputs.nomad, source.errors);
+    return { ...values, ...inputs, ui, redaction: (0,_inputs_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .readRedaction */ .s8)(values, source) };
+}
+
+
+/***/ }),
+
+/***/ 4176:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ capabilitiesOf),
+/* harmony export */   k: () => (/* binding */ permissionsOf)
+/* harmony export */ });
+function capabilitiesOf({ nomad = [], only = {}, promotes }, { promote }) {
+    const needed = nomad.map((capability) => ({ capability, only: only[capability] }));
+    return isOn(promotes, promote)
+        ? [...needed, { capability: 'promote-deployment', only: 'jobs with canaries' }]
+        : needed;
+}
+function permissionsOf({ gitHub = [], comment: comments, deploys }, { comment, deployments, isSigned = false }) {
+    return [
+        ...gitHub,
+        ...((comments === 'with-key' ? isSigned : isOn(comments, comment)) ? ['pull-requests: write'] : []),
+        ...(deploys === true && deployments === 'auto' ? ['deployments: write'] : []),
+    ];
+}
+function isOn(usual, input) {
+    return usual !== undefined && (input ?? (usual === 'usually' ? 'auto' : 'off')) === 'auto';
+}
+
+
+/***/ }),
+
+/***/ 98752:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ parseInputs),
+/* harmony export */   V: () => (/* binding */ readParseInputs)
+/* harmony export */ });
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87321);
+/* harmony import */ var _inputs_job_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32811);
+/* harmony import */ var _inputs_redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76907);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43337);
+
+
+
+
+const parseInputs = {
+    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .nomadInputs */ .Hb,
+    ..._inputs_job_files_js__WEBPACK_IMPORTED_MODULE_1__/* .jobFileInputs */ .bM,
+    'github-token': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__/* .githubToken */ .bU,
+    ..._inputs_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .revealInput */ .QZ,
+};
+function readParseInputs(values, source) {
+    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readNomadInputs */ .J_)(values, source);
+    const jobFiles = (0,_inputs_job_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readJobFileInputs */ .l3)(values, source);
+    const reveal = (0,_inputs_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .readPatterns */ .ce)('reveal', values.reveal, source.errors);
+    const redaction = { mode: 'default', patterns: [], reveal };
+    return { ...values, ...inputs, jobFiles, redaction };
+}
+
+
+/***/ }),
+
+/***/ 45188:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ planInputs),
+/* harmony export */   j: () => (/* binding */ readPlanInputs)
+/* harmony export */ });
+/* harmony import */ var _inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17310);
+/* harmony import */ var _inputs_guards_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64734);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46981);
+/* harmony import */ var _inputs_planning_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14217);
+/* harmony import */ var _inputs_review_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25148);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11352);
+/* harmony import */ var _label_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49966);
+
+
+
+
+
+
+
+const planInputs = {
+    ..._inputs_planning_js__WEBPACK_IMPORTED_MODULE_3__/* .planningInputs */ .b,
+    ..._inputs_review_js__WEBPACK_IMPORTED_MODULE_4__/* .approvalInputs */ .xV,
+    ..._inputs_guards_js__WEBPACK_IMPORTED_MODULE_1__/* .guardInputs */ .xt,
+    ..._inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .fromCommandRules */ .zz,
+    labels: {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['off', 'auto']),
+        default: 'off',
+        text: '`auto` sets and removes labels that show the effect of the plan, such as `outrider: replaces`; `off` changes none.',
+    },
+};
+function readPlanInputs(values, source) {
+    const { errors } = source;
+    const { fromCommand, commentId: id = '' } = values;
+    const labels = values.labels === 'auto';
+    if (labels && id.length > _label_names_js__WEBPACK_IMPORTED_MODULE_6__/* .maxIdLength */ .W4) {
+        const hint = `Use at most ${_label_names_js__WEBPACK_IMPORTED_MODULE_6__/* .maxIdLength */ .W4} characters: with \`labels: auto\`, labels contain it.`;
+        errors.add('comment-id', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(id)}, which is too long for a label`, hint);
+    }
+    const approvals = (0,_inputs_review_js__WEBPACK_IMPORTED_MODULE_4__/* .readApprovals */ .RJ)(values, errors);
+    const guarding = (0,_inputs_guards_js__WEBPACK_IMPORTED_MODULE_1__/* .readGuards */ .hL)(values, errors);
+    const planning = (0,_inputs_planning_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlanningInputs */ .h)(values, { ...source, fork: source.fork || fromCommand });
+    const command = (0,_inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .readFromCommand */ .US)(values, errors);
+    const verbs = command?.named ?? (0,_inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .readAllowedCommands */ .Jm)(values.commands, errors);
+    return { ...values, ...planning, approvals, guarding, labels, command, verbs };
+}
+
+
+/***/ }),
+
+/***/ 49966:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W4: () => (/* binding */ maxIdLength),
+/* harmony export */   _H: () => (/* binding */ labelName),
+/* harmony export */   nH: () => (/* binding */ planLabels)
+/* harmony export */ });
+const planLabels = ['replaces', 'cannot place', 'no change'];
+const maxLength = 50;
+const maxIdLength = maxLength - Math.max(...planLabels.map((label) => labelName(label, '').length));
+function labelName(label, commentId) {
+    return `outrider: ${label}${commentId === 'default' ? '' : ` (${commentId})`}`;
+}
+
+
+/***/ }),
+
+/***/ 79572:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  B: () => (/* binding */ readRegisterInputs),
+  F: () => (/* binding */ registerInputs)
+});
+
+// EXTERNAL MODULE: ./build/js/inputs/commands.js
+var commands = __webpack_require__(17310);
+// EXTERNAL MODULE: ./build/js/inputs/github.js
+var github = __webpack_require__(15539);
+// EXTERNAL MODULE: ./build/js/inputs/job.js
+var job = __webpack_require__(87321);
+// EXTERNAL MODULE: ./build/js/inputs/guards.js
+var guards = __webpack_require__(64734);
+// EXTERNAL MODULE: ./build/js/inputs/kinds.js
+var kinds = __webpack_require__(46981);
+// EXTERNAL MODULE: ./build/js/inputs/planning.js
+var planning = __webpack_require__(14217);
+// EXTERNAL MODULE: ./build/js/inputs/review.js
+var review = __webpack_require__(25148);
+// EXTERNAL MODULE: ./build/js/inputs/shared.js
+var shared = __webpack_require__(43337);
+// EXTERNAL MODULE: ./build/js/inputs/suggest.js
+var suggest = __webpack_require__(11352);
+// EXTERNAL MODULE: ./build/js/patterns/text-pattern.js
+var text_pattern = __webpack_require__(96138);
+;// CONCATENATED MODULE: ./build/js/operations/review/branches.js
+
+
+const maxPatternLength = 200;
+const hint = 'Write one branch per line, such as `main` or `release/*`.';
+function readBranches(lines, errors) {
+    const wanted = [];
+    const excluded = [];
+    const before = errors.list.length;
+    const refuse = (error, way = hint) => {
+        errors.add('branches', error, way);
+    };
+    for (const line of lines) {
+        const isExcluded = line.startsWith('!');
+        const pattern = (isExcluded ? line.slice(1) : line).trim();
+        const matches = compileBranch(pattern);
+        if (pattern.startsWith('refs/'))
+            refuse(`contains the ref ${(0,suggest/* quote */.h)(pattern)}`, 'Write only the branch: `main` for `refs/heads/main`.');
+        else if (matches === undefined)
+            refuse(`contains ${(0,suggest/* quote */.h)(line)}, which is not a branch pattern`);
+        else
+            (isExcluded ? excluded : wanted).push(matches);
+    }
+    if (lines.length > 0 && wanted.length === 0 && errors.list.length === before)
+        refuse('only excludes branches');
+    return {
+        patterns: lines,
+        names: (branch) => wanted.some((matches) => matches(branch)) && !excluded.some((matches) => matches(branch)),
+    };
+}
+function compileBranch(pattern) {
+    if (pattern === '' || pattern.length > maxPatternLength || /[\s~^:\\]|\.\./.test(pattern.replaceAll('[^', '[')))
+        return undefined;
+    return (0,text_pattern/* compileTextPattern */.d)(pattern, { dots: true, escapes: false, groups: false });
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/register/inputs.js
+
+
+
+
+
+
+
+
+
+const registerInputs = {
+    ...planning/* planningInputs */.b,
+    branches: {
+        kind: kinds/* list */.p_,
+        text: 'Branches that a pull request must be merged into, one per line, such as `release/*`; the default branch if empty. A pattern with `*` or `**` counts only branches that GitHub protects.',
+    },
+    ...review/* approvalInputs */.xV,
+    ...guards/* guardInputs */.xt,
+    ...job/* promotionInputs */.VX,
+    'late-from': {
+        kind: kinds/* optionalChoice */.AU(['attestation']),
+        text: '`attestation` accepts a late image only if GitHub attests that a build of this repository made it from the registered commit. Needs `attestations: read`.',
+    },
+    'fail-fast': {
+        kind: kinds/* boolean */.zM,
+        default: 'false',
+        text: 'Register each job after the previous one has rolled out, and none after a failure.',
+    },
+    logs: {
+        kind: kinds/* choice */.Yq(['false', 'true', 'comment']),
+        default: 'false',
+        text: "Show the last lines of a failing task's stderr: `true` in the log, and in the comment of a private repository; `comment` in any comment. Needs `read-logs`.",
+    },
+    ...github/* gitHubDeploymentInputs */.MP,
+    commands: commands/* allowedCommands */.Hp,
+    'dry-run': shared/* dryRun */.PA,
+    wait: shared/* wait */.uk,
+};
+function readRegisterInputs(values, source) {
+    const { errors } = source;
+    if (values.lateFrom !== undefined && values.review === 'ignore')
+        errors.addConflict('late-from', 'has no effect with `review: ignore`', 'Remove one of the two inputs.');
+    return {
+        ...values,
+        ...(0,planning/* readPlanningInputs */.h)(values, source, values.dryRun ? 'optional' : 'required'),
+        approvals: (0,review/* readApprovals */.RJ)(values, errors),
+        guarding: (0,guards/* readGuards */.hL)(values, errors),
+        promotion: (0,job/* readPromotion */.e$)(values, 'off', errors),
+        branches: readBranches(values.branches, errors),
+        environment: (0,github/* readDeploymentEnvironment */.LA)(values, errors),
+        verbs: (0,commands/* readAllowedCommands */.Jm)(values.commands, errors),
+    };
+}
+
+
+/***/ }),
+
+/***/ 84564:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ readReinstateInputs),
+/* harmony export */   Z: () => (/* binding */ reinstateInputs)
+/* harmony export */ });
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46981);
+/* harmony import */ var _inputs_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37751);
+/* harmony import */ var _operations_modules_module_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76873);
+
+
+
+const reinstateInputs = {
+    ..._inputs_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleInputs */ .oR,
+    'reinstate-scope': {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq(['owned', 'all']),
+        default: 'owned',
+        text: '`owned` reinstates only versions that Outrider deprecated; `all` also those that a person deprecated.',
+    },
+};
+function readReinstateInputs(values, source) {
+    return { ...values, ...(0,_operations_modules_module_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readModuleInputs */ .e)(values, source), mode: 'reinstate', requireSuccessor: false };
+}
+
+
+/***/ }),
+
+/***/ 98656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R4: () => (/* binding */ restartInputs),
+/* harmony export */   de: () => (/* binding */ readRestartInputs)
+/* harmony export */ });
+/* unused harmony export readBatchSize */
+/* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15539);
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87321);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46981);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43337);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11352);
+
+
+
+
+
+const batchSize = { read: readBatchSize };
+const restartInputs = {
+    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .jobInputs */ .vX,
+    ..._inputs_github_js__WEBPACK_IMPORTED_MODULE_0__/* .shownInputs */ .BX,
+    'dry-run': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRun */ .PA,
+    groups: _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .groupsInput */ .bK,
+    tasks: {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
+        text: 'Tasks to restart, one per line; all running tasks if empty.',
+    },
+    'all-tasks': {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
+        default: 'false',
+        text: 'Restart all tasks in the order of their lifecycle, also those that have ended.',
+    },
+    reschedule: {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
+        default: 'false',
+        text: 'Stop the allocations and let Nomad place new ones, instead of restarting in place.',
+    },
+    'batch-size': {
+        kind: batchSize,
+        default: '1',
+        text: 'Allocations to restart at once: a number, or a share such as `25%`, rounded up.',
+    },
+    'batch-wait': {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .age */ .KW,
+        default: '0',
+        text: 'Time between two batches, such as `30s`. Counts against `timeout`.',
+    },
+    'on-error': {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['fail', 'continue']),
+        default: 'fail',
+        text: 'After a batch with an error, `fail` stops, and `continue` restarts the other batches. Both fail the run.',
+    },
+};
+function readRestartInputs(values, source) {
+    const { errors } = source;
+    const { tasks, allTasks, reschedule } = values;
+    if (tasks.length > 0 && allTasks)
+        errors.addConflict('all-tasks', 'is set together with `tasks`', 'Set only one of them.');
+    if (reschedule && (tasks.length > 0 || allTasks))
+        errors.addConflict('reschedule', `is set together with \`${tasks.length > 0 ? 'tasks' : 'all-tasks'}\`: a new allocation starts all of its tasks`, 'Set only one of them.');
+    return (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .readShownJobInputs */ .sV)(values, source);
+}
+function readBatchSize(text) {
+    const [, digits = '0', sign] = /^(\d{1,9})(%?)$/.exec(text) ?? [];
+    const amount = Number(digits);
+    if (amount > 0 && sign === '')
+        return { value: { count: amount } };
+    if (amount > 0 && amount <= 100 && sign === '%')
+        return { value: { percent: amount } };
+    return {
+        error: `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(text)}, which is not a valid batch size`,
+        hint: 'Use a number of allocations, 1 or more, or a share from `1%` to `100%`.',
+    };
+}
+
+
+/***/ }),
+
+/***/ 42123:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ revertInputs),
+/* harmony export */   o: () => (/* binding */ readRevertInputs)
+/* harmony export */ });
+/* harmony import */ var _inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17310);
+/* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15539);
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87321);
+
+
+
+const revertInputs = {
+    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .jobWriteInputs */ .GF,
+    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .promotionInputs */ .VX,
+    'job-version': _inputs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .jobVersion */ .ID,
+    ..._inputs_github_js__WEBPACK_IMPORTED_MODULE_1__/* .recordedInputs */ .KQ,
+    ..._inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .fromCommandInputs */ .PM,
+};
+function readRevertInputs(values, source) {
+    const { errors } = source;
+    const steered = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .readSteerInputs */ .Fl)(values, source);
+    const promotion = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .readPromotion */ .e$)(values, 'auto', errors);
+    const { jobVersion: version = values.fromCommand ? 'last-stable' : '' } = values;
+    if (version === '')
+        errors.addMissing('job-version', 'Set the number of the version, its tag, or `last-stable`.');
+    return { ...steered, promotion, version: (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .numberOrTag */ .xx)(version) };
+}
+
+
+/***/ }),
+
+/***/ 93703:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A$: () => (/* binding */ scaleInputs),
+/* harmony export */   cZ: () => (/* binding */ readScaleInputs)
+/* harmony export */ });
+/* unused harmony export readWantedCount */
+/* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15539);
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87321);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46981);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43337);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11352);
+
+
+
+
+
+const scaleInputs = {
+    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .jobWriteInputs */ .GF,
+    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .promotionInputs */ .VX,
+    ..._inputs_github_js__WEBPACK_IMPORTED_MODULE_0__/* .shownInputs */ .BX,
+    group: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, text: 'Task group to scale. Optional if there is only one.' },
+    count: {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
+        text: 'Number of allocations, such as `3`, or a change, such as `+2` or `-1`.',
+    },
+    message: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, text: 'Reason for scaling, stored with the scaling event.' },
+    meta: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__/* .meta */ .mI,
+    error: {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
+        text: 'Why the group is not scaled, stored with a scaling event; the count does not change.',
+    },
+    'check-index': {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
+        text: 'Scale only if the job has this modify index.',
+    },
+    'wait-for-deployment': {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
+        default: 'false',
+        text: 'Wait until an active deployment ends, instead of failing.',
+    },
+};
+function readScaleInputs(values, source) {
+    const { errors } = source;
+    return {
+        ...(0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .readShownJobInputs */ .sV)(values, source),
+        promotion: (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .readPromotion */ .e$)(values, 'off', errors),
+        result: readScaleRequest(values, errors),
+        meta: Object.fromEntries(values.meta.map(({ name, value }) => [name, value])),
+        checkIndex: readIndex(values.checkIndex, errors),
+    };
+}
+function readScaleRequest({ count, error, checkIndex }, errors) {
+    if (error !== undefined) {
+        for (const [name, value] of Object.entries({ count, 'check-index': checkIndex })) {
+            if (value !== undefined)
+                errors.addConflict(name, 'is set together with `error`, which scales nothing', 'Set only one of them.');
+        }
+        return { kind: 'error', error };
+    }
+    if (count === undefined)
+        errors.addMissing('count', 'Set a count such as `3`, or a change such as `+2` or `-1`.');
+    const wanted = count === undefined ? undefined : errors.valueOf('count', readWantedCount(count));
+    return { kind: 'count', wanted: wanted ?? { by: 0 } };
+}
+function readWantedCount(text) {
+    if (/^\d{1,9}$/.test(text))
+        return { value: { to: Number(text) } };
+    if (/^[+-]\d{1,9}$/.test(text))
+        return { value: { by: Number(text) } };
+    return {
+        error: `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(text)}, which is not a count`,
+        hint: 'Write a count such as `3`, or a change such as `+2` or `-1`.',
+    };
+}
+function readIndex(text, errors) {
+    if (text === undefined)
+        return undefined;
+    if (/^[1-9]\d{0,14}$/.test(text))
+        return Number(text);
+    const hint = 'Use the output `job-modify-index` of an earlier step.';
+    errors.add('check-index', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(text)}, which is not a modify index`, hint);
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 69992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ readStableInputs),
+/* harmony export */   t: () => (/* binding */ stableInputs)
+/* harmony export */ });
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87321);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46981);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43337);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11352);
+
+
+
+
+const stableInputs = {
+    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobInputs */ .vX,
+    'job-version': _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobVersion */ .ID,
+    stable: {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
+        default: 'true',
+        text: 'Whether mode `stable` marks the version (`true`) or removes the mark (`false`).',
+    },
+    'dry-run': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRun */ .PA,
+};
+function readStableInputs(values, source) {
+    const { errors } = source;
+    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobInputs */ .TD)(values, source);
+    const { jobVersion: version = '' } = values;
+    if (version === '')
+        errors.addMissing('job-version', 'Set the number of the version, or its tag.');
+    else if (version === 'last-stable')
+        errors.add('job-version', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(version)}, which is already stable`, 'Set a number or a tag.');
+    return { ...inputs, version: (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOrTag */ .xx)(version) };
+}
+
+
+/***/ }),
+
+/***/ 60811:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ readStatusInputs),
+/* harmony export */   o: () => (/* binding */ statusInputs)
+/* harmony export */ });
+/* harmony import */ var _inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17310);
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87321);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46981);
+/* harmony import */ var _inputs_redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76907);
+
+
+
+
+const statusInputs = {
+    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .jobInputs */ .vX,
+    expect: {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['nothing', 'healthy']),
+        default: 'nothing',
+        text: '`healthy` fails the step if the job is not healthy.',
+    },
+    ..._inputs_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .redactionInputs */ .Zz,
+    verbose: _inputs_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .verbose */ .B6,
+    ..._inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .fromCommandInputs */ .PM,
+};
+function readStatusInputs(values, source) {
+    const command = (0,_inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .readFromCommand */ .US)(values, source.errors);
+    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .readJobInputs */ .TD)(values, source);
+    const redaction = (0,_inputs_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .readRedaction */ .s8)(values, { ...source, fork: source.fork || values.fromCommand });
+    return { ...inputs, redaction, command };
+}
+
+
+/***/ }),
+
+/***/ 96773:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ stopInputs)
+/* harmony export */ });
+/* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15539);
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87321);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46981);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43337);
+
+
+
+
+const stopInputs = {
+    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .jobWriteInputs */ .GF,
+    ..._inputs_github_js__WEBPACK_IMPORTED_MODULE_0__/* .shownInputs */ .BX,
+    purge: {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
+        default: 'false',
+        text: 'Delete the job and its versions once its allocations have stopped.',
+    },
+    global: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM, default: 'false', text: 'Stop a multiregion job in all regions.' },
+    'no-shutdown-delay': {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
+        default: 'false',
+        text: 'Skip the shutdown delay of groups and tasks.',
+    },
+    children: {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
+        default: 'false',
+        text: 'Also stop the jobs that a parameterized or periodic job launched.',
+    },
+    'eval-priority': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__/* .evalPriority */ .hn,
+};
+
+
+/***/ }),
+
+/***/ 97699:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bc: () => (/* binding */ judgeCommand),
+/* harmony export */   Tq: () => (/* binding */ findRecord),
+/* harmony export */   mq: () => (/* binding */ readPermittedCommand)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
+/* harmony import */ var _clients_github_comments_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32716);
+/* harmony import */ var _clients_github_pull_requests_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29003);
+/* harmony import */ var _clients_github_permissions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3613);
+/* harmony import */ var _may_allow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36621);
+/* harmony import */ var _inputs_guards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64734);
+/* harmony import */ var _review_commands_judge_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3183);
+/* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52489);
+/* harmony import */ var _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27557);
+/* harmony import */ var _review_open_review_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88649);
+
+
+
+
+
+
+
+
+
+
+async function readPermittedCommand(lookup) {
+    const { comment } = lookup.event;
+    if (comment === undefined)
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .notACommand */ .mT)('The event is not a new comment on a pull request (`issue_comment` with `types: [created]`)');
+    const command = (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_7__/* .parseCommand */ .RM)(comment.body);
+    if (command === undefined)
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .notACommand */ .mT)('The first line of the comment is not a command');
+    await checkCommander(comment, lookup);
+    return { comment, command };
+}
+async function checkCommander({ author, isBot }, { place: { github, repository }, settings: { role, logins } }) {
+    const isNamed = logins.has(author.toLowerCase());
+    if (isBot) {
+        if (isNamed)
+            return;
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .notACommander */ .x2)(author, 'it is an app, and `commanders` does not name it');
+    }
+    const wanted = isNamed ? 'write' : role;
+    if (wanted === undefined)
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .notACommander */ .x2)(author, '`commanders` does not name it');
+    try {
+        if ((0,_clients_github_permissions_js__WEBPACK_IMPORTED_MODULE_3__/* .isAtLeast */ .d)(await (0,_clients_github_permissions_js__WEBPACK_IMPORTED_MODULE_3__/* .readRole */ .f)(github, repository, author), wanted))
+            return;
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
+            throw error;
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .notACommander */ .x2)(author, `GitHub did not report its role: ${error.message}`);
+    }
+    throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .notACommander */ .x2)(author, `its role in the repository is less than \`${wanted}\``);
+}
+async function judgeCommand(permitted, lookup) {
+    const { comment, command } = permitted;
+    const { place, settings, nomad } = lookup;
+    await checkUnedited(comment, lookup);
+    if (!settings.verbs.has(command.verb))
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .verbNotAllowed */ .rE)(command.verb);
+    const pullRequest = await (0,_clients_github_pull_requests_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .readCompletePullRequest */ .CL)(place.github, place.repository, comment.number);
+    if (pullRequest === undefined)
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .unknownPlan */ .Iq)(`pull request ${comment.number} does not exist`);
+    (0,_review_commands_judge_record_js__WEBPACK_IMPORTED_MODULE_6__/* .checkPullRequest */ .fb)(command, pullRequest);
+    if (!(0,_review_commands_judge_record_js__WEBPACK_IMPORTED_MODULE_6__/* .needsRecord */ .Lm)(command))
+        return { ...permitted, pullRequest, job: undefined, approvals: { needed: 0, role: 'write' } };
+    const { record, key } = await findRecord(lookup);
+    const job = (0,_review_commands_judge_record_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeRecord */ .dy)(record, {
+        command,
+        headSha: pullRequest.headSha,
+        createdAt: comment.createdAt,
+        key,
+        place: nomad && { namespace: nomad.namespace ?? 'default', region: nomad.region ?? '' },
+    });
+    if (_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_7__/* .guardVerbs */ .IJ.has(command.verb))
+        await checkAllower(permitted, record, key, lookup);
+    const { needed, role } = record.approvals;
+    const isReviewed = command.verb === 'revert' && needed > 0;
+    if (isReviewed && !(0,_clients_github_permissions_js__WEBPACK_IMPORTED_MODULE_3__/* .isAtLeast */ .d)(await (0,_clients_github_permissions_js__WEBPACK_IMPORTED_MODULE_3__/* .readRole */ .f)(place.github, place.repository, comment.author), role))
+        throw new _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .CommandRefusal */ .k0('not-allowed', `\`${comment.author}\` may not revert: the plan needs approvals of the role \`${role}\``, { hint: 'Ask a person with that role to give the command.' });
+    return { ...permitted, pullRequest, job, approvals: record.approvals };
+}
+async function checkAllower({ comment, command }, record, key, { place, settings }) {
+    (0,_review_commands_judge_record_js__WEBPACK_IMPORTED_MODULE_6__/* .findGuarded */ ["in"])(record, command, { comment: comment.id, key });
+    const own = { names: [], role: settings.guardRole ?? 'maintain' };
+    const { role } = (0,_inputs_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .stricterGuarding */ .op)(own, record.guards);
+    const flaw = comment.isBot
+        ? 'it is not a person'
+        : await (0,_may_allow_js__WEBPACK_IMPORTED_MODULE_4__/* .findAllowFlaw */ .L)({ ...place, number: comment.number }, comment.author, role);
+    if (flaw === undefined)
+        return;
+    throw new _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .CommandRefusal */ .k0('not-allowed', `\`${comment.author}\` may not ${command.verb} this change: ${flaw}`, {
+        hint: `Ask a person with the role \`${role}\` who wrote none of it to give the command.`,
+    });
+}
+async function checkUnedited(comment, { place }) {
+    const now = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_clients_github_comments_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .getComment */ .OK)(place, comment.id), 'not-found');
+    if (now === undefined)
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .commentChanged */ .iP)('deleted');
+    const isSame = now.user?.login === comment.author &&
+        Date.parse(now.created_at) === Date.parse(comment.createdAt) &&
+        normalizeLines(now.body ?? '') === normalizeLines(comment.body);
+    if (!isSame)
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .commentChanged */ .iP)('edited');
+}
+function normalizeLines(text) {
+    return text.replaceAll(/\r\n?/g, '\n').trimEnd();
+}
+async function findRecord({ place, nomad, }) {
+    const expected = { cluster: nomad?.address.host, namespace: nomad?.namespace ?? '', region: nomad?.region ?? '' };
+    const { comment, verified, refusal } = await (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_9__/* .openReview */ .py)(place, expected);
+    if (comment === undefined)
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .unknownPlan */ .Iq)('Outrider has written no plan on this pull request');
+    if (verified === undefined)
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .unknownPlan */ .Iq)(refusal.message.replace(/^Not registered: /, '').replace(/\.$/, ''));
+    return { ...verified, comment };
+}
+
+
+/***/ }),
+
+/***/ 36621:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ findAllowFlaw)
+/* harmony export */ });
+/* harmony import */ var _clients_github_permissions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3613);
+/* harmony import */ var _clients_github_pull_requests_pull_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85266);
+/* harmony import */ var _clients_github_pull_requests_reviews_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44779);
+
+
+
+async function findAllowFlaw(thread, login, role) {
+    const { github, repository, number } = thread;
+    const [{ author }, authors, has] = await Promise.all([
+        (0,_clients_github_pull_requests_pull_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .readPullRequest */ .DQ)(github, repository, number),
+        (0,_clients_github_pull_requests_reviews_js__WEBPACK_IMPORTED_MODULE_2__/* .listCommitAuthors */ .O)(thread),
+        (0,_clients_github_permissions_js__WEBPACK_IMPORTED_MODULE_0__/* .readRole */ .f)(github, repository, login),
+    ]);
+    if (author === undefined)
+        return 'the author of the pull request is unknown';
+    if (author.toLowerCase() === login.toLowerCase())
+        return 'it is the author of the pull request';
+    if (authors === undefined)
+        return 'the authors of its commits are unknown';
+    if (authors.has(login.toLowerCase()))
+        return 'it wrote one of the commits';
+    return (0,_clients_github_permissions_js__WEBPACK_IMPORTED_MODULE_0__/* .isAtLeast */ .d)(has, role) ? undefined : `its role in the repository is less than \`${role}\``;
+}
+
+
+/***/ }),
+
+/***/ 24775:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  pp: () => (/* binding */ judgeOrReply),
+  j$: () => (/* binding */ openStage),
+  wv: () => (/* binding */ react),
+  u7: () => (/* binding */ replyTo),
+  d1: () => (/* binding */ runCommand)
+});
+
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(12027);
+// EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
+var find = __webpack_require__(96001);
+// EXTERNAL MODULE: ./build/js/clients/github/comments/requests.js
+var requests = __webpack_require__(32716);
+// EXTERNAL MODULE: ./build/js/review/commands/refusals.js
+var refusals = __webpack_require__(27557);
+// EXTERNAL MODULE: ./build/js/review/commands/parse-command.js
+var parse_command = __webpack_require__(52489);
+// EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
+var run_context = __webpack_require__(2557);
+// EXTERNAL MODULE: ./build/js/operations/commands/judge-command.js
+var judge_command = __webpack_require__(97699);
+// EXTERNAL MODULE: ./build/js/text/published.js
+var published = __webpack_require__(69618);
+// EXTERNAL MODULE: ./build/js/text/mark.js
+var mark = __webpack_require__(37359);
+// EXTERNAL MODULE: ./build/js/clients/github/comments/upsert.js
+var upsert = __webpack_require__(16873);
+;// CONCATENATED MODULE: ./build/js/clients/github/command-signs.js
+async function setCommitStatus(github, repository, { commit, state, context, description, url }) {
+    await github.rest.repos.createCommitStatus({
+        ...repository,
+        sha: commit,
+        state,
+        context,
+        description,
+        ...(url === undefined ? {} : { target_url: url }),
+    });
+}
+async function addReaction(github, repository, { comment, content }) {
+    await github.rest.reactions.createForIssueComment({ ...repository, comment_id: comment, content });
+}
+
+// EXTERNAL MODULE: ./build/js/operations/review/open-review.js
+var open_review = __webpack_require__(88649);
+// EXTERNAL MODULE: ./build/js/operations/comments/show-change.js
+var show_change = __webpack_require__(2276);
+// EXTERNAL MODULE: ./build/js/report/comment/history.js
+var comment_history = __webpack_require__(86167);
+// EXTERNAL MODULE: ./build/js/report/help.js
+var help = __webpack_require__(7318);
+// EXTERNAL MODULE: ./build/js/text/markdown.js
+var markdown = __webpack_require__(42211);
+;// CONCATENATED MODULE: ./build/js/report/comment/command-reply.js
+
+
+
+
+
+const explanations = {
+    plan: 'plans the pull request, and updates the comment with the plan',
+    status: 'reports the health of a job of this plan',
+    help: 'shows this reply',
+    promote: 'promotes the canaries of the deployment that this pull request made',
+    fail: 'fails the deployment that this pull request made',
+    allow: 'allows a change that a guard refuses, for this plan',
+    disallow: 'withdraws that',
+    revert: 'reverts the job from the version that this pull request registered to an earlier one',
+};
+function replyMarkdown(context, reply) {
+    const by = (0,markdown.md) `${(0,markdown/* name */.UU)(context.author)} wrote ${(0,markdown/* link */.nf)((0,markdown/* name */.UU)(context.text), context.commentUrl)}`;
+    const parts = reply instanceof errors/* ActionError */.lZ ? refusal(reply, by) : command_reply_help(reply.allowed, by);
+    const footer = (0,markdown.md) `<sub>By ${(0,markdown/* link */.nf)((0,markdown.md) `run ${context.runNumber}`, context.runUrl)}</sub>`;
+    return (0,markdown.md) `${context.marker}\n${(0,markdown/* paragraphs */.qN)([...parts, footer])}`;
+}
+function refusal(error, by) {
+    const { message, hint } = error;
+    const more = (0,markdown/* link */.nf)((0,markdown.md) `More`, (0,help/* helpUrl */.xR)(error));
+    const instead = error instanceof refusals/* CommandRefusal */.k0 ? error.options.instead : undefined;
+    return [
+        (0,markdown.md) `### 😕 Command refused`,
+        (0,markdown.md) `${by}. ${(0,markdown/* prose */.CS)(message)}.`,
+        (0,markdown.md) `${hint === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* prose */.CS)(hint)} `}${more}.`,
+        ...(instead === undefined ? [] : [(0,markdown/* fence */.EU)([(0,parse_command/* formatCommand */.fE)(instead)], 'text')]),
+    ];
+}
+function command_reply_help(allowed, by) {
+    const verbs = [...allowed];
+    const examples = verbs.map((verb) => (0,parse_command/* formatCommand */.fE)(exampleOf(verb)));
+    const lines = verbs.map((verb) => (0,markdown.md) `- ${(0,markdown/* code */.aY)(verb)} ${(0,markdown/* prose */.CS)(explanations[verb])}`);
+    return [
+        (0,markdown.md) `### Commands`,
+        (0,markdown.md) `${by}. These commands are allowed here, on the first line of a comment:`,
+        (0,markdown/* joinLines */.cT)(lines),
+        (0,markdown/* fence */.EU)(examples, 'text'),
+    ];
+}
+function exampleOf(verb) {
+    if (verb === 'plan' || verb === 'help')
+        return { verb };
+    if (parse_command/* guardVerbs */.IJ.has(verb))
+        return { verb, guard: 'less-memory', job: '<job>', plan: '<plan>' };
+    const plan = parse_command/* writingVerbs */.De.has(verb) ? { plan: '<plan>' } : {};
+    return { verb, job: '<job>', ...(verb === 'revert' ? { version: '<version>' } : {}), ...plan };
+}
+
+// EXTERNAL MODULE: ./build/js/report/optional.js
+var optional = __webpack_require__(67557);
+;// CONCATENATED MODULE: ./build/js/operations/commands/run-command.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function runCommand(run, act) {
+    const stage = await openStage(run);
+    const permitted = await (0,judge_command/* readPermittedCommand */.mq)(stage);
+    if (permitted.command.verb !== run.verb)
+        throw (0,refusals/* notACommand */.mT)(`The command is \`${(0,parse_command/* formatCommand */.fE)(permitted.command)}\`, which this mode does not run`);
+    const judged = await judgeOrReply(permitted, stage);
+    await setStatus(stage, judged, 'pending', stage.runner.door.line(`Command of ${judged.comment.author}`));
+    return act({
+        judged,
+        judgeAgain: async () => (0,judge_command/* judgeCommand */.Bc)(await (0,judge_command/* readPermittedCommand */.mq)(stage), stage),
+        end: async (ending) => showEnd(stage, judged, ending),
+    });
+}
+async function judgeOrReply(permitted, stage) {
+    return (0,errors/* orElse */.NW)((0,judge_command/* judgeCommand */.Bc)(permitted, stage), async (error) => {
+        if (!(await isUnanswered(error, stage))) {
+            await react(stage, permitted, 'confused');
+            await replyTo(stage, permitted, error);
+        }
+        throw error;
+    });
+}
+async function isUnanswered(error, { place, settings }) {
+    const { isSilent = false, otherPlan } = error instanceof refusals/* CommandRefusal */.k0 ? error.options : {};
+    if (otherPlan === undefined)
+        return isSilent;
+    const own = [(0,find/* commentMarker */.Ql)(settings.comment.id), replyMarker(settings.comment.id)];
+    const comments = await (0,errors/* orUndefined */.y0)((0,requests/* listComments */.fg)(place));
+    return (comments ?? []).some(({ body }) => body?.startsWith('<!-- outrider:') && body.includes(otherPlan) && !own.some((marker) => body.startsWith(marker)));
+}
+async function openStage(run) {
+    const { event, settings, runner, nomad } = run;
+    const { repo: repository } = event;
+    const { comment, keys } = settings;
+    if (repository === undefined || comment.token === undefined)
+        throw (0,refusals/* notACommand */.mT)('There is no `github-token`, or the repository is unknown');
+    const github = await (0,run_context/* connectGitHub */.U)(run, comment.token);
+    const place = (0,open_review/* commentPlaceOf */.Uf)({ event, comment, keys }, github, repository, event.comment?.number ?? 0);
+    return { event, settings, place, nomad, runner };
+}
+async function showEnd(stage, judged, ending) {
+    const { headline, failures } = ending;
+    const isWell = failures.length === 0;
+    const result = stage.runner.door.line(headline);
+    await react(stage, judged, isWell ? 'rocket' : 'confused');
+    await setStatus(stage, judged, isWell ? 'success' : 'failure', result);
+    await addToLog(stage, judged, { ...ending, isWell, result });
+    const refusal = failures.find((failure) => failure instanceof refusals/* CommandRefusal */.k0 || failure.reason === 'not-ours');
+    if (refusal !== undefined)
+        await replyTo(stage, judged, refusal);
+}
+async function react(stage, { comment }, content) {
+    await (0,optional/* optional */.l)(stage.runner, unshown('The reaction was not added'), async () => addReaction(stage.place.github, stage.place.repository, { comment: comment.id, content }));
+}
+const longestDescription = 140;
+async function setStatus(stage, { command, pullRequest }, state, description) {
+    const { place, event, settings } = stage;
+    const environment = settings.comment.id === 'default' ? '' : ` (${settings.comment.id})`;
+    const { door } = stage.runner;
+    await (0,optional/* optional */.l)(stage.runner, unshown('The commit status was not set'), async () => setCommitStatus(place.github, place.repository, {
+        commit: pullRequest.headSha,
+        state,
+        context: `outrider/${command.verb}${environment}`,
+        description: door.line(description.replaceAll('`', ''), longestDescription),
+        url: event.runUrl,
+    }));
+}
+async function addToLog(stage, { command, comment, job }, { isWell, result, changed, state, ui }) {
+    const { place } = stage;
+    await (0,optional/* optional */.l)(stage.runner, unshown('The command was not added to the comment with the plan'), async () => {
+        const plan = await (0,errors/* orUndefined */.y0)((0,judge_command/* findRecord */.Tq)(stage), 'unknown-plan');
+        if (plan === undefined)
+            return;
+        const record = changed ? markUsed(plan.record, job, comment.id) : plan.record;
+        const given = { id: `comment ${comment.id}`, by: comment.author, text: (0,parse_command/* formatCommand */.fE)(command) };
+        const change = {
+            entry: (0,show_change/* entryOf */.M)(stage, { ...given, isWell, result }),
+            states: new Map(job === undefined || state === undefined ? [] : [[job.file, state]]),
+            ui,
+        };
+        const draft = (0,comment_history/* addToHistory */.Pc)((0,published/* asPublished */.f1)(plan.comment.body), record, change, stage.runner.door);
+        await (0,open_review/* sealAgainIfLate */.z6)(place, await (0,upsert/* rewriteComment */.Iz)(place, plan.comment.id, (0,open_review/* sealComment */.V)(place, draft)));
+    });
+}
+function markUsed(record, job, comment) {
+    const jobs = record.jobs.map((one) => one.file === job?.file ? { ...one, command: Math.max(comment, one.command ?? 0) } : one);
+    return { ...record, jobs };
+}
+function replyMarker(commentId) {
+    return (0,mark/* markOf */.F) `outrider:reply id=${encodeURIComponent(commentId)}`;
+}
+async function replyTo(stage, { comment, command }, reply) {
+    const { settings, event, place } = stage;
+    const pull = `${event.serverUrl}/${place.repository.owner}/${place.repository.repo}/pull/${place.number}`;
+    await (0,optional/* optional */.l)(stage.runner, unshown('The reply was not written'), async () => {
+        const marker = replyMarker(settings.comment.id);
+        const commentUrl = `${pull}#issuecomment-${comment.id}`;
+        const asked = { author: comment.author, text: (0,parse_command/* formatCommand */.fE)(command), commentUrl };
+        const body = replyMarkdown({ marker, ...asked, runUrl: event.runUrl, runNumber: event.runNumber }, reply);
+        await (0,upsert/* upsertComment */.lB)({ ...place, marker }, stage.runner.door.markdown(body), {
+            same: (present, wanted) => present.replaceAll('\r\n', '\n') === wanted,
+            create: true,
+        });
+    });
+}
+function unshown(what) {
+    const hint = 'Give the job `permissions: { pull-requests: write, statuses: write }`. The command itself is not affected.';
+    return { what, hint, help: 'command-not-shown' };
+}
+
+
+/***/ }),
+
+/***/ 2276:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ entryOf),
+/* harmony export */   h: () => (/* binding */ showChanges)
+/* harmony export */ });
+/* harmony import */ var _clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96001);
+/* harmony import */ var _clients_github_comments_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32716);
+/* harmony import */ var _report_comment_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86167);
+/* harmony import */ var _report_comment_job_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23268);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12027);
+/* harmony import */ var _report_optional_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67557);
+/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54989);
+/* harmony import */ var _review_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35398);
+/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69618);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30872);
+/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2557);
+/* harmony import */ var _review_open_review_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(88649);
+
+
+
+
+
+
+
+
+
+
+
+
+const unshown = {
+    what: 'The comment of the pull request that registered the job was not updated',
+    hint: 'Give the job `permissions: { pull-requests: write }`. The change of the job itself is not affected.',
+    help: 'command-not-shown',
+};
+function entryOf({ event }, what) {
+    const { runNumber: number, runUrl: url } = event;
+    const at = Math.floor(Date.now() / 1000);
+    return {
+        ...what,
+        result: what.result.slice(0, 300).toWellFormed(),
+        at,
+        run: { number, ...(url === undefined ? {} : { url }) },
+    };
+}
+function stepOf({ runId = '', job = '', action = '', actor = '', triggeringActor }) {
+    return { id: `run ${runId}/${job}/${action}`, by: triggeringActor ?? actor };
+}
+async function showChanges(jobs, what, run) {
+    const { token, keys, event } = run;
+    const repository = event.repo;
+    if (token === undefined || keys === undefined || repository === undefined || jobs.length === 0)
+        return;
+    const entry = entryOf(run, { ...stepOf(event), ...what });
+    await (0,_report_optional_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .l)(run.runner, unshown, async () => {
+        const github = await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_10__/* .connectGitHub */ .U)(run, token);
+        for (const found of await findRegistrations(jobs, { run: { ...run, keys }, github, repository }))
+            await writeChange(found, entry, run);
+    });
+}
+async function writeChange({ comment, record, place, states }, entry, { runner, ui }) {
+    const change = { entry, states, ui };
+    const draft = (0,_report_comment_history_js__WEBPACK_IMPORTED_MODULE_2__/* .addToHistory */ .Pc)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_8__/* .asPublished */ .f1)(comment.body), record, change, runner.door);
+    const written = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .orUndefined */ .y0)((0,_clients_github_comments_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .updateComment */ .vv)(place, comment.id, (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_11__/* .sealComment */ .V)(place, draft)), 'not-found');
+    if (written === undefined)
+        return;
+    await (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_11__/* .sealAgainIfLate */ .z6)(place, { comment: written, action: 'updated' });
+    runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Comment updated: ${comment.html_url}`);
+}
+const mostRequests = 3;
+async function findRegistrations(jobs, search) {
+    const { github, repository, run } = search;
+    const latest = new Map();
+    for await (const comments of (0,_clients_github_comments_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .listUpdatedComments */ .ki)(github, repository, mostRequests)) {
+        for (const found of comments.flatMap((comment) => openComment(comment, search) ?? [])) {
+            for (const job of jobs) {
+                const recorded = findRecorded(found, job, run.cluster);
+                const index = recorded?.done?.index ?? -1;
+                if (recorded !== undefined && index > (latest.get(job)?.index ?? -1))
+                    latest.set(job, { found, file: recorded.file, index });
+            }
+        }
+        if (latest.size === jobs.length)
+            break;
+    }
+    const byComment = Map.groupBy(latest, ([, { found }]) => found);
+    const registrations = [...byComment].map(([found, entries]) => {
+        const states = entries.map(([{ state }, { file }]) => [file, state]);
+        const news = states.filter((entry) => entry[1] !== undefined && isNews(found.record, entry[0], entry[1]));
+        return { ...found, states: new Map(news), isEntryOnly: states.some(([, state]) => state === undefined) };
+    });
+    const withNews = registrations.filter(({ states, isEntryOnly }) => states.size > 0 || isEntryOnly);
+    const we = withNews[0] === undefined ? '' : await withNews[0].place.author();
+    return withNews.filter(({ comment }) => (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_0__/* .isOwnComment */ ._M)(we, comment.user));
+}
+function isNews({ jobs }, file, state) {
+    const before = jobs.find((job) => job.file === file)?.state;
+    return before === undefined || !(0,_report_comment_job_state_js__WEBPACK_IMPORTED_MODULE_3__/* .saysTheSame */ .Yq)(before, state);
+}
+function openComment(comment, { run, github, repository }) {
+    const number = (0,_clients_github_comments_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .threadOf */ .uu)(comment);
+    const first = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_6__/* .openRecord */ .C6)(comment.body, run.keys, comment.updated_at);
+    if (number === undefined || first.kind !== 'opened')
+        return undefined;
+    const { comment: id } = first.record;
+    if (id === run.own?.comment && number === run.own.pullRequest)
+        return undefined;
+    const settings = { token: run.token, wanted: true, id, author: run.commentAuthor };
+    const place = (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_11__/* .commentPlaceOf */ .Uf)({ event: run.event, comment: settings, keys: run.keys }, github, repository, number);
+    const opened = place.open(comment);
+    if (opened.kind !== 'opened' || !(0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_0__/* .carriesMarker */ .GN)(comment.body, (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_0__/* .commentMarker */ .Ql)(id)))
+        return undefined;
+    return { comment, place, record: opened.record, key: opened.key };
+}
+function findRecorded({ record, key }, job, cluster) {
+    if (record.cluster !== cluster)
+        return undefined;
+    return record.jobs.find(({ id, namespace, region, done, state }) => done !== undefined &&
+        state?.end !== 'registered-again' &&
+        (0,_review_record_js__WEBPACK_IMPORTED_MODULE_7__/* .matchesIdentifier */ .vd)(id, job.id, key) &&
+        (0,_review_record_js__WEBPACK_IMPORTED_MODULE_7__/* .matchesIdentifier */ .vd)(namespace, job.namespace, key) &&
+        (region === '' || job.region === '' || (0,_review_record_js__WEBPACK_IMPORTED_MODULE_7__/* .matchesIdentifier */ .vd)(region, job.region, key)));
+}
+
+
+/***/ }),
+
+/***/ 56576:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GI: () => (/* binding */ readModuleLines),
+/* harmony export */   Hs: () => (/* binding */ noModules),
+/* harmony export */   th: () => (/* binding */ findModules)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
+/* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87049);
+/* harmony import */ var _patterns_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98508);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11352);
+
+
+
+
+const noModules = { modules: [], patterns: [], excluded: [] };
+const moduleHint = 'Write it as `organization/name/provider`, as in `acme/network/aws`, or `acme/*/*` for all of `acme`.';
+function readModuleLines(given, errors) {
+    const lines = [...new Set(given)];
+    if (lines.every((line) => line.startsWith('!')))
+        errors.addMissing('module', moduleHint);
+    const read = (texts) => texts.flatMap((text) => errors.valueOf('module', readPattern(text)) ?? []);
+    const included = read(lines.filter((line) => !line.startsWith('!')));
+    return {
+        modules: included.flatMap(({ text }) => (isPattern(text) ? [] : [moduleOf(text)])),
+        patterns: included.filter(({ text }) => isPattern(text)),
+        excluded: read(lines.filter((line) => line.startsWith('!')).map((line) => line.slice(1).trim())),
+    };
+}
+function isPattern(text) {
+    return /[^\w/-]/.test(text);
+}
+function moduleOf(text) {
+    const [organization = '', name = '', provider = ''] = text.split('/');
+    return { organization, name, provider };
+}
+function readPattern(text) {
+    const [organization = '', ...rest] = text.split('/');
+    const isWritten = rest.length === 2 && rest.every((part) => /^[\w*?[\]{},^!-]+$/.test(part));
+    const matches = (0,_patterns_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .compileGlob */ .S)(text, { dots: true, escapes: false, groups: false });
+    if (isWritten && _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleNamePart */ .jk.test(organization) && matches !== undefined)
+        return { value: { text, organization, matches } };
+    const hasHost = rest.length === 3 && organization.includes('.');
+    const why = hasHost ? 'which starts with a host' : 'which is not a module';
+    const hint = hasHost
+        ? `Set the host with \`registry-address\`, and write the module as \`${text.slice(organization.length + 1)}\`.`
+        : moduleHint;
+    return { error: `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(text)}, ${why}`, hint };
+}
+async function findModules({ modules, patterns, excluded }, registry) {
+    const failures = [];
+    const matched = new Map(modules.map((module) => [(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleName */ .AO)(module), module]));
+    for (const [organization, own] of Map.groupBy(patterns, (pattern) => pattern.organization)) {
+        const listed = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(registry.listModules(organization), (error) => {
+            failures.push(unlisted(organization, error));
+        });
+        const names = new Map(listed?.map((module) => [(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleName */ .AO)(module), module]));
+        const found = [...names].filter(([name]) => own.some(({ matches }) => matches(name)));
+        for (const [name, module] of found.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+            matched.set(name, module);
+        const unused = own.filter(({ matches }) => listed !== undefined && !found.some(([name]) => matches(name)));
+        failures.push(...unused.map(({ text }) => noMatch(text, names.size)));
+    }
+    const kept = [...matched].filter(([name]) => !excluded.some(({ matches }) => matches(name)));
+    if (kept.length === 0 && matched.size > 0)
+        failures.push(allExcluded(matched.size));
+    const idle = excluded.filter(({ matches }) => matched.size > 0 && ![...matched.keys()].some(matches));
+    return {
+        modules: kept.map(([, module]) => module),
+        failures,
+        notes: idle.map(({ text }) => ({
+            level: 'warning',
+            text: `\`!${text}\` excludes none of the modules that \`module\` names.`,
+        })),
+    };
+}
+function unlisted(organization, error) {
+    const explained = error.withContext(`The modules of \`${organization}\` could not be listed`);
+    if (error.reason !== 'not-found')
+        return explained;
+    return noModule(explained.message, 'Check the name of the organization, and that the token belongs to it.', error);
+}
+function noMatch(pattern, count) {
+    const message = `\`${pattern}\` matches none of the ${count} modules of \`${pattern.split('/')[0]}\``;
+    return noModule(message, 'Correct `module`. A token sees only the modules of its organization.');
+}
+function allExcluded(count) {
+    return noModule(`Lines with \`!\` exclude all ${count} modules that \`module\` names`, 'Correct `module`.');
+}
+function noModule(message, hint, cause) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'not-found', message, help: 'no-such-module', hint, cause });
+}
+
+
+/***/ }),
+
+/***/ 76873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ readModuleInputs),
+/* harmony export */   t: () => (/* binding */ readListedVersions)
+/* harmony export */ });
+/* harmony import */ var semver_classes_range_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54789);
+/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91377);
+/* harmony import */ var _inputs_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50838);
+/* harmony import */ var _inputs_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37751);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11352);
+/* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81542);
+/* harmony import */ var _find_modules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56576);
+
+
+
+
+
+
+
+const withheld = { address: _inputs_address_js__WEBPACK_IMPORTED_MODULE_2__/* .noAddress */ .U0, token: undefined };
+function readModuleInputs(values, source) {
+    const { errors } = source;
+    const { moduleVersion: text } = values;
+    const registry = source.withheld ? withheld : (0,_inputs_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegistry */ ._5)(values, source, 'manages');
+    const modules = (0,_find_modules_js__WEBPACK_IMPORTED_MODULE_6__/* .readModuleLines */ .GI)(values.module, errors);
+    const version = text === undefined ? undefined : (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .parseVersion */ .ot)(text);
+    if (text !== undefined && version === undefined)
+        errors.add('module-version', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(text)}, which is not a version`, 'Write it as `1.2.3`.');
+    checkFile(values, modules, errors);
+    const texts = new Map();
+    return { ...values, registry, modules, version, policy: readPolicy(values, source), texts };
+}
+async function readListedVersions(inputs, source) {
+    const { versionsFile, policy } = inputs;
+    if (versionsFile === undefined)
+        return inputs;
+    const { readVersionsFile } = await Promise.all(/* import() */[__webpack_require__.e(582), __webpack_require__.e(181)]).then(__webpack_require__.bind(__webpack_require__, 75181));
+    const { versions, texts } = readVersionsFile(versionsFile, source);
+    return { ...inputs, policy: { ...policy, versions: [...policy.versions, ...versions] }, texts };
+}
+function checkFile({ versionsFile, policy }, { modules, patterns }, errors) {
+    const conflict = (problem, hint) => errors.addConflict('versions-file', problem, hint);
+    if (versionsFile === undefined)
+        return;
+    if (policy !== 'explicit')
+        conflict('is set, but `policy` is not `explicit`', 'Set `policy: explicit`.');
+    if (modules.length + patterns.length > 1 || patterns.length > 0)
+        conflict('is set, but `module` names several modules', 'Add a step for each module.');
+}
+function readPolicy(values, { env, errors }) {
+    const { policy: rule, keep, range, versions, protect, prereleases, minAge, onlyOlderThan } = values;
+    if (rule === 'range' && range === undefined) {
+        errors.addConflict('range', 'is missing, but `policy` is `range`', 'Set the range to deprecate, such as `<2.0.0`.');
+    }
+    if (rule === 'explicit' && versions.length === 0 && values.versionsFile === undefined) {
+        errors.addConflict('versions', 'is empty, but `policy` is `explicit`', 'List the versions, one per line, or set `versions-file`.');
+    }
+    const unused = rule === 'explicit' ? ['keep', 'range', 'min-age', 'prereleases', 'only-older-than'] : [];
+    for (const name of unused) {
+        const input = _inputs_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .moduleInputs */ .oR[name];
+        const text = env[(0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_5__/* .inputVariable */ .LO)(name)]?.trim() ?? '';
+        if (text === '' || text === input.default)
+            continue;
+        errors.addConflict(name, 'has no effect with `policy: explicit`', 'Remove it, or choose another policy.');
+    }
+    return {
+        rule,
+        keep,
+        range: range === undefined ? undefined : readRange('range', range, errors),
+        versions: versions.flatMap((text) => readVersion(text, errors) ?? []),
+        protect: protect.flatMap((text) => readRange('protect', text, errors) ?? []),
+        prereleases,
+        minAge,
+        onlyOlderThan,
+    };
+}
+function readVersion(text, errors) {
+    const version = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .parseVersion */ .ot)(text);
+    if (version === undefined)
+        errors.add('versions', `contains ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(text)}, which is not a version`, 'Write it as `1.2.3`.');
+    return version;
+}
+function readRange(name, text, errors) {
+    const what = name === 'range' ? 'is' : 'contains';
+    if (text.includes('~>')) {
+        errors.add(name, `${what} ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(text)}, but \`~>\` has another meaning here than in Terraform`, 'Write `^1.2` or `~1.2`.');
+        return undefined;
+    }
+    try {
+        return new semver_classes_range_js__WEBPACK_IMPORTED_MODULE_0__(text, { includePrerelease: true });
+    }
+    catch {
+        errors.add(name, `${what} ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(text)}, which is not a range`, 'Write it as `<2.0.0`, `1.x` or `>=1.2.0 <1.5.0`.');
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 88649:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Uf: () => (/* binding */ commentPlaceOf),
+/* harmony export */   V: () => (/* binding */ sealComment),
+/* harmony export */   Y0: () => (/* binding */ plannedIn),
+/* harmony export */   py: () => (/* binding */ openReview),
+/* harmony export */   z6: () => (/* binding */ sealAgainIfLate)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
+/* harmony import */ var _clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96001);
+/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54989);
+/* harmony import */ var _review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23927);
+/* harmony import */ var _clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16873);
+/* harmony import */ var _report_comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63540);
+/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69618);
+
+
+
+
+
+
+
+function commentPlaceOf({ event, comment, keys }, github, repository, number) {
+    const owner = {
+        repository: `${repository.owner}/${repository.repo}`,
+        repositoryId: event.repositoryId,
+        pullRequest: number,
+        comment: comment.id,
+    };
+    const open = (shown) => (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_2__/* .openOwnRecord */ .WX)(shown, keys, owner);
+    const isNewer = (one, other) => (plannedIn(open({ body: one })) ?? 0) > (plannedIn(open({ body: other })) ?? Infinity);
+    let known;
+    const author = async () => (known ??= await (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .whoAreWe */ .xj)({ github, graphqlUrl: event.graphqlUrl, commentAuthor: comment.author }));
+    const marker = (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .commentMarker */ .Ql)(comment.id);
+    return { github, repository, number, commentId: comment.id, marker, author, isNewer, keys, open };
+}
+function plannedIn(opened) {
+    return opened.kind === 'opened' ? opened.record.planned : undefined;
+}
+async function openReview(place, expected) {
+    const { ours: [comment], others, ids, } = await (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .listMarked */ .X9)(place).catch((error) => {
+        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ ? (0,_report_comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .nameCommentPermission */ .e)(error) : error;
+    });
+    try {
+        const [other] = ids;
+        if (comment === undefined && others.length === 0 && other !== undefined)
+            throw (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .otherInput */ .Pu)('comment-id', other, place.commentId);
+        const opened = comment === undefined ? { kind: 'none' } : place.open(comment);
+        return { comment, others, verified: (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .validateRecord */ .eV)(opened, expected), refusal: undefined };
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
+            throw error;
+        return { comment, others, verified: undefined, refusal: error };
+    }
+}
+const margin = 2;
+function sealComment({ github, keys }, draft, times = {}) {
+    if (keys === undefined)
+        return draft;
+    const at = Math.floor(github.now().getTime() / 1000) + margin;
+    return (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_2__/* .sealRecord */ .xe)(draft, { ...times, at }, keys);
+}
+async function sealAgainIfLate(place, outcome) {
+    const { id, body = '', writtenAt } = outcome.comment ?? {};
+    const opened = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_2__/* .openRecord */ .C6)(body, place.keys);
+    if (id === undefined || writtenAt === undefined || opened.kind !== 'opened')
+        return outcome;
+    const { at, since } = opened.record;
+    const second = Math.floor(writtenAt.getTime() / 1000);
+    if (second <= at)
+        return outcome;
+    const shown = { since: since === at ? second + margin : since };
+    const again = await (0,_clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_4__/* .rewriteComment */ .Iz)(place, id, sealComment(place, (0,_text_published_js__WEBPACK_IMPORTED_MODULE_6__/* .asPublished */ .f1)(body), { shown }));
+    return { ...again, action: outcome.action };
+}
+
+
+/***/ }),
+
+/***/ 2557:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ connectGitHub)
+});
+
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(12027);
+// EXTERNAL MODULE: ./build/js/clients/http/json.js
+var json = __webpack_require__(88838);
+;// CONCATENATED MODULE: ./build/js/clients/http/fetch.js
+
+
+const repeatableMethods = new Set(['GET', 'PATCH', 'DELETE']);
+function createFetch({ transport, service }) {
+    return async (url, init = {}) => {
+        const { body } = init;
+        if (body !== undefined && body !== null && typeof body !== 'string') {
+            throw new TypeError('A request body must be text');
+        }
+        const method = init.method ?? 'GET';
+        const answer = await transport.send({
+            service,
+            method,
+            url,
+            headers: init.headers,
+            body: body ?? undefined,
+            repeatable: repeatableMethods.has(method),
+            signal: init.signal ?? undefined,
+        });
+        const excess = (0,json/* excessOf */.FR)(answer.body);
+        if (excess !== undefined)
+            throw new errors/* ActionError */.lZ({ reason: 'server', message: `${service} answered with what cannot be read: ${excess}` });
+        return {
+            status: answer.status,
+            statusText: '',
+            url: new URL(url).href,
+            headers: new Map(Object.entries(answer.headers)),
+            text: async () => answer.body,
+            arrayBuffer: async () => new TextEncoder().encode(answer.body).buffer,
+        };
+    };
+}
+
+// EXTERNAL MODULE: ./build/js/clients/http/messages.js
+var messages = __webpack_require__(87244);
+// EXTERNAL MODULE: ./build/js/clients/http/retry.js
+var retry = __webpack_require__(50892);
+;// CONCATENATED MODULE: ./build/js/clients/github/github-refusal.js
+
+
+
+
+function toGitHubError(error, secret) {
+    const below = findActionError(error);
+    if (below !== undefined)
+        return below;
+    const hide = (text) => (secret === '' ? text : text.replaceAll(secret, '***'));
+    if (!isErrorResponse(error)) {
+        const why = error instanceof Error ? (0,messages/* shortened */.vI)((0,messages/* toOneLine */.GX)(error.message)) : '';
+        return new errors/* ServiceError */._7({
+            reason: 'unreachable',
+            message: hide(`The request to GitHub failed: ${why}`),
+            cause: error,
+        });
+    }
+    const { status, request, response } = error;
+    const text = readResponseText(response.data);
+    const { what, ...meaning } = classifyGitHubRefusal(error, text);
+    const path = URL.parse(request.url)?.pathname ?? '';
+    return new errors/* ServiceError */._7({
+        httpStatus: status,
+        ...meaning,
+        message: hide((0,messages/* requestMessage */.Vk)(what, { method: request.method, path, status }, text)),
+    });
+}
+function findActionError(error) {
+    let current = error;
+    for (let depth = 0; current instanceof Error && depth < 10; depth += 1) {
+        if (current instanceof errors/* ActionError */.lZ)
+            return current;
+        current = current.cause;
+    }
+    return undefined;
+}
+function isErrorResponse(error) {
+    return error instanceof Error && 'status' in error && 'response' in error && error.response !== undefined;
+}
+const trouble = { reason: 'server', help: 'github-has-trouble' };
+const notFound = {
+    what: 'Not found on GitHub',
+    reason: 'not-found',
+    hint: 'Check that the pull request exists and that `github-token` can read its repository.',
+    help: 'no-such-pull-request',
+};
+const gitHubRefusals = {
+    401: {
+        what: 'Token rejected by GitHub',
+        reason: 'input',
+        hint: 'Check `github-token`: it may have expired. By default, the token of the job is used.',
+        help: 'github-token-not-accepted',
+    },
+    404: notFound,
+    409: { ...trouble, what: 'Conflict on GitHub', hint: undefined },
+    410: notFound,
+};
+function classifyGitHubRefusal({ status, response }, text) {
+    const limit = readRateLimit(response);
+    if (limit !== undefined)
+        return { ...trouble, what: 'Rate limit of GitHub exceeded', isTransient: true, hint: limit.hint };
+    if (status === 403) {
+        const isLocked = isAboutLock(response.data, text);
+        const hint = isLocked ? 'The conversation is locked: unlock it, or set `comment: off`.' : undefined;
+        return { what: 'Permission denied by GitHub', reason: 'unauthorized', hint, help: 'no-right-to-comment' };
+    }
+    if (status >= 500) {
+        const hint = 'This is usually temporary: re-run the job later.';
+        return { ...trouble, what: 'GitHub reported a server error', hint };
+    }
+    const invalid = { ...trouble, what: 'Rejected as invalid by GitHub', hint: undefined };
+    return gitHubRefusals[status] ?? invalid;
+}
+function readRateLimit({ status, headers, data }) {
+    const spent = headers['x-ratelimit-remaining'] === '0';
+    const after = (0,retry/* parseRetryAfter */.mu)(String(headers['retry-after'] ?? ''), Date.now());
+    const isForbidden = () => status === 403 && (spent || after !== undefined || /rate limit/i.test(readResponseText(data)));
+    const errors = (0,json/* member */.Dc)(data, 'errors');
+    const isGraphql = Array.isArray(errors) && errors.some((error) => (0,json/* member */.Dc)(error, 'type') === 'RATE_LIMITED');
+    if (status !== 429 && !isForbidden() && !isGraphql)
+        return undefined;
+    if (after !== undefined)
+        return { pause: after, hint: `Re-run the job in ${Math.ceil(after / 1000)} s or later.` };
+    const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
+    if (!spent || !(reset > 0 && reset < 8.64e12))
+        return { pause: 60_000, hint: 'Re-run the job in a few minutes.' };
+    const time = new Date(reset * 1000).toISOString().replace('T', ' ').slice(0, 16);
+    return { pause: Math.max(0, reset * 1000 + 1000 - Date.now()), hint: `Re-run the job after ${time} UTC.` };
+}
+function isAboutLock(data, text) {
+    const documentation = (0,json/* member */.Dc)(data, 'documentation_url');
+    return ((typeof documentation === 'string' && documentation.includes('locking-conversations')) ||
+        /\bis locked\b/i.test(text));
+}
+function readResponseText(data) {
+    if (typeof data === 'string')
+        return data.trimStart().startsWith('<') ? '' : (0,messages/* shortened */.vI)((0,messages/* toOneLine */.GX)(data));
+    const errors = (0,json/* member */.Dc)(data, 'errors');
+    const details = Array.isArray(errors) ? errors.map(readDetail) : [];
+    const message = (0,json/* member */.Dc)(data, 'message');
+    const all = [typeof message === 'string' ? message : '', ...details].filter((part) => part !== '').join(': ');
+    return (0,messages/* shortened */.vI)((0,messages/* toOneLine */.GX)(all));
+}
+function readDetail(detail) {
+    if (typeof detail === 'string')
+        return detail;
+    const message = (0,json/* member */.Dc)(detail, 'message');
+    if (typeof message === 'string')
+        return message;
+    return [(0,json/* member */.Dc)(detail, 'field'), (0,json/* member */.Dc)(detail, 'code')].filter((part) => typeof part === 'string').join(' ');
+}
+
+// EXTERNAL MODULE: ./build/js/clients/github/responses.js
+var responses = __webpack_require__(57005);
+;// CONCATENATED MODULE: ./build/js/clients/github/client.js
+
+
+
+async function createGitHub({ fetch, waitToRetry, apiUrl, token }) {
+    const api = URL.parse(apiUrl);
+    if (api === null) {
+        throw new errors/* ActionError */.lZ({
+            reason: 'input',
+            message: `GITHUB_API_URL is not a valid URL: ${apiUrl}`,
+            hint: 'Set it to the address of the API, such as `https://api.github.com`, or unset it.',
+            help: 'unsuitable-runner',
+        });
+    }
+    const { Octokit: Client } = await __webpack_require__.e(/* import() */ 891).then(__webpack_require__.bind(__webpack_require__, 60891));
+    const github = new Client({
+        auth: token,
+        baseUrl: apiUrl,
+        userAgent: 'outrider',
+        log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
+        request: { fetch: fetchWithinOrigin(fetch, api.origin), redirect: 'error', log: { warn: ignore } },
+    });
+    github.hook.before('request', (options) => {
+        options.headers['x-github-api-version'] = '2022-11-28';
+    });
+    let answered = { at: Date.now(), mark: performance.now() };
+    github.hook.wrap('request', async (request, options) => {
+        const response = await sendAfterLimits(async () => refuseLimited(await request(options), options), waitToRetry).catch((error) => {
+            throw toGitHubError(error, token);
+        });
+        if (response.status !== 204 && (typeof response.data !== 'object' || response.data === null))
+            throw notJsonError(api);
+        const at = (0,responses/* readDate */.h2)(response.headers);
+        if (at !== undefined)
+            answered = { at: at.getTime(), mark: performance.now() };
+        return response;
+    });
+    return Object.assign(github, { now: () => new Date(answered.at + performance.now() - answered.mark) });
+}
+const maxWaits = 3;
+async function sendAfterLimits(send, waitToRetry) {
+    for (let attempt = 1;; attempt += 1) {
+        try {
+            return await send();
+        }
+        catch (error) {
+            if (!isErrorResponse(error))
+                throw error;
+            const limit = readRateLimit(error.response);
+            if (limit === undefined || attempt > maxWaits)
+                throw error;
+            const { method, url } = error.request;
+            const { pathname: path } = new URL(url);
+            const why = 'limits the rate of requests';
+            if (!(await waitToRetry?.({ service: 'GitHub', method, path, attempt, why, pause: limit.pause })))
+                throw error;
+        }
+    }
+}
+function refuseLimited(response, { method }) {
+    const { status, url } = response;
+    if (readRateLimit(response) === undefined)
+        return response;
+    throw Object.assign(new Error('The rate limit is exceeded'), { status, request: { method, url }, response });
+}
+function ignore() { }
+function notJsonError({ host }) {
+    return new errors/* ServiceError */._7({
+        reason: 'server',
+        message: `Unexpected response from GitHub at ${host}: it is not JSON. Is there a proxy in between?`,
+        help: 'github-has-trouble',
+        hint: 'Check GITHUB_API_URL and the proxy of the runner.',
+    });
+}
+function fetchWithinOrigin(fetch, origin) {
+    return async (input, init) => {
+        const url = new URL(input);
+        if (url.origin === origin)
+            return fetch(url, init);
+        throw new errors/* ServiceError */._7({
+            reason: 'server',
+            message: `The response of GitHub at ${origin} links to ${url.origin}; the token is not sent there`,
+            help: 'github-has-trouble',
+            hint: 'Check the root URL in the configuration of the server.',
+        });
+    };
+}
+
+;// CONCATENATED MODULE: ./build/js/operations/run-context.js
+
+
+async function connectGitHub({ transport, event }, token) {
+    const fetch = createFetch({ transport, service: 'GitHub' });
+    return createGitHub({ fetch, waitToRetry: transport.waitToRetry, apiUrl: event.apiUrl, token });
+}
+
+
+/***/ }),
+
+/***/ 98508:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ expandBraces),
+/* harmony export */   S: () => (/* binding */ compileGlob)
+/* harmony export */ });
+/* harmony import */ var _text_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96138);
+
+const maxAlternatives = 1000;
+function compileGlob(glob, syntax) {
+    const all = expandBraces(glob, syntax)?.map((pattern) => compilePath(pattern, syntax));
+    if (all === undefined || all.includes(undefined))
+        return undefined;
+    return (path) => {
+        const names = path.split('/');
+        return all.some((matches) => matches?.(names));
+    };
+}
+function compilePath(pattern, syntax) {
+    const parts = normalizeParts(pattern.split('/')).map((part) => part === '**' ? part : (0,_text_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .compileTextPattern */ .d)(part, syntax));
+    const valid = parts.filter((part) => part !== undefined);
+    return valid.length < parts.length ? undefined : (names) => matchesParts(valid, names, syntax);
+}
+function normalizeParts(parts) {
+    const kept = [];
+    for (const [at, part] of parts.entries()) {
+        const isInside = at > 0 && at < parts.length - 1;
+        if (part === '.' || (part === '' && isInside))
+            continue;
+        if (part === '..' && kept.length > 0 && !['..', '**', ''].includes(kept.at(-1) ?? ''))
+            kept.pop();
+        else
+            kept.push(part);
+    }
+    return kept;
+}
+function matchesParts(parts, names, { dots }) {
+    let after = names.map(() => false).concat(true);
+    for (const [index, part] of [...parts.entries()].toReversed()) {
+        const isLast = index === parts.length - 1;
+        const here = names.map(() => false).concat(part === '**' && !isLast && after.at(-1) === true);
+        for (let at = names.length - 1; at >= 0; at--) {
+            const name = names[at] ?? '';
+            here[at] =
+                part === '**'
+                    ? after[at] === true ||
+                        ((dots || !name.startsWith('.')) && (isLast && at === names.length - 1 ? true : here[at + 1] === true))
+                    : after[at + 1] === true && part(name);
+        }
+        after = here;
+    }
+    return after[0] === true;
+}
+function expandBraces(glob, syntax) {
+    const done = [];
+    const open = [{ text: glob, from: 0 }];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        const { text, from } = next;
+        const brace = nextBrace(text, from, syntax);
+        if (brace === 'unclosed')
+            return undefined;
+        if (brace === undefined)
+            done.push(text);
+        else if (done.length + open.length + brace.options.length <= maxAlternatives) {
+            const [before, behind] = [text.slice(0, brace.start), text.slice(brace.end)];
+            open.push(...brace.options.map((option) => ({ text: before + option + behind, from: brace.start })));
+        }
+        else if (!syntax.groups)
+            return undefined;
+    }
+    return done;
+}
+function nextBrace(text, from, syntax) {
+    for (let start = 0; start < text.length; start++) {
+        if (syntax.escapes && text[start] === '\\')
+            start++;
+        else if (text[start] === '{' && start >= from) {
+            const brace = readBrace(text, start, syntax);
+            if (brace === undefined && !syntax.groups)
+                return 'unclosed';
+            if (brace !== undefined && (brace.options.length > 1 || !syntax.groups))
+                return brace;
+            const range = brace && rangeOf(text.slice(start + 1, brace.end - 1));
+            if (brace !== undefined && range !== undefined)
+                return { ...brace, options: range };
+        }
+    }
+    return undefined;
+}
+function readBrace(text, start, { escapes }) {
+    const options = [];
+    let depth = 0;
+    let from = start + 1;
+    for (let at = start; at < text.length; at++) {
+        const sign = text[at];
+        if (escapes && sign === '\\')
+            at++;
+        else if (sign === '{')
+            depth++;
+        else if (sign === '}')
+            depth--;
+        if (depth === 0 || (depth === 1 && sign === ',')) {
+            options.push(text.slice(from, at));
+            from = at + 1;
+        }
+        if (depth === 0)
+            return { start, end: at + 1, options };
+    }
+    return undefined;
+}
+function rangeOf(inside) {
+    const [, low, high, by = '1'] = /^(-?\d{1,9}|[A-Za-z])\.\.(-?\d{1,9}|[A-Za-z])(?:\.\.(-?\d{1,9}))?$/.exec(inside) ?? [];
+    if (low === undefined || high === undefined)
+        return undefined;
+    const isText = /[A-Za-z]/.test(low);
+    if (isText !== /[A-Za-z]/.test(high))
+        return undefined;
+    const value = (text) => (isText ? text.charCodeAt(0) : Number(text));
+    const [first, last, step] = [value(low), value(high), Math.max(1, Math.abs(Number(by)))];
+    const width = /^-?0\d/.test(low) || /^-?0\d/.test(high) ? Math.max(low.length, high.length) : 0;
+    const count = Math.min(Math.floor(Math.abs(last - first) / step) + 1, maxAlternatives);
+    return Array.from({ length: count }, (_, index) => {
+        const number = first + index * step * (last < first ? -1 : 1);
+        if (isText)
+            return String.fromCharCode(number);
+        const digits = String(Math.abs(number)).padStart(number < 0 ? width - 1 : width, '0');
+        return number < 0 ? `-${digits}` : digits;
+    });
+}
+
+
+/***/ }),
+
+/***/ 96138:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ compileTextPattern)
+/* harmony export */ });
+function compileTextPattern(pattern, syntax) {
+    if (!/[*?[(\\]/.test(pattern))
+        return (text) => text === pattern;
+    const fold = (text) => (syntax.ignoresCase === true ? text.toLowerCase() : text);
+    const reading = { characters: Array.from(fold(pattern)), syntax, isInvalid: false };
+    const first = compileSequence(reading, 0, reading.characters.length, { kind: 'end' });
+    if (reading.isInvalid)
+        return undefined;
+    return (text) => {
+        if (!syntax.dots && (text === '' || text === '.' || text === '..'))
+            return false;
+        return matchesFrom(first, { characters: Array.from(fold(text)), isHidden: !syntax.dots && text.startsWith('.') }, 0);
+    };
+}
+const posixClasses = {
+    alnum: /[\p{L}\p{Nl}\p{Nd}]/u,
+    alpha: /[\p{L}\p{Nl}]/u,
+    ascii: /[\u0000-\u007f]/,
+    blank: /[\p{Zs}\t]/u,
+    cntrl: /\p{Cc}/u,
+    digit: /\p{Nd}/u,
+    graph: /[^\p{Z}\p{C}]/u,
+    lower: /\p{Ll}/u,
+    print: /[^\p{C}]/u,
+    punct: /\p{P}/u,
+    space: /[\p{Z}\t\r\n\v\f]/u,
+    upper: /\p{Lu}/u,
+    word: /[\p{L}\p{Nl}\p{Nd}\p{Pc}]/u,
+    xdigit: /[A-Fa-f0-9]/,
+};
+function readClass({ characters, syntax }, open, to) {
+    const tests = [];
+    const not = characters[open + 1] === '^' || (characters[open + 1] === '!' && !syntax.escapes);
+    const start = open + (not ? 2 : 1);
+    let at = start;
+    const readOne = () => characters[syntax.escapes && characters[at] === '\\' ? (at += 2) - 1 : at++];
+    while (at < to) {
+        if (characters[at] === ']' && at > start)
+            return { fits: (one) => one !== '/' && tests.some((test) => test(one)) !== not, end: at };
+        const [whole = '', name = ''] = /^\[:([a-z]{1,9}):\]/.exec(characters.slice(at, at + 14).join('')) ?? [];
+        const known = syntax.groups && Object.hasOwn(posixClasses, name) ? posixClasses[name] : undefined;
+        if (known !== undefined) {
+            tests.push((one) => known.test(one));
+            at += whole.length;
+            continue;
+        }
+        const isEmpty = syntax.escapes && characters[at] === ']';
+        const low = readOne();
+        const isRange = characters[at] === '-' && (syntax.escapes || (at + 1 < to && characters[at + 1] !== ']'));
+        const isOpenRange = isRange && characters[++at] === ']';
+        const high = isRange ? readOne() : low;
+        if (isEmpty || isOpenRange || low === undefined || high === undefined)
+            return undefined;
+        if (syntax.escapes && low === '-')
+            return undefined;
+        tests.push((one) => compareCharacters(low, one) <= 0 && compareCharacters(one, high) <= 0);
+    }
+    return undefined;
+}
+function compareCharacters(a, b) {
+    return (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0);
+}
+function compileSequence(reading, from, to, after) {
+    const { characters, syntax } = reading;
+    const pieces = [];
+    for (let at = from; at < to; at++) {
+        const character = characters[at] ?? '';
+        const group = syntax.groups && characters[at + 1] === '(' ? readGroup(reading, at, to) : undefined;
+        if (group !== undefined) {
+            pieces.push((next) => compileGroup(reading, character, group.ranges, next));
+            at = group.end;
+        }
+        else if (character === '*') {
+            const crossesFolders = !syntax.groups && characters[at + 1] === '*';
+            pieces.push((next) => ({ kind: 'any', crossesFolders, next }));
+            if (crossesFolders)
+                at++;
+        }
+        else if (character === '?')
+            pieces.push((next) => characterState((one) => one !== '/', next));
+        else if (character === '[') {
+            const read = readClass(reading, at, to);
+            if (read === undefined)
+                reading.isInvalid ||= !syntax.groups;
+            pieces.push((next) => characterState(read?.fits ?? ((one) => one === '['), next));
+            at = read?.end ?? at;
+        }
+        else {
+            const isEscape = syntax.escapes && character === '\\';
+            if (isEscape)
+                at++;
+            const wanted = characters[at];
+            reading.isInvalid ||= wanted === undefined;
+            pieces.push((next) => characterState((one) => one === wanted, next, wanted === '.'));
+        }
+    }
+    return pieces.reduceRight((next, piece) => piece(next), after);
+}
+function characterState(fits, next, isDot = false) {
+    return { kind: 'character', fits, isDot, next };
+}
+function readGroup({ characters }, start, to) {
+    if (!'!?+*@'.includes(characters[start] ?? ''))
+        return undefined;
+    const ranges = [];
+    let depth = 0;
+    let from = start + 2;
+    for (let at = start + 1; at < to; at++) {
+        if (characters[at] === '(')
+            depth++;
+        else if (characters[at] === ')')
+            depth--;
+        if (depth === 0 || (depth === 1 && characters[at] === '|')) {
+            ranges.push([from, at]);
+            from = at + 1;
+        }
+        if (depth === 0)
+            return { ranges, end: at };
+    }
+    return undefined;
+}
+function compileGroup(reading, type, ranges, next) {
+    const ways = (after) => ranges.map(([start, end]) => compileSequence(reading, start, end, after));
+    if (type === '!')
+        return { kind: 'not', refused: { kind: 'ways', ways: ways(next) }, next };
+    if (type === '@')
+        return { kind: 'ways', ways: ways(next) };
+    if (type === '?')
+        return { kind: 'ways', ways: [next, ...ways(next)] };
+    const again = { kind: 'ways', ways: [next] };
+    const inner = ways(again);
+    again.ways.push(...inner);
+    return type === '*' ? again : { kind: 'ways', ways: inner };
+}
+function matchesFrom(first, subject, from) {
+    const { characters } = subject;
+    let states = followEmptySteps([first], subject, from);
+    for (let at = from; at < characters.length && states.size > 0; at++) {
+        const character = characters[at] ?? '';
+        const isHiddenDot = at === 0 && subject.isHidden;
+        const next = [];
+        for (const state of states) {
+            if (state.kind === 'character' && (isHiddenDot ? state.isDot : state.fits(character)))
+                next.push(state.next);
+            if (state.kind === 'any' && !isHiddenDot && (state.crossesFolders || character !== '/'))
+                next.push(state);
+        }
+        states = followEmptySteps(next, subject, at + 1);
+    }
+    return [...states].some(({ kind }) => kind === 'end');
+}
+function followEmptySteps(from, subject, at) {
+    const reached = new Set();
+    const open = [...from];
+    const isHiddenDot = at === 0 && subject.isHidden;
+    for (let state = open.pop(); state !== undefined; state = open.pop()) {
+        if (reached.has(state))
+            continue;
+        reached.add(state);
+        if (state.kind === 'ways')
+            open.push(...state.ways);
+        else if (state.kind === 'any' && !isHiddenDot)
+            open.push(state.next);
+        else if (state.kind === 'not' && !isHiddenDot && !matchesFrom(state.refused, subject, at))
+            open.push(afterNegation(state));
+    }
+    return reached;
+}
+const statesAfterNegation = new WeakMap();
+function afterNegation(state) {
+    const known = statesAfterNegation.get(state) ?? { kind: 'any', crossesFolders: false, next: state.next };
+    statesAfterNegation.set(state, known);
+    return known;
+}
+
+
+/***/ }),
+
+/***/ 11768:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  dL: () => (/* binding */ findSecrets),
+  dQ: () => (/* binding */ searchedPart),
+  nY: () => (/* binding */ secretsInQuote)
+});
+
+// EXTERNAL MODULE: ./build/js/redaction/detection/matches.js
+var matches = __webpack_require__(13889);
+// EXTERNAL MODULE: ./build/js/redaction/detection/random-text.js
+var random_text = __webpack_require__(51265);
+// EXTERNAL MODULE: ./build/js/redaction/detection/references.js
+var references = __webpack_require__(54328);
+// EXTERNAL MODULE: ./build/js/redaction/detection/secret-names.js
+var secret_names = __webpack_require__(95435);
+;// CONCATENATED MODULE: ./build/js/redaction/detection/secret-assignments.js
+
+
+const secretHint = /pass|pw|secret|token|key|cred|dsn|auth|cookie|salt|pepper|hmac|jwt|otp|pin|webhook|conn|psk|mnemonic|community/i;
+const assignmentPattern = /(?<![\w.-])[\w.-]{1,200}["'\]]{0,2}[ \t]{0,8}(?::=|=>|[+?]?=(?![=~])|:(?![:/]))[ \t]{0,8}/g;
+const namedFieldPattern = /(?<![\w.-])(?:name|key|type)["']?\s{0,3}[=:]\s{0,3}["']?([\w.-]{1,100})["']?[,;]?\s{1,40}["']?value["']?\s{0,3}[=:][ \t]{0,3}/gi;
+const listedPairPattern = /["']([\w.-]{1,100})["'][ \t]{0,4},\s{0,20}["']([^"'\n]{1,256})["']/g;
+const flagPattern = /(?<![\w-])-{1,2}([A-Za-z][\w.-]{0,80})[ \t]{1,5}(?=[^\s-])/g;
+const directivePattern = /(?<![\w.-])([\w.-]{1,200})[ \t]{1,60}(?=["']?([A-Za-z0-9_/+!#$%^&*.\uE000-][^\s"'={}[\]();,]{1,256}))/g;
+const maxJudgedLength = 512;
+const maxItems = 1000;
+function assignedSecrets(text) {
+    if (!secretHint.test(text))
+        return [];
+    const found = [];
+    for (const { 0: all, index } of (0,matches/* matchesIn */.X)(text, assignmentPattern)) {
+        const name = /^[\w.-]+/.exec(all)?.[0] ?? '';
+        if ((0,secret_names/* nameLooksSecret */.Q_)(name))
+            found.push(...valuesAfter(text, name, index, index + all.length));
+    }
+    for (const { 0: all, 1: name = '', index } of (0,matches/* matchesIn */.X)(text, namedFieldPattern)) {
+        const at = index + all.length;
+        if ((0,secret_names/* nameLooksSecret */.Q_)(name))
+            found.push(...valuesAfter(text, name, at, at));
+    }
+    for (const { 0: all, 1: name = '', index } of (0,matches/* matchesIn */.X)(text, flagPattern)) {
+        const range = wordAt(text, index + all.length);
+        if ((0,secret_names/* nameLooksSecret */.Q_)(name) && (0,secret_names/* nameHides */.p9)(name, text.slice(...range)))
+            found.push([index, range[1]]);
+    }
+    for (const { 0: all, 1: name = '', 2: value = '', index } of (0,matches/* matchesIn */.X)(text, listedPairPattern)) {
+        const isWord = /^[a-z]/.test(name) && /^[a-z][a-z_-]*$/.test(value);
+        if (!isWord && (0,secret_names/* nameHides */.p9)(name, value))
+            found.push([index, index + all.length]);
+    }
+    return found;
+}
+function directiveSecrets(text) {
+    if (!secretHint.test(text))
+        return [];
+    const found = [];
+    for (const { 0: all, 1: name = '', 2: value = '', index } of (0,matches/* matchesIn */.X)(text, directivePattern)) {
+        if (!(0,secret_names/* nameLooksSecret */.Q_)(name))
+            continue;
+        const end = index + all.length + (/["']/.test(text[index + all.length] ?? '') ? 1 : 0) + value.length;
+        const isLabel = /^["']?\s{0,8}\{/.test(text.slice(end, end + 10));
+        if ((0,secret_names/* nameHides */.p9)(name, value) && !isLabel && !isProse(text, index, value, end))
+            found.push([index, end]);
+    }
+    return found;
+}
+function isProse(text, start, value, end) {
+    if (!/^[A-Za-z][a-z]{0,40}[.:)]?$/.test(value))
+        return false;
+    const isLast = /^["']?[;,]?[ \t]{0,40}(?:\r?\n|$)/.test(text.slice(end, end + 42));
+    const before = text.slice(Math.max(0, start - 160), start);
+    return (!isLast || !/(?:^|\n|\b(?:login|user(?:name)?)[ \t]{1,8}\S{1,64}[ \t])[ \t]{0,40}(?:set[ \t]{1,8}\$)?$/.test(before));
+}
+function valuesAfter(text, name, start, at) {
+    const end = endOfPiece(text, at);
+    const rest = text.slice(at, end).trim();
+    if (/^(?:[|>][+-]?\d?[+-]?|[[({\\]|)$/.test(rest))
+        return itemsBelow(text, name, start, end, /^[|>]/.test(rest));
+    const range = valueAt(text, start, at, end);
+    const value = text.slice(...range);
+    if (/^\{\s{0,8}["']?[\w.-]{1,64}["']?\s{0,8}[=:]/.test(text.slice(range[0], range[0] + 90)))
+        return [];
+    const isTag = text[at - 1] === ':' && (0,secret_names/* looksLikeTag */.s3)(value);
+    return isTag || !(0,secret_names/* nameHides */.p9)(name, value) ? [] : [[start, range[1]]];
+}
+function valueAt(text, start, at, end) {
+    const opened = /^[[(]{1,2}[ \t]{0,3}/.exec(text.slice(at, at + 8))?.[0].length ?? 0;
+    const from = at + opened;
+    const before = text.slice(Math.max(0, start - 40), start);
+    const isOwnLine = /^["'-]?$/.test(before.slice(before.lastIndexOf('\n') + 1).trim());
+    const isSpaced = /[\s=]/.test(text[at - 1] ?? '') && /[\s:]/.test(text.slice(at - 2, at));
+    if (!isOwnLine || !isSpaced || /["'`]/.test(text[from] ?? ''))
+        return wordAt(text, from);
+    const comment = text.slice(from, end).search(/\s(?:#|\/\/)/);
+    return [from, comment === -1 ? end : from + comment];
+}
+function wordAt(text, from) {
+    const piece = text.slice(from, from + maxJudgedLength);
+    const quote = piece[0] ?? '';
+    const quoted = /["'`]/.test(quote) ? piece.indexOf(quote, 1) : -1;
+    if (quoted !== -1)
+        return [from, from + quoted + 1];
+    const word = /^["'`]?(?:(?:bearer|basic|token|digest) {1,3}(?=[^\s"'`]))?(?:(?![,;&][\w.-]{1,40}[=:])[^\s"'`<]){0,512}/i;
+    return [from, from + (word.exec(piece)?.[0].length ?? 0)];
+}
+function itemsBelow(text, name, start, end, isBlock) {
+    const found = [];
+    const indent = indentAt(text, start);
+    let at = end + 1;
+    const most = isBlock ? Infinity : maxItems;
+    for (let items = 0; at < text.length && items < most; items += 1) {
+        const to = endOfLineAt(text, at);
+        const line = text.slice(at, Math.min(to, at + maxJudgedLength));
+        const inner = /^[ \t]*/.exec(line)?.[0].length ?? 0;
+        const isItem = /^[ \t]*-(?:[ \t]|$)/.test(line);
+        if (line.trim() !== '' && inner <= indent && !(isItem && inner === indent && !isBlock))
+            break;
+        const item = line.trim().replace(/^-\s*/, '');
+        const isSetting = /^["']?[\w.-]{1,200}["']?\s{0,5}(?:[=:]\s|[=:]$|=)/.test(item);
+        if (isBlock ? item !== '' : !isSetting && /\w/.test(item) && (0,secret_names/* nameHides */.p9)(name, item))
+            found.push([at, to]);
+        at = to + 1;
+    }
+    return found;
+}
+function indentAt(text, at) {
+    const before = text.slice(Math.max(0, at - maxJudgedLength), at);
+    return /^[ \t-]*/.exec(before.slice(before.lastIndexOf('\n') + 1))?.[0].length ?? 0;
+}
+function endOfPiece(text, at) {
+    const length = text.slice(at, at + maxJudgedLength).indexOf('\n');
+    return length === -1 ? Math.min(text.length, at + maxJudgedLength) : at + length;
+}
+function endOfLineAt(text, at) {
+    const end = text.indexOf('\n', at);
+    return end === -1 ? text.length : end;
+}
+
+;// CONCATENATED MODULE: ./build/js/redaction/detection/credential-syntax.js
+
+
+const credentialSyntaxes = [
+    {
+        needs: /@/,
+        patterns: [
+            /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s/?#@:]{0,256}:([^\s/?#@]{1,256})@/gi,
+            /https?:\/\/([\w-]{20,256})@[\w.-]/gi,
+            /(?<![\w:@.+-])[\w.%+-]{1,64}:([^\s@/"'`]{0,127}[^\s@/"'`:])@(?:(?:tcp|udp|unix)?\(|(?!sha\d)[\w.-]{1,255}(?::\d|\/))/gi,
+            /oracle:thin:[^\s/@]{1,64}\/([^\s@]{1,64})@/gi,
+        ],
+    },
+    {
+        needs: /-u|user|auth/i,
+        patterns: [
+            /(?<![\w-])(?:-u|-U|--user|--proxy-user|--basic-auth|--auth)[\s=]{1,3}["']?[^\s:;"'%]{1,64}[:;%](?!\d{1,6}(?!\w))([^\s"':/]{1,128})(?![\w:])/g,
+            /\bauth[ \t]{1,4}[\w.-]{1,64}:([^\s"':/]{1,128})/g,
+        ],
+    },
+    {
+        needs: /chpasswd|mysql|mariadb|-cli|sshpass|mcrcon|login|ldap|rabbitmqctl|mc |htpasswd|unseal/,
+        patterns: [
+            /\b(?:mysql|mariadb)[\w-]{0,10}[ \t][^\n|;]{0,200}?(?<=\s)-p["']?([^\s"'|;]{3,128})/g,
+            /\b(?:redis-cli|valkey-cli)[ \t](?:[^\n|;]{0,200}?(?<=\s))?-a[ \t]{1,3}["']?([^\s"'|;]{3,128})/g,
+            /\b(?:sshpass|mcrcon|rcon-cli|docker login|podman login|helm registry login|ldap\w{3,10})[ \t](?:[^\n|;]{0,200}?(?<=\s))?-[pw][ \t]{0,3}["']?([^\s"'|;]{3,128})/g,
+            /(?<![\w.-])[\w.-]{1,64}:([^\s"'|:]{1,128})["']?[ \t]{0,4}\|[ \t]{0,4}(?:sudo )?[\w/]{0,20}chpasswd/g,
+            /chpasswd[^\n]{0,40}<<<[ \t]{0,4}["']?[\w.-]{1,64}:([^\s"']{1,128})/g,
+            /\brabbitmqctl[ \t]{1,4}(?:add_user|change_password)[ \t]{1,4}\S{1,64}[ \t]{1,4}["']?([^\s"';]{1,128})/g,
+            /\bmc (?:alias set|config host add)[ \t]{1,4}[\w.-]{1,64}[ \t]{1,4}\S{1,256}[ \t]{1,4}\S{1,128}[ \t]{1,4}([^\s;]{1,128})/g,
+            /\bhtpasswd[ \t]{1,4}-\w{0,6}b\w{0,6}[ \t]{1,4}(?:\S{1,128}[ \t]{1,4}){1,2}["']?([^\s"';]{3,128})/g,
+            /\b(?:vault login|vault operator unseal|consul login|gh auth login)[ \t]{1,4}(?!-)([^\s"';|]{8,256})/g,
+        ],
+    },
+    {
+        needs: /bearer|identified|password|community|requirepass|masterauth|primaryauth|auth[_-]pass|\{(?:PLAIN|CLEAR)|<\w/i,
+        patterns: [
+            /\bbearer\s{1,5}(?!(?:tokens?|auth\w{0,12}|scheme|realm)\b)([\w.~+/=\uE000-]{6,4096})/gi,
+            /\b(?:identified\s{1,5}(?:with\s{1,5}\S{1,40}\s{1,5})?by|password)\s{1,5}'([^'\n]{1,128})'/gi,
+            /\b(?:requirepass|masterauth|primaryauth|r[ow]community6?|auth[_-]pass(?:\s{1,3}[\w-]{1,64})?|insecure-password)\s{1,5}["']?([^\s"']{1,256})/gi,
+            /\{(?:PLAIN|CLEAR|CLEARTEXT)\}([^\s"']{1,128})/gi,
+            /<([\w.-]{0,40}(?:password|passwd|secret|token|api[_-]?key|private[_-]?key)[\w.-]{0,40})>[^<\s]{1,256}/gi,
+        ],
+    },
+    {
+        needs: /:[^:]{1,200}:|\]|user /,
+        patterns: [
+            /(?<=^|\n)[^\s:/"']{1,128}:(?:\d{2,5}|\*):[^\s:/"']{1,64}:[^\s:/"']{1,64}:([^\s]{1,128})(?=\r?$|\r?\n)/g,
+            /(?<=^|\n)(?:\[[\w.-]{1,255}\](?::\w{1,10})?|[\w.-]{1,255}:\d{1,5})[ \t]{1,8}[\w.@+-]{1,64}:(?!\d{1,5}\s)([^\s:/]{4,128})(?=[ \t]{0,8}(?:\r?$|\r?\n))/g,
+            /(?<=^|\n)[ \t]{0,8}user[ \t]{1,4}\S{1,64}[ \t]{1,4}on[ \t][^\n>]{0,200}>([^\s>]{1,128})/g,
+        ],
+    },
+];
+const basic = /\bbasic\s{1,5}([A-Za-z0-9+/]{6,512}={0,2})/gi;
+function findCredentials(text) {
+    const found = [];
+    for (const { needs, patterns } of credentialSyntaxes) {
+        if (!needs.test(text))
+            continue;
+        for (const { 0: all, 1: secret = all, index } of patterns.flatMap((pattern) => (0,matches/* matchesIn */.X)(text, pattern)))
+            if (!(0,references/* isValueReference */.$0)(secret))
+                found.push([index, index + all.length]);
+    }
+    for (const { 0: all, 1: encoded = '', index } of (0,matches/* matchesIn */.X)(text, basic)) {
+        const credentials = Buffer.from(encoded, 'base64').toString('latin1');
+        if (credentials.includes(':') && /^[\x20-\x7e]+$/.test(credentials))
+            found.push([index, index + all.length]);
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./build/js/redaction/detection/secret-shapes.js
+const secretShapes = {
+    'https://github.blog/engineering/platform-security/behind-githubs-new-authentication-token-formats/': /(?<![A-Za-z0-9])(?:gh[oprsu]_|github_pat_)\w{10}[\w.-]{0,1000}/,
+    'https://docs.gitlab.com/security/tokens/#token-prefixes': /(?<![A-Za-z0-9])(?:gl(?:pat|rt|rtr|dt|cbt|ptt|ft|imt|agent|soat|ffct|wt)-|GR1348941|_gitlab_session=)[\w.-]{10,300}/,
+    'https://docs.slack.dev/authentication/tokens/': /(?<![A-Za-z0-9])(?:xox[abceoprs]-|xox[ep]\.xox|xapp-|xwfp-)[\w.%-]{10,300}/,
+    'https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_identifiers.html#identifiers-prefixes': /(?<![A-Za-z0-9])(?:A3T[A-Z0-9]|AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{12,16}(?![A-Za-z0-9])/,
+    'https://docs.aws.amazon.com/bedrock/latest/userguide/api-keys.html': /(?<![A-Za-z0-9])(?:ABSK|bedrock-api-key-)[A-Za-z0-9+/]{24,300}/,
+    'https://docs.cloud.google.com/docs/authentication/api-keys': /(?<![A-Za-z0-9])(?:AIza[\w-]{30,60}|ya29\.[\w-]{10,300}|GOCSPX-[\w-]{20,60}|1\/\/0[\w-]{30,200})/,
+    'https://learn.microsoft.com/azure/storage/common/storage-sas-overview': /(?:AccountKey|SharedAccessKey|SharedAccessSignature|SharedSecretValue)\s{0,3}=\s{0,3}[^\s;"']{8,600}|[?&;]sig=[A-Za-z0-9%+/=_-]{16,300}/i,
+    'https://learn.microsoft.com/purview/sit-defn-azure-ad-client-secret': /(?<![A-Za-z0-9])[\w~.-]{3}\dQ~[\w~.-]{31,34}/,
+    'https://docs.stripe.com/keys': /(?<![A-Za-z0-9])(?:[rs]k_(?:live|test|prod)_|whsec_)[A-Za-z0-9+/=]{10,255}/,
+    'https://platform.claude.com/docs/en/api/overview': /(?<![A-Za-z0-9-])(?:sk-[\w-]{16,300}|gsk_\w{20,200}|hf_\w{20,100}|r8_\w{20,100}|pplx-\w{20,100}|xai-\w{20,200})/,
+    'https://docs.npmjs.com/about-access-tokens/': /(?<![A-Za-z0-9])(?:npm_[A-Za-z0-9]{10,100}|pypi-[\w-]{16,300}|rubygems_[0-9a-f]{32,64}|dckr_(?:pat|oat)_[\w-]{10,100}|oy2[a-z0-9]{43})/,
+    'https://developer.hashicorp.com/vault/docs/concepts/tokens#token-prefixes': /(?<![A-Za-z0-9])(?:hv[sbr]\.[\w-]{10,400}|[sbr]\.[A-Za-z0-9]{24}(?![A-Za-z0-9])|[A-Za-z0-9]{14}\.atlasv1\.[\w-]{40,120})/,
+    'https://docs.digitalocean.com/reference/api/create-personal-access-token/': /(?<![A-Za-z0-9])do[opr]_v1_[0-9a-f]{10,100}/,
+    'https://www.twilio.com/docs/sendgrid/for-developers/sending-email/authentication': /(?<![A-Za-z0-9])(?:SG\.[\w-]{10,100}|xkeysib-[\w-]{20,120}|xsmtpsib-[\w-]{20,120}|re_[A-Za-z0-9]{8}_[A-Za-z0-9]{16,40}|key-[0-9a-f]{32}|[0-9a-f]{32}-us\d{1,2})/,
+    'https://www.twilio.com/docs/iam/api-keys': /(?<![A-Za-z0-9])SK[0-9a-f]{32}(?![A-Za-z0-9])/,
+    'https://developers.cloudflare.com/fundamentals/api/get-started/create-token/': /(?<![A-Za-z0-9])(?:v1\.0-[0-9a-f]{24}-[0-9a-f]{100,200}|HRKU-[\w-]{20,80}|fo1_[\w-]{20,80}|FlyV1 fm\d_[\w+/=,-]{20,400}|nfp_\w{20,80}|pul-[0-9a-f]{40}|tskey-[a-z]{2,10}-[\w-]{8,120}|lin_(?:api|oauth)_\w{20,120}|sbp_[0-9a-f]{32,80}|sb_secret_[\w-]{16,80}|pscale_(?:tkn|pw|oauth)_[\w.-]{20,100}|rnd_[A-Za-z0-9]{20,60}|shp(?:at|ca|pa|ss)_[0-9a-fA-F]{20,80}|EAAA[\w-]{40,120}|sq0[a-z]{3}-[\w-]{20,80}|figd_[\w-]{20,200}|ntn_\w{30,80}|secret_[A-Za-z0-9]{43}|PMAK-[0-9a-f-]{40,80}|ATATT3[\w=-]{20,300}|ATBB\w{20,80}|dp\.(?:pt|st|ct|sa|scim|audit)\.[\w.-]{20,120}|dapi[0-9a-f]{32}|ops_eyJ\w{20,2000}|CCIPAT_\w{20,120}|bkua_[0-9a-f]{30,60})/,
+    'https://grafana.com/docs/grafana/latest/administration/service-accounts/': /(?<![A-Za-z0-9])(?:gl(?:sa|c)_[\w+/=-]{20,400}|NR(?:AK|JS|II|RA|AA)-[\w-]{16,80}|sntrys_[\w+/=-]{20,400}|sntryu_[0-9a-f]{40,80}|dt0c01\.[A-Z0-9]{20,30}\.[A-Z0-9]{40,80}|phc_\w{30,80}|phx_\w{30,80})/,
+    'https://core.telegram.org/bots/api#authorizing-your-bot': /(?<!\d)\d{6,12}:[A-Za-z0-9][\w-]{29,60}(?![\w-])|(?<![\w-])[MNO][\w-]{22,28}\.[\w-]{6}\.[\w-]{25,50}(?![\w-])/,
+    'https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks/': /(?:hooks\.slack(?:-gov)?\.com\/(?:services|workflows|triggers)|(?:discord|discordapp)\.com\/api\/(?:v\d{1,2}\/)?webhooks|[\w-]{0,60}\.?webhook\.office(?:365)?\.com\/webhookb2|outlook\.office(?:365)?\.com\/webhook|api\.telegram\.org\/(?:file\/)?bot|hooks\.zapier\.com\/hooks|chat\.googleapis\.com\/v1\/spaces|maker\.ifttt\.com\/(?:trigger|use)|hc-ping\.com|open\.(?:feishu|larksuite)\.(?:cn|com)\/open-apis\/bot|oapi\.dingtalk\.com\/robot|qyapi\.weixin\.qq\.com\/cgi-bin\/webhook|events\.pagerduty\.com\/integration|\.logic\.azure\.com(?::443)?\/workflows)[/?]?[^\s"'`<>]{8,600}/i,
+    'https://www.rfc-editor.org/rfc/rfc7519#section-3.1': /(?<![A-Za-z0-9])eyJ[\w-]{5,4000}\.[\w-]{5,8000}(?:\.[\w-]{0,4000}){0,3}/,
+    'https://github.com/FiloSottile/age#readme': /AGE-SECRET-KEY-1[A-Z0-9]{10,80}|(?<![A-Za-z0-9+/])LS0tLS1CRUdJTi(?!BDRVJU)[A-Za-z0-9+/=]{8,8192}|(?<![A-Za-z0-9])(?:[xyz]prv[A-Za-z0-9]{90,120}|nsec1[a-z0-9]{50,70})/,
+    'https://man7.org/linux/man-pages/man5/crypt.5.html': /\$(?:2[abxy]?\$\d{2}|[156]|apr1|y|gy|7|md5[,$]|sha1|argon2(?:id|[di])|scrypt|pbkdf2(?:-sha\d{1,3})?|bcrypt(?:-sha256)?|P|H|S)\$[\w./+=,$-]{8,300}|\$[PHS]\$[A-Za-z0-9./]{20,60}|\{S?SHA(?:256|384|512)?\}[A-Za-z0-9+/=]{16,200}|\{CRYPT\}[^\s"']{8,200}|SCRAM-SHA-\d{1,3}\$[^\s"']{16,300}|pbkdf2(?:_|:)sha\d{1,3}[$:][^\s"']{16,300}|(?<![\w])md5[0-9a-f]{32}(?![\w])|(?<![\w*])\*[0-9A-F]{40}(?![\w])/,
+};
+
+// EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
+var hidden_text = __webpack_require__(8300);
+;// CONCATENATED MODULE: ./build/js/redaction/detection/find-secrets.js
+
+
+
+
+
+
+
+
+const tokenPatterns = ['', 'i'].map((flags) => {
+    const shapes = Object.values(secretShapes).filter((shape) => shape.flags === flags);
+    return new RegExp(shapes.map(({ source }) => source).join('|'), `g${flags}`);
+});
+const armor = /-----BEGIN ([A-Z0-9 ]{0,40})-----/g;
+const publicArmor = /^(?:TRUSTED |X509 )?(?:CERTIFICATE(?: REQUEST)?|PUBLIC KEY|RSA PUBLIC KEY|PGP PUBLIC KEY BLOCK|X509 CRL|DH PARAMETERS|PGP SIGNED MESSAGE)$/;
+const unarmoredKey = /PuTTY-User-Key-File-\d: |---- BEGIN SSH2 ENCRYPTED PRIVATE KEY/g;
+const mostSearched = 2 ** 18;
+function searchedPart(text) {
+    return text.slice(0, mostSearched);
+}
+const maxCachedCharacters = 500_000;
+const cachedRanges = new Map();
+let cachedCharacters = 0;
+function findSecrets(text, context) {
+    if (text.length < 4)
+        return [];
+    const { delimiters = references/* usualDelimiters */.XQ, random, assignments } = context;
+    const searched = searchedPart(text);
+    const question = [...delimiters, random, assignments, searched].join('\n');
+    const found = cachedRanges.get(question) ?? searchSecrets(searched, { delimiters, random, assignments });
+    if (cachedCharacters > maxCachedCharacters) {
+        cachedRanges.clear();
+        cachedCharacters = 0;
+    }
+    if (!cachedRanges.has(question))
+        cachedCharacters += searched.length;
+    cachedRanges.set(question, found);
+    return text.length <= mostSearched ? found : [...found, [searched.length, text.length]];
+}
+function searchSecrets(text, { delimiters, random, assignments }) {
+    const plain = (0,references/* withoutReferences */.Xl)(text, delimiters ?? references/* usualDelimiters */.XQ);
+    const keys = keysIn(plain);
+    return [
+        ...tokensIn(text),
+        ...keys.hidden,
+        ...findCredentials(plain),
+        ...(assignments ? [...assignedSecrets(plain), ...directiveSecrets(plain)] : []),
+        ...(random ? (0,random_text/* randomRanges */.o)(keys.rest).filter(([from]) => !isNamedPublic(plain, from)) : []),
+    ];
+}
+function secretsInQuote(text) {
+    return [...tokensIn(text), ...keysIn(text).hidden, ...findCredentials(text), ...assignedSecrets(text)];
+}
+function isNamedPublic(text, at) {
+    const before = /([\w.-]{1,100})["']?\s{0,4}[=:]\s{0,4}["']?$/.exec(text.slice(Math.max(0, at - 120), at));
+    const name = (before ?? /^([\w-]{1,100})=/.exec(text.slice(at, at + 101)))?.[1];
+    return name !== undefined && (0,secret_names/* nameLooksPublic */.hd)(name);
+}
+const wordOfTokenLength = /\S{11}/;
+function tokensIn(text) {
+    if (!wordOfTokenLength.test(text))
+        return [];
+    return tokenPatterns.flatMap((pattern) => (0,matches/* matchesIn */.X)(text, pattern).map(({ 0: all, index }) => [index, index + all.length]));
+}
+function keysIn(text) {
+    const hidden = (0,matches/* matchesIn */.X)(text, unarmoredKey).map(({ index }) => [index, text.length]);
+    const open = [];
+    let from = 0;
+    for (const { 0: all, 1: label = '', index } of (0,matches/* matchesIn */.X)(text, armor)) {
+        if (index < from)
+            continue;
+        const end = text.indexOf(`-----END ${label}-----`, index);
+        from = end === -1 ? text.length : end + all.length - 2;
+        if (!publicArmor.test(label))
+            hidden.push([index, from]);
+        else if (end !== -1)
+            open.push([index, from]);
+    }
+    return { hidden, rest: (0,hidden_text/* replaceRanges */.v)(text, open, (length) => ' '.repeat(length)) };
+}
+
+
+/***/ }),
+
+/***/ 13889:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ matchesIn)
+/* harmony export */ });
+function matchesIn(text, pattern) {
+    pattern.lastIndex = 0;
+    const found = [];
+    for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+        found.push(match);
+        if (match[0] === '')
+            pattern.lastIndex += 1;
+    }
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 51265:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ randomRanges),
+/* harmony export */   q: () => (/* binding */ isUnlikeWords)
+/* harmony export */ });
+/* harmony import */ var _matches_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13889);
+
+const longRun = /[A-Za-z0-9+/=_-]{16,4096}/g;
+const uuid = /(?<![0-9a-f])[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![0-9a-f])/gi;
+const publicRandom = /(?:md5|sha-?(?:1|224|256|384|512))[:=-] {0,3}["']?[A-Za-z0-9+/=]{32,128}|(?<![A-Za-z])(?:md5|sha-?(?:1|224|256|384|512)|checksum|digest|commit|revision|rev|ref|sha|version)(?:sums?)?["']?\s{0,3}[:=]\s{0,3}["']?[0-9a-f]{32,128}(?![\w/+=-])|(?<![\w/+=-])[0-9a-f]{40}(?![\w/+=-])|(?<=[/@])[0-9a-f]{40}(?=[/.?#"'\s]|$)|(?<![\w/+=-])[0-9a-f]{32,128}(?= [ *][\w.])|sha256\/[0-9a-f]{64}|(?:ssh-(?:rsa|dss|ed25519)|ecdsa-sha2-nistp\d{3}|sk-ssh-ed25519@openssh\.com) {1,3}AAAA[A-Za-z0-9+/=]{20,2000}/gi;
+const randomBits = 3.6;
+const commonLetterPairs = new Set(('aabcdfgiklmnprstuvwy baeilorsu cacehiklorstuy dadeilorsu eabcdefgilmnpqrstvwxy faefiloruy gaeghilnorsu haeiortu iabcdefglmnoprstvxz jeos keis ' +
+    'ladeilostuy mabeimopsu nacdefgiklnopstuvy oabcdfgiklmnoprstuvw pacehiloprstu qu racdefgiklmnoprstuvy sacehiklmopstuy tacehiloprstuwy ' +
+    'uabcdegilmnprst vaeio waehinors xceipt yips ze')
+    .split(' ')
+    .flatMap((letters) => Array.from(letters.slice(1), (second) => `${letters[0]}${second}`)));
+function randomRanges(text) {
+    if (text.length < 16)
+        return [];
+    const found = (0,_matches_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIn */ .X)(text, uuid).map(({ 0: one, index }) => [index, index + one.length]);
+    const rest = text.replace(publicRandom, (all) => ' '.repeat(all.length));
+    for (const { 0: one, index } of (0,_matches_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIn */ .X)(rest, longRun))
+        if (looksRandom(one))
+            found.push([index, index + one.length]);
+    return found;
+}
+function looksRandom(text) {
+    const pieces = text.split(/[^A-Za-z0-9+]+/).filter((piece) => isUnlikeWords(piece));
+    if (pieces.some((piece) => /^[0-9a-f]{32,}$/i.test(piece)))
+        return true;
+    if (text.split(/[^A-Za-z0-9+]+/).some((piece) => piece.length >= 14 && isMixed(piece)))
+        return true;
+    if (text.length < 20)
+        return false;
+    return pieces.reduce((sum, piece) => sum + piece.length, 0) >= 12 && entropy(text) > randomBits;
+}
+function isUnlikeWords(piece) {
+    if (piece.length < 4 || !/[A-Za-z]/.test(piece))
+        return false;
+    if (/^[0-9a-f]+$/i.test(piece))
+        return piece.length >= 18 && /\d.*\d/.test(piece) && /[a-f].*[a-f]/i.test(piece);
+    if (piece.length < 12 && /^(?:[a-z]+|[A-Z]+)$/.test(piece))
+        return false;
+    return shareOfUncommonPairs(piece) > (piece.length < 28 ? 0.4 : 0.3);
+}
+function isMixed(piece) {
+    return [/[a-z]/, /[A-Z]/, /\d\D*\d/].every((kind) => kind.test(piece)) && shareOfUncommonPairs(piece) > 0.33;
+}
+function shareOfUncommonPairs(piece) {
+    let odd = 0;
+    for (let at = 1; at < piece.length; at += 1)
+        if (isUncommonPair(piece, at))
+            odd += 1;
+    return odd / (piece.length - 1);
+}
+function isUncommonPair(piece, at) {
+    const pair = piece.slice(at - 1, at + 1);
+    if (/^\d\d$/.test(pair))
+        return false;
+    if (/^[a-z][A-Z]$/.test(pair))
+        return !/^[A-Z][a-z]{2}/.test(piece.slice(at, at + 3));
+    return !commonLetterPairs.has(pair.toLowerCase());
+}
+function entropy(text) {
+    const counts = new Map();
+    for (const character of text)
+        counts.set(character, (counts.get(character) ?? 0) + 1);
+    return [...counts.values()].reduce((bits, count) => bits - (count / text.length) * Math.log2(count / text.length), 0);
+}
+
+
+/***/ }),
+
+/***/ 54328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $0: () => (/* binding */ isValueReference),
+/* harmony export */   Dz: () => (/* binding */ literalPart),
+/* harmony export */   XQ: () => (/* binding */ usualDelimiters),
+/* harmony export */   Xl: () => (/* binding */ withoutReferences)
+/* harmony export */ });
+const blank = '\uE000';
+const blanks = /\uE000/g;
+const usualDelimiters = ['{{', '}}'];
+const namingFunctions = new Set(('caLeaf caRoots connect contains containsAll containsAny containsNone containsNotAll datacenters env eq executeTemplate file ge gt hasKey hasPrefix ' +
+    'hasSuffix in index join key keyExists le ls lt mustEnv ne node nodes nomadService nomadServices nomadVar nomadVarExists nomadVarList nomadVarListSafe ' +
+    'partitions peerings pkiCert plugin regexMatch regexReplaceAll replaceAll safeLs safeTree secret secrets service services split template ' +
+    'timestamp toTitle tree trim trimPrefix trimSuffix writeToFile get').split(' '));
+const namingByFirstArgument = new Set(['envOrDefault', 'keyOrDefault']);
+const wordPattern = /[.$]?[A-Za-z_]\w*/y;
+const verb = /%[-+# 0]?\d{0,3}[a-zA-Z]/g;
+function withoutReferences(text, delimiters = usualDelimiters) {
+    const withoutActions = text.includes(delimiters[0]) ? blankActions(text, delimiters) : text;
+    return withoutActions.includes('$') || withoutActions.includes('%') || withoutActions.includes('!')
+        ? blankVariables(withoutActions)
+        : withoutActions;
+}
+function blankActions(text, [left, right]) {
+    const parts = [];
+    let at = 0;
+    for (let open = text.indexOf(left); open !== -1; open = text.indexOf(left, at)) {
+        const close = text.indexOf(right, open + left.length);
+        if (close === -1)
+            break;
+        parts.push(text.slice(at, open), blankAction(text.slice(open, close + right.length)));
+        at = close + right.length;
+    }
+    return [...parts, text.slice(at)].join('');
+}
+function blankAction(action) {
+    let kept = '';
+    const calls = [''];
+    for (let at = 0; at < action.length;) {
+        const end = endOfText(action, at);
+        if (end === undefined) {
+            const length = wordLength(action, at, calls);
+            const assigned = action[at] === '$' ? templateAssignment.exec(action.slice(at + length, at + length + 10))?.[0] : undefined;
+            if (assigned !== undefined)
+                kept = kept.padEnd(at + 1, blank) + action.slice(at + 1, at + length) + assigned;
+            at += length + (assigned?.length ?? 0);
+            continue;
+        }
+        const called = calls.at(-1) ?? '';
+        const isNaming = calls.some((call) => namingFunctions.has(call)) || namingByFirstArgument.has(called);
+        const isName = action[at] !== '/' && isNaming;
+        if (namingByFirstArgument.has(called))
+            calls[calls.length - 1] = '';
+        if (!isName)
+            kept = kept.padEnd(at + 1, blank) + action.slice(at + 1, end - 1).replace(verb, blanked);
+        at = end;
+    }
+    return kept.padEnd(action.length, blank);
+}
+const templateAssignment = /^\s{0,4}:?=/;
+function wordLength(action, at, calls) {
+    const character = action[at];
+    if (character === '(')
+        calls.push('');
+    else if (character === ')' && calls.length > 1)
+        calls.pop();
+    else if (character === '|')
+        calls[calls.length - 1] = '';
+    wordPattern.lastIndex = at;
+    const found = wordPattern.exec(action)?.[0];
+    if (found !== undefined && /^[A-Za-z_]/.test(found))
+        calls[calls.length - 1] = found;
+    return found?.length ?? 1;
+}
+function endOfText(action, at) {
+    const character = action[at];
+    if (character === '/' && action[at + 1] === '*')
+        return indexAfter(action.indexOf('*/', at + 2), 2, action);
+    if (character === '`')
+        return indexAfter(action.indexOf('`', at + 1), 1, action);
+    if (character !== '"')
+        return undefined;
+    let end = at + 1;
+    while (end < action.length && action[end] !== '"')
+        end += action[end] === '\\' ? 2 : 1;
+    return Math.min(end + 1, action.length);
+}
+function indexAfter(index, length, action) {
+    return index === -1 ? action.length : index + length;
+}
+function blanked(text) {
+    return blank.repeat(text.length);
+}
+const variable = /\$\{ {0,8}[A-Za-z_][\w.-]{0,120}(?:\["[^"\n]{0,120}"\])? {0,8}\}|\$\{[A-Za-z_]\w{0,80}:?\?[^}\n]{0,200}\}|\$(?:(?:[A-Z_]{2,80}|[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,80})(?![A-Za-z0-9])|(?<!\bset[ \t]{1,8}\$)[a-z][a-z0-9]{0,40}(?:_[a-z0-9]{1,40}){1,6}(?![A-Z])|[\d@*#?]|__(?:file|env|vault)\{[^}\n]{1,200}\})|\$\((?! {0,8}(?:echo|printf)\b)[^()"'`\n]{1,200}\)|%(?:\([A-Za-z_]\w{0,80}\)s|[A-Z_][A-Z0-9_]{2,80}%)|!(?:secret|vault|Ref|env_var|env|file) {1,4}[\w./-]{1,120}/g;
+const withDefault = /\$\{[A-Za-z_]\w{0,80}:?[-=+]([^}\n]{0,400})\}/g;
+function blankVariables(text) {
+    return text.replace(variable, blanked).replace(withDefault, (all, literal) => {
+        const before = all.length - literal.length - 1;
+        return blank.repeat(before) + literal + blank;
+    });
+}
+function isValueReference(text) {
+    return text.includes(blank) && !/[^\s"'`;,()[\]{}.:/@|<>\\-]/.test(text.replace(blanks, ''));
+}
+function literalPart(text) {
+    return text.replace(blanks, '');
+}
+
+
+/***/ }),
+
+/***/ 95435:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q_: () => (/* binding */ nameLooksSecret),
+/* harmony export */   hd: () => (/* binding */ nameLooksPublic),
+/* harmony export */   p9: () => (/* binding */ nameHides),
+/* harmony export */   s3: () => (/* binding */ looksLikeTag)
+/* harmony export */ });
+/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54328);
+/* harmony import */ var _random_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51265);
+
+
+const secretNames = [
+    /passw(?:or)?d(?!less)|passphrase|passcode|secret(?!ary|aries)|token(?!i)|credential|connection_?string/,
+    /_(?:creds?|pwd|pw|psk|pin|otp|dsn|jwt|hmac|salt|pepper|cookies?|webhook|connstr|mnemonic|passkey|community|sshkey|licensekey)_/,
+    /(?:api|access|auth|private|encryption|signing|master|account|shared|license|installation|session|ssh)_?keys?_|key_?seed/,
+    /(?:bind|root|admin|user)pw_|requirepass|(?:master|primary|basic_?)auth_/,
+    /(?<!^_(?:proxy|fastcgi|uwsgi|scgi|grpc|memcached))_pass_$|(?:db|user|smtp|imap|mail|ldap|root|admin|sql|pg|redis|mq|rpc|ftp|ssh|http|web|auth|bind|app)pass_$/,
+];
+const publicName = /_(?:public|publishable)_|_(?:site|partition)_?keys?_$|_(?:headers?|converters?|partitions?|id|uuid)_$/;
+const neverPublic = /passw|secret|token|private|_creds?_/;
+const aboutWords = new Set(('file files filename path paths dir directory folder mount location url uri domain domains host hostname address addr port driver drivers provider ' +
+    'providers backend store storage engine type types kind mode method methods scheme style format encoding encryption algorithm algo alg name names ' +
+    'prefix suffix ttl timeout timeouts length len size bits duration expiry expiration expires expire lifetime lifespan age interval rotation min max ' +
+    'count limit limits policy policies enabled enable disabled disable required optional allowed secure samesite httponly anonymous version realm ' +
+    'issuer audience scope scopes iterations rounds cost retries level endpoint endpoints service region zone source sources order strategy fail group ' +
+    'groups role roles plugin plugins module header headers converter user username login serializer deserializer class column columns field fields ' +
+    'table attribute mgmt management protocol ref refs id exchange').split(' '));
+const addressName = /webhook|hook|dsn|connection|connstr|signed|sas_|private|secret/;
+const numberName = /_(?:pin|otp|psk)_$|(?:pass|pw|pwd|word|wd|code|phrase|secret|token|key|key_base)_$/;
+const harmlessWords = /^(?:true|false|yes|no|on|off|enabled?|disabled?|none|null|nil|undefined|required|~|\{\}|\[\])$/i;
+const quantityPattern = /^[+-]?\d{1,12}(?:\.\d{1,9})?(?:(?:ns|us|µs|ms|s|m|h|d|w|y|[kmgtp]i?b?|b|%|px|min|mins|hours?|days?)(?:\d{1,6}(?:ms|s|m|h)){0,3}| (?:second|minute|hour|day)s?)$/i;
+const versionPattern = /^v?\d{1,5}(?:\.\d{1,5}){1,3}(?:[-+.][A-Za-z0-9.-]{1,30})?$|^(?:latest|stable|edge|main|master|alpine|nightly|lts)$/;
+const pathPattern = /^(?:(?:file:\/\/|\.{0,2}\/|~\/|[A-Za-z]:[\\/]|@\/)[\w.@+-]{1,64}(?:[\\/][\w.@+-]{1,64}){1,20}\/?|@?[\w.@+-]{1,64}(?:[\\/][\w.@+-]{1,64}){0,20}\.(?:pem|key|crt|cert|p12|jks|pub|json|ya?ml|toml|conf|env|txt))$/;
+const addressPattern = /^[a-z][a-z0-9+.-]{1,20}:\/\/[\w.-]{1,255}(?::\d{1,5})?(?:\/[\w./~%+-]{0,400})?$/i;
+const hostAndPort = /^(?:(?:\d{1,3}\.){3}\d{1,3}|localhost|\*|(?:[a-z][\w-]{0,62}\.){1,8}[a-z]{2,20})?:\d{2,5}$/;
+const secretStoreReference = /^(?:arn:aws:(?:secretsmanager|ssm|kms):|projects\/[^/]{1,80}\/secrets\/|op:\/\/|(?:ref\+)?vault:(?:\/\/)?[\w-]{1,40}\/|os\.environ[.[]|process\.env\.|ENV\[|(?:os\.)?getenv\(|env:[A-Z_]|secret:\/\/|nomad\/jobs|kv\/|secret\/data\/)/;
+function wordsOf(name) {
+    const words = lastPart(name)
+        .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+        .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+        .toLowerCase()
+        .split(/[^a-z]+/);
+    return `_${words.filter((word) => word !== '').join('_')}_`;
+}
+function lastPart(name) {
+    const parts = name.split('.');
+    const last = parts.at(-1) ?? name;
+    if (/^keys?\]?$/i.test(last))
+        return parts.slice(-2).join('.');
+    return /^(?:value|data|raw|content|string)$/i.test(last) ? (parts.at(-2) ?? last) : last;
+}
+function nameLooksSecret(name) {
+    const words = wordsOf(name);
+    return secretNames.some((pattern) => pattern.test(words)) && !isPublic(words);
+}
+function nameLooksPublic(name) {
+    return isPublic(wordsOf(name));
+}
+function isPublic(words) {
+    return publicName.test(words) && !neverPublic.test(words);
+}
+function nameHides(name, value) {
+    return nameLooksSecret(name) && !isHarmless(wordsOf(name), unquoted(value.slice(0, mostJudged)));
+}
+function isHarmlessText(value) {
+    return (value === '' ||
+        (0,_references_js__WEBPACK_IMPORTED_MODULE_0__/* .isValueReference */ .$0)(value.replace(/^(?:bearer|basic|token|digest|apikey)\s+/i, '')) ||
+        harmlessWords.test(value) ||
+        /^(?:[*x•.]+|‹hidden›)$/i.test(value) ||
+        secretStoreReference.test(value));
+}
+function isHarmless(words, value) {
+    if (isHarmlessText(value))
+        return true;
+    if (quantityPattern.test(value))
+        return !numberName.test(words);
+    if (/^[+-]?\d+(?:\.\d+)?$/.test(value))
+        return value.length < 4 || !numberName.test(words);
+    const isOdd = (0,_references_js__WEBPACK_IMPORTED_MODULE_0__/* .literalPart */ .Dz)(value)
+        .split(/[^A-Za-z0-9]+/)
+        .some((piece) => piece.length >= 8 && (0,_random_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnlikeWords */ .q)(piece));
+    if (isOdd)
+        return false;
+    if (addressPattern.test(value))
+        return !addressName.test(words) || /^(?:file|unix):|:\/\/[^/]+\/?$/.test(value);
+    if (hostAndPort.test(value) || pathPattern.test(value))
+        return true;
+    if (words.startsWith('_existing_'))
+        return true;
+    const last = words.slice(1, -1).split('_').at(-1) ?? '';
+    if (/^(?:user|username|login)$/.test(last) && value.includes(':'))
+        return false;
+    if (words.endsWith('_secret_id_'))
+        return false;
+    return aboutWords.has(last) && !(/^(?:ur[il]|address|endpoint|location)$/.test(last) && addressName.test(words));
+}
+const mostJudged = 1024;
+function looksLikeTag(value) {
+    return versionPattern.test(value);
+}
+function unquoted(value) {
+    const plain = value
+        .trim()
+        .replace(/^["'`]{1,3}/, '')
+        .replace(/["'`;,]{1,4}$/, '');
+    return /[([{]/.test(plain) ? plain : plain.replace(/[)\]}]{1,4}$/, '');
+}
+
+
+/***/ }),
+
+/***/ 8300:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ hiddenMark),
+/* harmony export */   v: () => (/* binding */ replaceRanges)
+/* harmony export */ });
+const hiddenMark = '‹hidden›';
+function replaceRanges(text, ranges, by) {
+    if (ranges.length === 0)
+        return text;
+    const parts = [];
+    let at = 0;
+    for (const [from, to] of ranges.toSorted(([a], [b]) => a - b)) {
+        if (to <= at)
+            continue;
+        if (from > at || parts.length === 0)
+            parts.push(text.slice(at, from), by(to - Math.max(from, at)));
+        at = to;
+    }
+    return [...parts, text.slice(at)].join('');
+}
+
+
+/***/ }),
+
+/***/ 45189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  l: () => (/* binding */ createRedactor),
+  v: () => (/* binding */ minUnjudgedLength)
+});
+
+;// CONCATENATED MODULE: ./build/js/redaction/hidden-index.js
+const minLength = 4;
+const maxWholeLength = 64;
+const partLength = 32;
+const maxSharing = 8;
+const hashTableSize = 1 << 16;
+function hashAt(text, at) {
+    const hash = ((text.charCodeAt(at) * 31 + text.charCodeAt(at + 1)) * 31 + text.charCodeAt(at + 2)) * 31 +
+        text.charCodeAt(at + 3);
+    return hash & (hashTableSize - 1);
+}
+class HiddenIndex {
+    known = new Set();
+    begins = new Uint8Array(hashTableSize);
+    lengths = new Map();
+    parts = new Map();
+    get size() {
+        return this.known.size;
+    }
+    add(whole) {
+        if (whole.length < minLength || this.known.has(whole))
+            return;
+        this.known.add(whole);
+        if (whole.length <= maxWholeLength)
+            this.enter(whole, { whole, offset: 0 });
+        else {
+            const end = whole.includes('\n') ? partLength : whole.length;
+            for (let offset = 0; offset + partLength <= end; offset += partLength)
+                this.enter(whole.slice(offset, offset + partLength), { whole, offset });
+        }
+    }
+    enter(text, part) {
+        this.begins[hashAt(text, 0)] = 1;
+        const first = text.slice(0, minLength);
+        this.lengths.set(first, (this.lengths.get(first) ?? new Set()).add(text.length));
+        const sharing = this.parts.get(text) ?? [];
+        if (sharing.length < maxSharing)
+            this.parts.set(text, [...sharing, part]);
+    }
+    *valuesIn(text) {
+        for (let at = 0; at + minLength <= text.length; at += 1)
+            if (this.begins[hashAt(text, at)] !== 0)
+                for (const { whole } of this.partsAt(text, at))
+                    yield whole;
+    }
+    find(text, isHidden) {
+        const ranges = [];
+        let end = 0;
+        for (let at = 0; at + minLength <= text.length; at += 1) {
+            if (this.begins[hashAt(text, at)] === 0)
+                continue;
+            let longest;
+            for (const part of this.partsAt(text, at)) {
+                if (!isHidden(part.whole))
+                    continue;
+                const range = extendMatch(text, at, part, end);
+                if (longest === undefined || range[1] - range[0] > longest[1] - longest[0])
+                    longest = range;
+            }
+            if (longest === undefined)
+                continue;
+            ranges.push(longest);
+            end = longest[1];
+            at = end - 1;
+        }
+        return ranges;
+    }
+    partsAt(text, at) {
+        const lengths = this.lengths.get(text.slice(at, at + minLength)) ?? [];
+        return [...lengths].flatMap((length) => this.parts.get(text.slice(at, at + length)) ?? []);
+    }
+}
+function extendMatch(text, at, { whole, offset }, end) {
+    let from = at;
+    let before = offset;
+    while (from > end && before > 0 && at - from < partLength && text[from - 1] === whole[before - 1]) {
+        from -= 1;
+        before -= 1;
+    }
+    let to = at;
+    let after = offset;
+    while (to < text.length && after < whole.length && text[to] === whole[after]) {
+        to += 1;
+        after += 1;
+    }
+    return [from, to];
+}
+
+// EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
+var hidden_text = __webpack_require__(8300);
+// EXTERNAL MODULE: ./build/js/redaction/detection/find-secrets.js + 3 modules
+var find_secrets = __webpack_require__(11768);
+// EXTERNAL MODULE: ./build/js/redaction/detection/matches.js
+var matches = __webpack_require__(13889);
+;// CONCATENATED MODULE: ./build/js/redaction/text-views.js
+
+function* viewsOf(text) {
+    yield { text, startOf: (index) => index, endOf: (index) => index + 1 };
+    if (/%[0-9a-fA-F]{2}/.test(text) || text.includes('+'))
+        yield decodedView(text, urlEscape, decodeUrlEscape);
+    if (text.includes('\\'))
+        yield decodedView(text, backslashEscape, decodeBackslash);
+    yield* base64Views(text);
+}
+const urlEscape = /%([0-9a-fA-F]{2})|\+/g;
+const backslashEscape = /\\(?:u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})|([nrtabfv])|([!-/:-@[-`{-~]))/g;
+const controlCharacters = {
+    n: '\n',
+    r: '\r',
+    t: '\t',
+    a: '\x07',
+    b: '\b',
+    f: '\f',
+    v: '\v',
+};
+function decodeUrlEscape([, byte]) {
+    return byte === undefined ? ' ' : String.fromCharCode(Number.parseInt(byte, 16));
+}
+function decodeBackslash([, unit, byte, control = '', mark = '']) {
+    const digits = unit ?? byte;
+    if (digits !== undefined)
+        return String.fromCharCode(Number.parseInt(digits, 16));
+    return controlCharacters[control] ?? mark;
+}
+function decodedView(text, escapes, decode) {
+    const starts = new Uint32Array(text.length + 1);
+    const parts = [];
+    let length = 0;
+    let at = 0;
+    const copyTo = (end) => {
+        parts.push(text.slice(at, end));
+        for (; at < end; at += 1)
+            starts[length++] = at;
+    };
+    for (const escape of (0,matches/* matchesIn */.X)(text, escapes)) {
+        copyTo(escape.index);
+        parts.push(decode(escape));
+        starts[length++] = at;
+        at += escape[0].length;
+    }
+    copyTo(text.length);
+    starts[length] = text.length;
+    return {
+        text: parts.join(''),
+        startOf: (index) => starts[index] ?? text.length,
+        endOf: (index) => starts[index + 1] ?? text.length,
+    };
+}
+function* base64Views(text) {
+    let at = 0;
+    for (const run of text.split(/[^A-Za-z0-9+/_-]/)) {
+        const start = at;
+        at += run.length + 1;
+        if (run.length < 6 || !/.[A-Z0-9]/.test(run))
+            continue;
+        for (let shift = 0; shift < 4; shift += 1) {
+            const from = start + shift;
+            yield {
+                text: Buffer.from(run.slice(shift), 'base64').toString('latin1'),
+                startOf: (byte) => from + Math.floor((byte * 4) / 3),
+                endOf: (byte) => Math.min(start + run.length, from + Math.floor((byte * 4 + 4) / 3) + 1),
+            };
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/redaction/redactor.js
+
+
+
+
+const minSecretLength = 4;
+const minHiddenLength = 6;
+const minUnjudgedLength = 8;
+const ordinaryWord = /^[A-Za-z]{1,15}$/;
+const mostQuoted = 4096;
+const edge = 1024;
+function createRedactor(secrets = []) {
+    const index = new HiddenIndex();
+    const certain = new Set();
+    const ids = new Set();
+    const shown = new Set();
+    let exempt;
+    const isCertain = (value) => certain.has(value);
+    const isQuoted = (value) => certain.has(value) || !ids.has(value);
+    const isOurs = (value) => {
+        exempt ??= new Set([...shown].flatMap((text) => [...index.valuesIn(text)]));
+        return certain.has(value) || !(exempt.has(value) || ordinaryWord.test(value));
+    };
+    const redactor = {
+        learn({ secrets: own = [], hidden = [], unjudged = [], shown: texts = [], ids: more = [] }) {
+            const before = index.size + shown.size;
+            for (const form of [...own].flatMap((value) => formsOf(value, minSecretLength))) {
+                certain.add(form);
+                index.add(form);
+            }
+            const long = [...unjudged].filter((value) => value.length >= minUnjudgedLength);
+            for (const value of [...hidden, ...long])
+                for (const form of formsOf(value, minHiddenLength))
+                    index.add(form);
+            for (const id of more)
+                ids.add(id);
+            for (const text of [...texts, ...more])
+                shown.add(text);
+            if (index.size + shown.size > before)
+                exempt = undefined;
+        },
+        hasSecret: (text) => rangesIn(text, index, isCertain).length > 0,
+        scrub: (text, length) => quoted(text, length === 'whole' ? text.length : mostQuoted, (piece) => [
+            ...rangesIn(piece, index, isQuoted),
+            ...(0,find_secrets/* secretsInQuote */.nY)(piece),
+        ]),
+        name: (text) => quoted(text, mostQuoted, (piece) => [...rangesIn(piece, index, isCertain), ...(0,find_secrets/* secretsInQuote */.nY)(piece)]),
+        hide: (text) => replaced(text, rangesIn(text, index, isOurs)),
+    };
+    redactor.learn({ secrets });
+    return redactor;
+}
+function quoted(text, most, search) {
+    const piece = text.slice(0, most + edge);
+    const ranges = search(piece);
+    if (text.length <= most)
+        return replaced(piece, ranges);
+    const isHalf = /[\ud800-\udbff]/.test(text.charAt(most - 1));
+    let cut = isHalf ? most - 1 : most;
+    for (const [from, to] of ranges.toSorted(([a], [b]) => b - a))
+        if (from < cut && to > cut)
+            cut = from;
+    const rest = cut < most - 1 ? hidden_text/* hiddenMark */.s : '';
+    return `${replaced(piece.slice(0, cut), ranges.filter(([from]) => from < cut))}${rest}…`;
+}
+function replaced(text, ranges) {
+    if (ranges.length === 0)
+        return text;
+    const marks = [];
+    for (let at = text.indexOf(hidden_text/* hiddenMark */.s); at !== -1; at = text.indexOf(hidden_text/* hiddenMark */.s, at + hidden_text/* hiddenMark */.s.length))
+        marks.push([at, at + hidden_text/* hiddenMark */.s.length]);
+    return (0,hidden_text/* replaceRanges */.v)(text, [...ranges, ...marks], () => hidden_text/* hiddenMark */.s);
+}
+function rangesIn(text, index, isHidden) {
+    if (index.size === 0)
+        return [];
+    const ranges = [];
+    for (const view of viewsOf(text))
+        for (const [from, to] of index.find(view.text, isHidden))
+            ranges.push([view.startOf(from), view.endOf(to - 1)]);
+    return ranges;
+}
+function formsOf(value, minLength) {
+    const lines = value.includes('\n') ? value.split(/\r?\n/).map((line) => line.trim()) : [];
+    const whole = [value, value.trim(), value.normalize('NFC'), value.normalize('NFD')];
+    const parts = [
+        ...whole.filter((part) => part.trim().length >= minLength),
+        ...lines.filter((line) => line.length >= minHiddenLength),
+    ];
+    const bytes = parts.filter((part) => /[^\x00-\x7f]/.test(part)).map((part) => Buffer.from(part).toString('latin1'));
+    const all = [...parts, ...bytes];
+    return [...all, ...all.map((part) => part.replaceAll('+', ' '))];
+}
+
+
+/***/ }),
+
+/***/ 22503:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ annotateFailures)
+/* harmony export */ });
+/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7318);
+/* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28762);
+/* harmony import */ var _plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29042);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30872);
+
+
+
+
+const mostAnnotations = 10;
+const longestAnnotation = 4096;
+function annotateFailures(failures, runner) {
+    const groups = (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_1__/* .groupFailures */ .BR)(failures);
+    const shown = groups.length > mostAnnotations ? groups.slice(0, mostAnnotations - 1) : groups;
+    for (const group of shown) {
+        const [first] = group;
+        if (first === undefined)
+            continue;
+        const more = group.length > 1 ? ` (and the same for ${group.length - 1} more)` : '';
+        const text = (0,_help_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .kY)(first, { note: more, most: longestAnnotation });
+        runner[first.level]((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(text), { ...first.location, title: (0,_help_js__WEBPACK_IMPORTED_MODULE_0__/* .titleOf */ .Gg)(first.help) });
+    }
+    const rest = groups.slice(shown.length);
+    if (rest.length === 0)
+        return;
+    runner.error((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `… and ${rest.length} more; they are listed in the log.`);
+    const firsts = (0,_help_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOfEach */ .t6)(groups.flatMap((group) => group.slice(0, 1)));
+    runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinLog */ .Vq)(rest
+        .flatMap((group) => group.slice(0, 1))
+        .map((failure) => {
+        const where = (0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailure */ .Ic)(failure);
+        const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)((0,_help_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .kY)(failure, { linked: firsts.has(failure) }));
+        return where === '' ? text : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `${where}: ${text}`;
+    })));
+}
+
+
+/***/ }),
+
+/***/ 39052:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Df: () => (/* binding */ withoutCommands),
+/* harmony export */   Sx: () => (/* binding */ copyableCommands),
+/* harmony export */   x5: () => (/* binding */ canaryCommands)
+/* harmony export */ });
+/* harmony import */ var _text_mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37359);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42211);
+/* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52489);
+/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54989);
+
+
+
+
+const copyMark = (0,_text_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .markOf */ .F) `outrider:commands`;
+const mostJobs = 3;
+function copyableCommands(record, verbs, key) {
+    if (verbs.length === 0)
+        return _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6;
+    const id = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .planId */ .rY)(record, key);
+    const jobs = record.jobs.filter((job) => job.changes && typeof job.id === 'string' && (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .isNameable */ .g0)(job.id));
+    const lines = [
+        ...(verbs.includes('plan') && jobs.every(({ done }) => done === undefined) ? ['/outrider plan'] : []),
+        ...jobs.slice(0, mostJobs).flatMap((job) => commandsOfJob(job, verbs, id)),
+        ...(verbs.includes('help') ? ['/outrider help'] : []),
+    ];
+    const fences = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(lines.map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)([line], 'text')));
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([copyMark, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `Commands for plan ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(id)}`, fences, false)]);
+}
+function commandsOfJob({ id, done }, verbs, plan) {
+    if (typeof id !== 'string')
+        return [];
+    return verbs
+        .filter((verb) => verb === 'status' || (done !== undefined && _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb)))
+        .map((verb) => (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCommand */ .fE)({ verb, job: id, ...(_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb) ? { plan } : {}) }));
+}
+function withoutCommands(lines) {
+    const at = lines.indexOf(copyMark);
+    return at === -1 ? lines : lines.slice(0, at);
+}
+function canaryCommands(lines) {
+    const shown = lines.slice(withoutCommands(lines).length).flatMap((line) => (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCommand */ .RM)(line) ?? []);
+    const ofCanaries = shown.filter(({ verb }) => verb === 'promote' || verb === 'fail');
+    const verbsOnce = new Map(ofCanaries.map((command) => [command.verb, command]));
+    return (job) => ((0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .isNameable */ .g0)(job) ? [...verbsOnce.values()].map((command) => (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCommand */ .fE)({ ...command, job })) : []);
+}
+
+
+/***/ }),
+
+/***/ 41734:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $D: () => (/* binding */ guardSection),
+/* harmony export */   CT: () => (/* binding */ refusedSign),
+/* harmony export */   DT: () => (/* binding */ allowedLine),
+/* harmony export */   Kc: () => (/* binding */ allowCommands),
+/* harmony export */   LX: () => (/* binding */ refusedLine),
+/* harmony export */   P_: () => (/* binding */ guardMark),
+/* harmony export */   _5: () => (/* binding */ allowedSign)
+/* harmony export */ });
+/* harmony import */ var _text_mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37359);
+/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36851);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42211);
+/* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52489);
+/* harmony import */ var _plan_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19335);
+
+
+
+
+
+function guardMark(guard, file) {
+    return (0,_text_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .markOf */ .F) `outrider:guard ${guard} ${file}`;
+}
+const refusedSign = '🛑';
+const allowedSign = '✅';
+const approvers = {
+    write: 'A person with write access',
+    maintain: 'A maintainer',
+    admin: 'An admin',
+};
+function allowedLine(by) {
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `Allowed by ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)(by)}.`;
+}
+function refusedLine(guard, job, { plan, role, isOffered }) {
+    if (!isOffered || !(0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__/* .isNameable */ .g0)(job))
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `The register refuses it.`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(approvers[role])} can allow it: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCommand */ .fE)({ verb: 'allow', guard, job, plan }))}`;
+}
+function allowCommands(outcome, allowing) {
+    if (allowing?.isOffered !== true)
+        return [];
+    const { plan } = allowing;
+    const open = (0,_plan_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .hitsOf */ .eb)(outcome).filter(({ id, hit }) => hit.allowedBy === undefined && hit.isUnknown !== true && (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__/* .isNameable */ .g0)(id));
+    return [...new Set(open.map(({ id: job, hit: { guard } }) => (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCommand */ .fE)({ verb: 'allow', guard, job, plan })))];
+}
+function guardSection(outcome, allowing, room) {
+    const rows = (0,_plan_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .hitsOf */ .eb)(outcome).map((one) => guardRow(one, allowing));
+    const spaced = rows.map((row, at) => (at === 0 ? row : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `\n${row}`])));
+    return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .itemsWithin */ .mu)(spaced, room, (left) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `\n… and ${left} more in ${room.elsewhere}.`);
+}
+function guardRow({ id, file, hit }, allowing) {
+    const { what, old, new: after, unit = '', guard, allowedBy } = hit;
+    const change = old === ''
+        ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(what)}${after === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) ` ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_plan_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .value */ .Uq)(after))}`}`
+        : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(`${what} ${(0,_plan_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .value */ .Uq)(old)}`)} → ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(`${(0,_plan_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOrNone */ .jl)(after)}${unit}`)}`;
+    const where = (0,_plan_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .place */ .ik)(hit);
+    const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `**${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)(id)}**: ${where === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(where)} `}${change} (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(guard)}).`;
+    if (hit.isUnknown === true)
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `❓ ${text} Not compared: the order of these tags is unknown.`;
+    const next = allowedBy === undefined
+        ? allowing === undefined
+            ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `The register refuses it.`
+            : refusedLine(guard, id, allowing)
+        : allowedLine(allowedBy);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .joinLines */ .cT)([guardMark(guard, file), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${allowedBy === undefined ? refusedSign : allowedSign} ${text}`, next]);
+}
+
+
+/***/ }),
+
+/***/ 86167:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pc: () => (/* binding */ addToHistory),
+/* harmony export */   gK: () => (/* binding */ historySection),
+/* harmony export */   hk: () => (/* binding */ presentEnd),
+/* harmony export */   lI: () => (/* binding */ withoutHistory)
+/* harmony export */ });
+/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36851);
+/* harmony import */ var _text_mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37359);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42211);
+/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69618);
+/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55502);
+/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54989);
+/* harmony import */ var _command_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39052);
+/* harmony import */ var _job_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23268);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61876);
+
+
+
+
+
+
+
+
+
+const marks = {
+    presentEnd: (0,_text_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .markOf */ .F) `outrider:present end`,
+    history: (0,_text_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .markOf */ .F) `outrider:history`,
+    register: (0,_text_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .markOf */ .F) `outrider:register`,
+    registerEnd: (0,_text_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .markOf */ .F) `outrider:register end`,
+};
+const presentEnd = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${marks.presentEnd}`;
+const mostEntries = 10;
+const longestResult = 300;
+const commentLimit = _text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMENT_LIMIT */ .W$ - _review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__/* .stampLength */ .am;
+function historySection(entries, registered = _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6) {
+    if (entries.length === 0)
+        return _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6;
+    const list = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .joinLines */ .cT)(entries.map((one) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `- ${describeEntry(one)}`));
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([marks.history, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .details */ .zH)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `History`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([list, registered]), false)]);
+}
+function describeEntry(entry) {
+    const { isWell, at, text } = entry;
+    const when = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_text_times_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMoment */ .K9)(new Date(at * 1000)));
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${isWell ? '🚀' : '😕'} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)([when, byOf(entry)], ', ')}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)(text)}: ${resultOf(entry)} (${runOf(entry)})`;
+}
+function byOf({ by }) {
+    return by === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)(by);
+}
+function resultOf({ result }) {
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(result.slice(0, longestResult));
+}
+function runOf({ run }) {
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `run ${run.number}`, run.url);
+}
+function withoutHistory(lines) {
+    const at = lines.indexOf(marks.history);
+    return at === -1 ? lines : lines.slice(0, at);
+}
+function addToHistory(comment, before, change, door) {
+    const lines = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .publishedLines */ .S2)(comment);
+    const recordAt = lines.findLastIndex((line) => line === (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__/* .recordLine */ .IK)(comment));
+    if (recordAt === -1)
+        return comment;
+    const { entry, states } = change;
+    const record = {
+        ...before,
+        jobs: before.jobs.map((job) => {
+            const state = states.get(job.file);
+            return state === undefined ? job : { ...job, state };
+        }),
+    };
+    const entries = [...(record.history ?? []).filter(({ id }) => id !== entry.id), entry];
+    const text = lines.slice(0, recordAt);
+    const body = withoutHistory(text);
+    const end = states.size === 0 ? -1 : (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .indexOfMark */ .f8)(body, marks.presentEnd);
+    const registered = reportOfRegister(text) ?? (end === -1 ? [] : asReport(body.slice(1, end)));
+    const present = () => (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .publishedLines */ .S2)(door.markdown(presentState(record, change, (0,_command_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .canaryCommands */ .x5)(body))));
+    const shown = end === -1 ? body : [...body.slice(0, 1), ...present(), ...body.slice(end)];
+    return fitHistory({ body: shown, record, entries, registered }, door);
+}
+function fitHistory({ body, record, entries, registered }, door) {
+    const kept = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .asPublished */ .f1)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPublished */ .V4)(body).trimEnd());
+    const { history: _before, ...rest } = record;
+    const render = (shown, report) => {
+        const wanted = shown.length === 0 ? rest : { ...rest, history: [...shown] };
+        const quoted = report.length === 0
+            ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6
+            : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .joinLines */ .cT)([marks.register, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .fromPublished */ .$r)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPublished */ .V4)(report)), marks.registerEnd]);
+        const section = shown.length === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `\n${historySection(shown, quoted)}\n\n`;
+        return (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPublished */ .V4)([kept, door.markdown((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${section}${(0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__/* .draftRecordLine */ .Py)(wanted)}`)]);
+    };
+    for (let from = Math.max(0, entries.length - mostEntries); from < entries.length; from += 1) {
+        const whole = render(entries.slice(from), registered);
+        if (whole.length <= commentLimit)
+            return whole;
+    }
+    const latest = render(entries.slice(-1), []);
+    return latest.length <= commentLimit ? latest : render([], []);
+}
+function reportOfRegister(lines) {
+    const [from, to] = [(0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .indexOfMark */ .f8)(lines, marks.register), (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .indexOfMark */ .f8)(lines, marks.registerEnd)];
+    return from === -1 || to < from ? undefined : lines.slice(from + 1, to);
+}
+function asReport([headline = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .asPublished */ .f1)(''), ...rest]) {
+    const next = rest.findIndex((line) => line.startsWith(_next_steps_js__WEBPACK_IMPORTED_MODULE_8__/* .nextStep */ .sk));
+    const text = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPublished */ .V4)([
+        (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .asPublished */ .f1)(headline.replace(/^### /, '')),
+        ...(next === -1 ? rest : rest.slice(0, next)),
+    ]);
+    return ['', ...(0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .publishedLines */ .S2)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .asPublished */ .f1)(text.trimEnd())), ''].map(_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .asPublished */ .f1);
+}
+const mostNamed = 3;
+function presentState(record, { entry, states, ui }, commandsOf) {
+    const known = record.jobs.flatMap((job) => (job.state === undefined ? [] : [{ job, state: job.state }]));
+    const byRank = known.toSorted((a, b) => (0,_job_state_js__WEBPACK_IMPORTED_MODULE_7__/* .stateRank */ .g3)(a.state) - (0,_job_state_js__WEBPACK_IMPORTED_MODULE_7__/* .stateRank */ .g3)(b.state));
+    const jobs = byRank.toSorted((a, b) => Number(states.has(b.job.file)) - Number(states.has(a.job.file)));
+    const named = jobs.slice(0, mostNamed).map(({ job, state }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${(0,_job_state_js__WEBPACK_IMPORTED_MODULE_7__/* .recordedName */ .kq)(job)}: ${(0,_job_state_js__WEBPACK_IMPORTED_MODULE_7__/* .describeState */ .Jw)(state)}`);
+    const more = jobs.length > mostNamed ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${jobs.length - mostNamed} more`] : [];
+    const environment = record.comment === 'default' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(record.comment)}: `;
+    const sign = byRank[0] === undefined ? '⚪' : (0,_job_state_js__WEBPACK_IMPORTED_MODULE_7__/* .stateSign */ .Jz)(byRank[0].state);
+    const waiting = jobs.flatMap(({ job, state }) => {
+        if (state.end !== 'awaiting-promotion' || typeof job.id !== 'string')
+            return [];
+        const [namespace, region] = [job.namespace, job.region].map((one) => (typeof one === 'string' ? one : ''));
+        const place = { id: job.id, namespace: namespace ?? '', region: region === '' ? undefined : region };
+        return [
+            {
+                name: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)(job.id),
+                namespace: place.namespace,
+                deployment: state.deployment ?? '',
+                url: ui?.job(place),
+                commands: commandsOf(job.id),
+            },
+        ];
+    });
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `### ${sign} ${environment}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)([...named, ...more], ' · ')}`,
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)([byOf(entry), runOf(entry)], ', ')}: ${resultOf(entry)}.`,
+        jobs.length === 1 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : stateTable(jobs),
+        (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_8__/* .canarySteps */ .i0)(waiting),
+        _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6,
+    ]);
+}
+const longestTable = 10_000;
+function stateTable(jobs) {
+    const rows = jobs.map(({ job, state }) => [(0,_job_state_js__WEBPACK_IMPORTED_MODULE_7__/* .recordedName */ .kq)(job), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${(0,_job_state_js__WEBPACK_IMPORTED_MODULE_7__/* .stateSign */ .Jz)(state)} ${(0,_job_state_js__WEBPACK_IMPORTED_MODULE_7__/* .describeState */ .Jw)(state)}`]);
+    const room = { max: longestTable, measure: (text) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .comparable */ .Zm)(text).length, elsewhere: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `Nomad` };
+    return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .tableWithin */ .uG)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `Job`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `State`], rows, room, 'job');
+}
+
+
+/***/ }),
+
+/***/ 23268:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jw: () => (/* binding */ describeState),
+/* harmony export */   Jz: () => (/* binding */ stateSign),
+/* harmony export */   Vk: () => (/* binding */ createJobState),
+/* harmony export */   Yq: () => (/* binding */ saysTheSame),
+/* harmony export */   g3: () => (/* binding */ stateRank),
+/* harmony export */   kq: () => (/* binding */ recordedName),
+/* harmony export */   vX: () => (/* binding */ stateOfReport)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42211);
+/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55502);
+/* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8300);
+/* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1772);
+
+
+
+
+const signs = {
+    failed: '🔴',
+    'rolled-back': '🔴',
+    'placement-blocked': '🔴',
+    'timed-out': '🔴',
+    unknown: '🔴',
+    'awaiting-promotion': '🟡',
+    changed: '🔵',
+    superseded: '⚪',
+    reverted: '⚪',
+    stopped: '⚪',
+    'registered-again': '⚪',
+    'no-deployment': '🟢',
+    successful: '🟢',
+};
+const worstFirst = Object.keys(signs);
+function endOf({ end }) {
+    return Object.hasOwn(signs, end) ? end : 'unknown';
+}
+function stateSign(state) {
+    return signs[endOf(state)];
+}
+function stateRank(state) {
+    return worstFirst.indexOf(endOf(state));
+}
+function stateOfReport({ outputs, failures, foundEnd }, verb) {
+    const { outcome = '', 'job-version': version = '', 'serving-version': serving = '' } = outputs;
+    const facts = {
+        version: version === '' ? undefined : Number(version),
+        serving: serving === '' ? undefined : serving.split(',').map(Number),
+        deployment: outputs['deployment-id'],
+    };
+    const otherwise = verb === 'fail' ? 'failed' : failures.length > 0 ? 'unknown' : 'changed';
+    const seen = outcome === '' ? foundEnd : outcome;
+    const end = seen === 'successful' && verb === 'revert' ? 'reverted' : (seen ?? otherwise);
+    return createJobState(end, new Date(), facts);
+}
+function createJobState(end, at, facts = {}) {
+    const { version, serving, deployment = '', pullRequest } = facts;
+    return {
+        end,
+        ...(version === undefined ? {} : { version }),
+        ...(serving === undefined ? {} : { serving: [...serving] }),
+        ...(end === 'awaiting-promotion' ? { deployment } : {}),
+        at: Math.floor(at.getTime() / 1000),
+        ...(pullRequest === undefined ? {} : { pullRequest }),
+    };
+}
+function saysTheSame(before, now) {
+    const isStillReverted = before.end === 'reverted' && now.end === 'successful';
+    const fields = ['end', 'version', 'deployment', 'pullRequest'].filter((field) => field !== 'end' || !isStillReverted);
+    return fields.every((field) => before[field] === now[field]);
+}
+function describeState(state) {
+    const { version, serving, pullRequest } = state;
+    const at = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_text_times_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMoment */ .K9)(new Date(state.at * 1000)));
+    const registered = version === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `it` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `version ${version}`;
+    const served = (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_3__/* .describeServed */ .JA)(state);
+    const servedThen = served === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `; ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(served)}`;
+    switch (endOf(state)) {
+        case 'successful':
+        case 'reverted':
+            return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${registered} serves since ${at}`;
+        case 'no-deployment':
+            return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${registered} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(serving?.includes(version ?? -1) === true ? 'serves' : 'is registered')} since ${at}`;
+        case 'awaiting-promotion':
+            return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `at ${at}, canaries of ${registered} waited for promotion${servedThen}`;
+        case 'rolled-back':
+            return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${registered} was rolled back at ${at}${servedThen}`;
+        case 'failed':
+            return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${registered} failed at ${at}${servedThen}`;
+        case 'placement-blocked':
+            return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${registered} could not be placed at ${at}${servedThen}`;
+        case 'timed-out':
+            return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${registered} was not healthy at ${at}${servedThen}`;
+        case 'superseded':
+            return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${registered} was replaced by another version before ${at}`;
+        case 'stopped':
+            return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `stopped at ${at}`;
+        case 'registered-again':
+            return pullRequest === undefined
+                ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `registered again at ${at}`
+                : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `registered again by #${pullRequest} at ${at}`;
+        case 'changed':
+            return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `changed at ${at}; its rollout was not followed`;
+        case 'unknown':
+            return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `its state was unknown at ${at}`;
+    }
+}
+function recordedName({ id }) {
+    return typeof id === 'string' ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU)(id) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(_redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMark */ .s);
+}
+
+
+/***/ }),
+
+/***/ 61876:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JD: () => (/* binding */ canaryCliCommands),
+/* harmony export */   KR: () => (/* binding */ canaryCommandsOf),
+/* harmony export */   i0: () => (/* binding */ canarySteps),
+/* harmony export */   sk: () => (/* binding */ nextStep)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42211);
+
+const nextStep = '**Next:** ';
+const mostJobs = 3;
+function canarySteps(jobs) {
+    if (jobs.length === 0)
+        return _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
+    const names = jobs.map(({ name, url }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(name, url));
+    const lines = jobs.slice(0, mostJobs).flatMap(canaryCommandsOf);
+    const rest = jobs.length > mostJobs ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `The commands of the other jobs differ only in the name and the ID.` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
+    const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `**Next:** check the canaries of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .listUpTo */ .JM)(names, ', ')}, then promote or fail them:`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([text, ...lines.map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)([line], 'text')), rest]);
+}
+function canaryCommandsOf(job) {
+    return job.commands.length > 0 ? job.commands : canaryCliCommands(job);
+}
+function canaryCliCommands({ namespace, deployment, }) {
+    if (deployment === '')
+        return [];
+    const place = namespace === '' || namespace === 'default' ? '' : `-namespace=${namespace} `;
+    return ['promote', 'fail'].map((verb) => `nomad deployment ${verb} ${place}${deployment.slice(0, 8)}`);
+}
+
+
+/***/ }),
+
+/***/ 63540:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ nameCommentPermission),
+/* harmony export */   p: () => (/* binding */ publishComment)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22503);
+/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7318);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30872);
+
+
+
+
+function nameCommentPermission(error) {
+    if (error.reason !== 'unauthorized' || error.hint !== undefined)
+        return error;
+    const hint = 'Give the job `permissions: { contents: read, pull-requests: write }`. Pull requests from forks cannot have it.';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: error.reason, message: error.message, hint, help: error.help, cause: error });
+}
+async function publishComment({ subject, isOfFork, write }, runner) {
+    try {
+        const written = await write();
+        if (written.action === 'none') {
+            runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `No comment written: no changes, and no earlier comment to update.`);
+            return { url: '' };
+        }
+        const url = written.comment?.html_url ?? '';
+        if (written.action === 'left') {
+            runner.notice((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `A newer run of this pull request owns the comment; this ${subject} is in the step summary.`);
+            return { url };
+        }
+        const actions = { created: 'created', updated: 'updated', unchanged: 'is up to date' };
+        runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `Comment ${actions[written.action]}: ${url}`);
+        return { url };
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
+            throw error;
+        if (error.reason === 'unauthorized') {
+            const where = `No comment was written; the ${subject} is in the step summary.`;
+            runner[isOfFork ? 'notice' : 'warning']((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(`${where} ${(0,_help_js__WEBPACK_IMPORTED_MODULE_2__/* .failureText */ .kY)(nameCommentPermission(error))}`));
+            return { url: '' };
+        }
+        const failure = error.withContext('The comment could not be written');
+        (0,_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .annotateFailures */ .o)([failure], runner);
+        return { url: '', failure };
+    }
+}
+
+
+/***/ }),
+
+/***/ 1772:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JA: () => (/* binding */ describeServed),
+/* harmony export */   Jr: () => (/* binding */ describeSilence),
+/* harmony export */   LC: () => (/* binding */ describeTrouble),
+/* harmony export */   LV: () => (/* binding */ rolloutKinds),
+/* harmony export */   MP: () => (/* binding */ describeVersion),
+/* harmony export */   Mq: () => (/* binding */ describeUnplaced),
+/* harmony export */   QX: () => (/* binding */ rolloutOutputs),
+/* harmony export */   V$: () => (/* binding */ describeCause),
+/* harmony export */   Yh: () => (/* binding */ describeServing),
+/* harmony export */   aI: () => (/* binding */ canariesOutput),
+/* harmony export */   lw: () => (/* binding */ describeRollout),
+/* harmony export */   zO: () => (/* binding */ healthyOf)
+/* harmony export */ });
+/* harmony import */ var _plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29042);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54482);
+/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55502);
+
+
+
+function describeTrouble({ task, exitCode, signal, restarts, wait, node, events }) {
+    const last = events.at(-1);
+    const how = wait ??
+        (exitCode !== undefined && exitCode !== 0
+            ? `exited with code ${exitCode}${exitCode === killed ? ' (killed, often out of memory)' : ''}`
+            : signal !== undefined && signal !== 0
+                ? `was terminated by signal ${signal}`
+                : last === undefined
+                    ? 'is not healthy'
+                    : `is not healthy: ${last}`);
+    const after = restarts === 0 ? '' : `, after ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(restarts, 'restart')}`;
+    return `task \`${task}\` ${how}${node === '' ? '' : ` on node \`${node}\``}${after}`;
+}
+const killed = 137;
+function describeRollout(rollout, placed = 'registered and placed') {
+    const cause = describeCause(rollout);
+    const why = cause === '' ? '' : `: ${cause}`;
+    switch (rollout.kind) {
+        case 'successful':
+            return rollout.recovered
+                ? 'healthy by now; its deployment had failed'
+                : `rolled out in ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(rollout.milliseconds)}`;
+        case 'failed':
+            return `rollout failed${why}${stillServing(rollout)}`;
+        case 'rolled-back':
+            return `rolled back${describeVersion(rollout)}${why}`;
+        case 'awaiting-promotion':
+            return `canaries are healthy and wait for promotion; ${describeServing(rollout)}`;
+        case 'placement-blocked':
+            return `cannot be placed${why}`;
+        case 'no-deployment':
+            return `${placed}${why}`;
+        case 'superseded':
+            return 'superseded by a newer version of the job, or stopped';
+        case 'timed-out':
+            return rollout.ended === 'cancelled'
+                ? `still rolling out when the run was cancelled after ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${stillServing(rollout)}`
+                : rollout.silentSince !== undefined
+                    ? describeSilence(rollout.silentSince, rollout.groups.length === 0 ? '' : healthyOf(rollout.groups))
+                    : `not healthy after ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${why}${stillServing(rollout)}`;
+    }
+}
+function describeSilence(since, state) {
+    return `Nomad has not answered since ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTime */ .fU)(since)}${state === '' ? '' : `; last known: ${state}`}`;
+}
+function describeServing(rollout) {
+    const earlier = earlierVersions(rollout);
+    if (earlier === undefined)
+        return 'which version still serves could not be read';
+    if (earlier.length === 0)
+        return 'no earlier version runs';
+    return `${nameVersions(earlier)} still ${earlier.length === 1 ? 'serves' : 'serve'}`;
+}
+function describeServed(rollout) {
+    const earlier = earlierVersions(rollout) ?? [];
+    return earlier.length === 0 ? '' : `${nameVersions(earlier)} served`;
+}
+function earlierVersions({ serving, version }) {
+    return serving?.filter((one) => one !== version);
+}
+function nameVersions(versions) {
+    const [last, others] = [versions.at(-1), versions.slice(0, -1)];
+    return others.length === 0 ? `version ${last}` : `versions ${others.join(', ')} and ${last}`;
+}
+function stillServing(rollout) {
+    const { serving, version } = rollout;
+    const isOld = serving !== undefined && serving.length > 0 && version !== undefined && !serving.includes(version);
+    return isOld ? `; ${describeServing(rollout)}` : '';
+}
+function rolloutOutputs(rollout) {
+    return {
+        outcome: rollout?.kind ?? '',
+        'deployment-id': rollout?.deploymentId ?? '',
+        canaries: canariesOutput([rollout]),
+        'serving-version': (rollout?.serving ?? []).join(','),
+    };
+}
+function canariesOutput(rollouts) {
+    return JSON.stringify(rollouts.flatMap((rollout) => rollout?.canaries ?? []));
+}
+function describeCause(rollout) {
+    if (rollout.kind === 'placement-blocked')
+        return describeUnplaced(rollout);
+    const [trouble] = rollout.troubles;
+    if (trouble !== undefined)
+        return describeTrouble(trouble);
+    if (rollout.deadCanary)
+        return 'a canary ended after it was healthy';
+    return rollout.kind === 'failed' ? rollout.description : '';
+}
+function describeVersion({ revertedTo }) {
+    if (revertedTo === undefined)
+        return '';
+    return ` to version ${revertedTo.version}${revertedTo.healthy ? '' : ', which is not healthy yet'}`;
+}
+function describeUnplaced({ unplaced }) {
+    const text = unplaced.map(({ group, reasons }) => `group \`${group}\`: ${(0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReasons */ .nl)(reasons)}`);
+    return text.length === 0 ? 'no node is eligible' : text.join('; ');
+}
+function describeHealthOfGroups({ groups }) {
+    return groups.length === 0 ? '' : `, ${healthyOf(groups)}`;
+}
+function healthyOf(groups) {
+    const sum = (read) => groups.reduce((total, group) => total + read(group), 0);
+    return `${sum((group) => group.healthy)} of ${sum((group) => group.desired)} healthy`;
+}
+const rolloutKinds = {
+    failed: 'failed',
+    'rolled-back': 'rolled back',
+    'placement-blocked': 'cannot be placed',
+    superseded: 'superseded',
+    'timed-out': 'timed out',
+    'awaiting-promotion': 'wait for promotion',
+    'no-deployment': 'registered',
+    successful: 'rolled out',
+};
+
+
+/***/ }),
+
+/***/ 63203:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ documentationUrl)
+/* harmony export */ });
+/* unused harmony export version */
+const version = '1.0.0';
+function documentationUrl(page) {
+    return `https://github.com/outrider/outrider/blob/v${version}/docs/${page}`;
+}
+
+
+/***/ }),
+
+/***/ 28762:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AZ: () => (/* binding */ placeList),
+/* harmony export */   BR: () => (/* binding */ groupFailures),
+/* harmony export */   YX: () => (/* binding */ wayOut),
+/* harmony export */   xQ: () => (/* binding */ findOutage),
+/* harmony export */   xh: () => (/* binding */ failureItems)
+/* harmony export */ });
+/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7318);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42211);
+/* harmony import */ var _plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29042);
+
+
+
+const mostPlaces = 5;
+const maxMessageLength = 1000;
+function failureItems(failures, fileUrl) {
+    const groups = groupFailures(failures);
+    const firsts = (0,_help_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOfEach */ .t6)(groups.flatMap((same) => same.slice(0, 1)));
+    return groups.map((same) => {
+        const places = same.filter((failure) => failure.location !== undefined).map((failure) => place(failure, fileUrl));
+        const where = places.length === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${placeList(places)}: `;
+        const [first] = same;
+        const out = first === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : wayOut(first, firsts.has(first));
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `- ${where}${message((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)(first?.message ?? '', maxMessageLength))}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(out) ? out : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `  \n  ${out}`}`;
+    });
+}
+function wayOut(failure, isLinked = true) {
+    const hint = failure.hint === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(failure.hint);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)([hint, isLinked ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `How to fix this`, (0,_help_js__WEBPACK_IMPORTED_MODULE_0__/* .helpUrl */ .xR)(failure)) : _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6], ' ');
+}
+function placeList(places) {
+    const more = places.length > mostPlaces ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` and ${places.length - mostPlaces} more` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(places.slice(0, mostPlaces), ', ')}${more}`;
+}
+function findOutage(failures) {
+    return failures
+        .map(({ message: text, help }) => help === 'not-nomad' ? text.replace(/ \([^()]*\)$/, '') : /^Nomad at \S+ cannot be reached(?=: )/.exec(text)?.[0])
+        .find(Boolean);
+}
+function message(text) {
+    const [first = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');
+    if (rest.length === 0)
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(first);
+    const block = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(rest.map((line) => line.trimEnd()), 'text');
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(first)}\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prefixed */ .gV)(block, '  ')}\n`;
+}
+function place(failure, fileUrl) {
+    const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailure */ .Ic)(failure));
+    if (fileUrl === undefined || failure.location === undefined)
+        return text;
+    const anchor = failure.location.line === undefined ? '' : `#L${failure.location.line}`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(text, `${fileUrl(failure.location.file)}${anchor}`);
+}
+function groupFailures(failures) {
+    const groups = new Map();
+    for (const failure of failures) {
+        const key = JSON.stringify([failure.message, failure.hint, failure.location?.line]);
+        groups.set(key, [...(groups.get(key) ?? []), failure]);
+    }
+    return [...groups.values()];
+}
+
+
+/***/ }),
+
+/***/ 7318:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gg: () => (/* binding */ titleOf),
+/* harmony export */   kY: () => (/* binding */ failureText),
+/* harmony export */   o$: () => (/* binding */ helpLine),
+/* harmony export */   rl: () => (/* binding */ helpPage),
+/* harmony export */   t6: () => (/* binding */ firstOfEach),
+/* harmony export */   xR: () => (/* binding */ helpUrl)
+/* harmony export */ });
+/* harmony import */ var _documentation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63203);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30872);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12027);
+
+
+
+const helpPage = (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .documentationUrl */ .o)('troubleshooting.md');
+function helpUrl({ help }) {
+    return `${helpPage}#${help}`;
+}
+function helpLine([first]) {
+    return first === undefined ? undefined : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj) `Help: ${helpUrl(first)}`;
+}
+function firstOfEach(failures) {
+    return new Set(new Map(failures.toReversed().map((failure) => [failure.help, failure])).values());
+}
+function failureText(failure, { note = '', linked = true, most = Infinity } = {}) {
+    const { message, hint } = failure;
+    const rest = `${hint === undefined ? '' : `\n${hint}`}${note}${linked ? `\nMore: ${helpUrl(failure)}` : ''}`;
+    const room = Math.max(0, most - rest.length);
+    return (message.length > room ? `${message.slice(0, Math.max(0, room - 1)).toWellFormed()}…` : message) + rest;
+}
+const reasonTitles = {
+    parse: 'Invalid job file',
+    unauthorized: 'Permission denied',
+    blocked: 'Blocked by the state of the job',
+    failed: 'Rollout failed',
+    fork: 'Pull request of a fork',
+    'not-ours': 'Comment of another account',
+    closed: 'Pull request closed',
+    'other-head': 'Commit is not the head',
+    unreachable: 'Service unreachable',
+    server: 'Unexpected response',
+    drifted: 'Job drifted',
+    tier: 'Feature not available',
+    permission: 'Missing permission',
+    'ingress-failed': 'Version not published',
+    partial: 'Changed in part',
+    revoked: 'Revoked version in use',
+    deprecated: 'Deprecated version in use',
+    unchecked: 'Files not checked',
+};
+function titleOf(help) {
+    const headings = Object.assign({}, ...Object.values(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .reasons */ .Ot));
+    const words = help.replaceAll('-', ' ');
+    return headings[help] ?? reasonTitles[help] ?? words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+
+/***/ }),
+
+/***/ 67557:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ optional)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30872);
+/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7318);
+
+
+
+async function optional(runner, { what, hint, help, level = 'warning' }, work) {
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(work(), ({ reason, message }) => {
+        const failure = new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason, message: `${what}: ${message}`, help, hint });
+        runner[level]((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLines */ .y1)((0,_help_js__WEBPACK_IMPORTED_MODULE_2__/* .failureText */ .kY)(failure)));
+        return undefined;
+    });
+}
+
+
+/***/ }),
+
+/***/ 73622:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ jsonArray),
+/* harmony export */   L: () => (/* binding */ outputFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+function outputFiles(directory) {
+    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'outrider-'));
+    return ({ name, parts, isPrivate }) => {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
+        const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'w', isPrivate ? 0o600 : 0o644);
+        for (const part of parts)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(descriptor, part);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+        return path;
+    };
+}
+function* jsonArray(texts) {
+    for (const [index, text] of texts.entries())
+        yield `${index === 0 ? '[' : ',\n'}${text.trim()}`;
+    yield texts.length === 0 ? '[]\n' : ']\n';
+}
+
+
+/***/ }),
+
+/***/ 29042:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $B: () => (/* binding */ describeLateValue),
+/* harmony export */   Ic: () => (/* binding */ describeFailure),
+/* harmony export */   Ne: () => (/* binding */ describeNotes),
+/* harmony export */   Yi: () => (/* binding */ formatMinute),
+/* harmony export */   nl: () => (/* binding */ describeReasons),
+/* harmony export */   uQ: () => (/* binding */ describeChange),
+/* harmony export */   uh: () => (/* binding */ describeRemovedFile),
+/* harmony export */   wO: () => (/* binding */ unplacedCount)
+/* harmony export */ });
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54482);
+
+function formatMinute(time) {
+    return time === undefined ? '' : `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+function describeChange(verdict) {
+    if (verdict.startsAgain)
+        return 'starts again (it was stopped)';
+    if (verdict.change === 'unchanged')
+        return verdict.changes ? 'allocations due' : 'unchanged';
+    return { new: 'new', edited: 'changes', stopped: 'stops' }[verdict.change];
+}
+function unplacedCount(unplaced) {
+    return unplaced.reduce((total, one) => total + one.count, 0);
+}
+function describeReasons(reasons) {
+    return reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
+}
+function describeNotes({ overridden, dropped, random = [], leftOut = [], late = [], }) {
+    return [
+        ...late.map(describeLateValue),
+        ...(random.length === 0 ? [] : [describeRandomFields(random)]),
+        ...(leftOut.length === 0 ? [] : [describeLeftOut(leftOut)]),
+        ...overridden.map(({ what, file, input }) => `The job file sets ${what} \`${file}\`, and the input \`${what}\` is \`${input}\`: the job file wins.`),
+        ...dropped.map(({ name, by }) => `The variable \`${name}\`, set by ${by}, is not declared in the job file and was left out.`),
+    ];
+}
+function describeLateValue({ variable, fields, value, isMovable }) {
+    if (value === undefined)
+        return `The build fills in the late variable \`${variable}\`, which sets ${someFields(fields)}. The plan shows the largest effect that its value can have.`;
+    const tag = isMovable ? ' It names an image without a digest: the same name may stand for another image later.' : '';
+    return `The late variable \`${variable}\` is \`${value}\`, in ${someFields(fields)}.${tag}`;
+}
+const mostNamed = 5;
+function someFields(fields) {
+    const named = fields.slice(0, mostNamed).map((field) => `\`${field}\``);
+    const more = fields.length > mostNamed ? ` and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(fields.length - mostNamed, 'field')} more` : '';
+    return `${named.join(', ')}${more}`;
+}
+function describeLeftOut(fields) {
+    return `Not shown, whether changed or not: ${someFields(fields)}, because a condition or a function makes the value from a secret, or because Nomad decides by it.`;
+}
+function describeRandomFields(fields) {
+    return `Changes with every plan: ${someFields(fields)}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. The register compares everything else of the job with what was reviewed, but not these values.`;
+}
+function describeRemovedFile({ file, id, stop }) {
+    const removed = `\`${file}\` is removed`;
+    const job = id === undefined ? 'its job' : `job \`${id}\``;
+    switch (stop.kind) {
+        case 'stops':
+            return `${removed}: ${job} will be stopped after the merge.`;
+        case 'gone':
+            return `${removed}: ${job} does not run.`;
+        case 'runs-on':
+            if (stop.why === 'by-hand')
+                return `${removed}: ${job} keeps running. Set \`stop-removed: true\` to stop it with the merge, or stop it by hand.`;
+            return stop.why === 'declared'
+                ? `${removed}: ${job} keeps running, because \`${stop.by}\` declares it.`
+                : `${removed}: ${job} keeps running, because \`${stop.by}\` cannot be parsed and may declare it.`;
+    }
+}
+function describeFailure(failure) {
+    const { location: where } = failure;
+    if (where === undefined)
+        return '';
+    return where.line === undefined ? where.file : `${where.file}:${where.line}`;
+}
+
+
+/***/ }),
+
+/***/ 19335:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Uq: () => (/* binding */ value),
+/* harmony export */   eb: () => (/* binding */ hitsOf),
+/* harmony export */   ik: () => (/* binding */ place),
+/* harmony export */   jT: () => (/* binding */ describeHit),
+/* harmony export */   jl: () => (/* binding */ valueOrNone),
+/* harmony export */   kW: () => (/* binding */ isRefusing)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42211);
+
+function hitsOf({ jobs, removed }) {
+    return [
+        ...jobs.flatMap(({ id, namespace, file, hits }) => hits.map((hit) => ({ id, namespace, file, hit }))),
+        ...removed.flatMap(({ id = '', file, stop, hits = [] }) => hits.map((hit) => ({ id, namespace: stop.target?.namespace ?? '', file, hit }))),
+    ];
+}
+function isRefusing({ hit }) {
+    return hit.isUnknown !== true && hit.allowedBy === undefined;
+}
+const longestValue = 120;
+function value(text) {
+    return /^\d+$/.test(text) ? text : `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(text, longestValue)}\``;
+}
+function place({ group, task }) {
+    if (task !== '')
+        return `task \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(task)}\`: `;
+    return group === '' ? '' : `group \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(group)}\`: `;
+}
+function describeHit(hit) {
+    const { what, old, new: after, unit = '', guard } = hit;
+    const change = old === '' ? (after === '' ? '' : ` ${value(after)}`) : ` from ${value(old)} to ${valueOrNone(after)}`;
+    return `${place(hit)}${what}${change}${unit} (${guard})`;
+}
+function valueOrNone(text) {
+    return text === '' ? 'none' : value(text);
+}
+
+
+/***/ }),
+
+/***/ 74442:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ publishErrors),
+/* harmony export */   S3: () => (/* binding */ publishReport),
+/* harmony export */   e3: () => (/* binding */ publishLog)
+/* harmony export */ });
+/* unused harmony export publishResults */
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22503);
+/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7318);
+/* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28762);
+/* harmony import */ var _output_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73622);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20400);
+/* harmony import */ var _comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63540);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42211);
+/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69618);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54482);
+
+
+
+
+
+
+
+
+
+async function publishReport(report, destination) {
+    const { runner } = destination;
+    publishLog(report.log, runner);
+    const comment = report.comment === undefined ? undefined : await (0,_comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .publishComment */ .p)(report.comment, runner);
+    return publishResults(report, comment, destination);
+}
+function publishResults(report, comment, { runner, directory, mode }) {
+    runner.appendSummary((0,_text_published_js__WEBPACK_IMPORTED_MODULE_7__/* .asPublished */ .f1)(`${report.summary.trimEnd()}\n`));
+    const errors = [...report.errors, ...(comment?.failure === undefined ? [] : [comment.failure])];
+    const writeFile = (0,_output_files_js__WEBPACK_IMPORTED_MODULE_3__/* .outputFiles */ .L)(directory);
+    const files = Object.entries(report.files).map(([name, file]) => [name, writeFile(file)]);
+    const outputs = {
+        ...report.outputs,
+        ...(comment === undefined ? {} : { 'comment-url': comment.url }),
+        ...Object.fromEntries(files),
+        reason: errors[0]?.reason ?? report.outputs.reason ?? '',
+    };
+    const result = resultFile({ ...report, mode, errors, outputs }, runner);
+    for (const [name, value] of Object.entries({ ...outputs, result: writeFile(result) }))
+        runner.setOutput(name, value);
+    logHelp(errors, runner);
+    return errors.length === 0;
+}
+function logHelp(errors, runner) {
+    const line = (0,_help_js__WEBPACK_IMPORTED_MODULE_1__/* .helpLine */ .o$)(errors);
+    if (line !== undefined)
+        runner.log(line);
+}
+function publishLog(entries, runner) {
+    for (const entry of entries)
+        publishEntry(entry, runner);
+}
+function publishEntry(entry, runner) {
+    switch (entry.kind) {
+        case 'text':
+            runner.log(entry.text);
+            return;
+        case 'group':
+            runner.group(entry.name);
+            runner.log(entry.text);
+            runner.endGroup();
+            return;
+        case 'notice':
+        case 'warning':
+        case 'error':
+            runner[entry.kind](entry.text, { file: entry.file, line: entry.line });
+            return;
+        case 'errors':
+            (0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .annotateFailures */ .o)(entry.errors, runner);
+    }
+}
+function resultFile(end, { door }) {
+    return { name: 'result.json', parts: (0,_result_js__WEBPACK_IMPORTED_MODULE_4__/* .resultParts */ .E_)(end, door), isPrivate: false };
+}
+function publishErrors(errors, receipts, { runner, directory, mode }) {
+    (0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .annotateFailures */ .o)(errors, runner);
+    runner.appendSummary(runner.door.markdown((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `### 🔴 Outrider did not run\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .joinLines */ .cT)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_2__/* .failureItems */ .xh)(errors, undefined))}\n`));
+    const outputs = {
+        summary: errors.length === 1 ? (errors[0]?.message ?? '') : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(errors.length, 'error')} in the inputs`,
+        changed: String(receipts.length > 0),
+        receipts: JSON.stringify(receipts),
+        reason: errors[0]?.reason ?? 'server',
+    };
+    for (const [name, value] of Object.entries(outputs))
+        runner.setOutput(name, value);
+    logHelp(errors, runner);
+    runner.setOutput('result', (0,_output_files_js__WEBPACK_IMPORTED_MODULE_3__/* .outputFiles */ .L)(directory)(resultFile({ mode, errors, outputs }, runner)));
+}
+
+
+/***/ }),
+
+/***/ 20400:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E_: () => (/* binding */ resultParts),
+/* harmony export */   bE: () => (/* binding */ resultJob)
+/* harmony export */ });
+/* unused harmony export RESULT */
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
+/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7318);
+
+
+const text = (description) => valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .description */ .h_(description));
+const texts = (description) => valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()), valibot__WEBPACK_IMPORTED_MODULE_0__/* .description */ .h_(description));
+const ERROR = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    reason: text('Category of the error, as in output `reason`.'),
+    message: text('What is wrong, and where.'),
+    hint: text('What to do; empty if that is unknown.'),
+    file: text('Path from the root of the repository; empty if the error concerns no file.'),
+    line: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()), valibot__WEBPACK_IMPORTED_MODULE_0__/* .description */ .h_('Line of the file, from 1; null if unknown.')),
+    help: text('The section of the documentation about the error.'),
+});
+const JOB = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id: text('Job ID; empty if it is unknown.'),
+    namespace: text('Namespace; empty if it is unknown.'),
+    region: text("Region; empty for the server's own."),
+    file: text('Job file, from the root of the repository; empty if the run reads none.'),
+    effect: text('Modes `plan` and `register`: `blocked`, `evicts`, `stops`, `downtime`, `warning`, `new`, `replace`, `edit`, `unchanged`, `keeps-running` or `failed`. Mode `drift`: the kind of drift. Otherwise empty.'),
+    outcome: text('What became of the change in this run: the outcome of its rollout, or its state; empty in mode `plan`.'),
+    changes: texts('The lines of the difference, as the comment shows them; values that may be secret are hidden.'),
+});
+const GUARD = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    guard: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    job: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    namespace: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    group: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    task: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    old: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    new: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    file: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    allowed: valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    'allowed-by': valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+});
+const RESULT = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    version: valibot__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1),
+    mode: text('The mode of the run.'),
+    ok: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .description */ .h_('Whether the run succeeded.')),
+    summary: text('Result of the run in one line, as in output `summary`.'),
+    reason: text('Category of the first error, as in output `reason`; empty if the run succeeded.'),
+    errors: valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(ERROR),
+    guards: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(GUARD), valibot__WEBPACK_IMPORTED_MODULE_0__/* .description */ .h_('What the guards found, as in output `guards`.')),
+    next: texts('Commands that a person can run next: of Outrider, to be written as a comment, or of the Nomad CLI.'),
+    links: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        job: text("The job in Nomad's web UI."),
+        comment: text('The comment on the pull request.'),
+        issue: text('The issue about drift.'),
+    }),
+    receipts: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())), valibot__WEBPACK_IMPORTED_MODULE_0__/* .description */ .h_('A receipt of each write, as in output `receipts`.')),
+    jobs: valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(JOB),
+});
+function resultJob(known) {
+    return { id: '', namespace: '', region: '', file: '', effect: '', outcome: '', changes: [], ...known };
+}
+function* resultParts({ jobs = [], ...end }, door) {
+    yield `${door.output(JSON.stringify(resultOf(end))).slice(0, -1)},"jobs":[`;
+    for (const [at, job] of jobs.entries())
+        yield `${at === 0 ? '' : ',\n'}${door.output(JSON.stringify(job))}`;
+    yield ']}\n';
+}
+function resultOf({ mode, errors, outputs, next = [] }) {
+    return {
+        version: 1,
+        mode,
+        ok: errors.length === 0,
+        summary: outputs.summary ?? '',
+        reason: outputs.reason ?? '',
+        errors: errors.map((error) => ({
+            reason: error.reason,
+            message: error.message,
+            hint: error.hint ?? '',
+            file: error.location?.file ?? '',
+            line: error.location?.line ?? null,
+            help: (0,_help_js__WEBPACK_IMPORTED_MODULE_1__/* .helpUrl */ .xR)(error),
+        })),
+        guards: JSON.parse(outputs.guards ?? '[]'),
+        next: [...next],
+        links: {
+            job: outputs.url ?? '',
+            comment: outputs['comment-url'] ?? '',
+            issue: outputs['issue-url'] ?? '',
+        },
+        receipts: JSON.parse(outputs.receipts ?? '[]'),
+    };
+}
+
+
+/***/ }),
+
+/***/ 4159:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ expandReport)
+/* harmony export */ });
+/* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28762);
+/* harmony import */ var _clients_http_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87244);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30872);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42211);
+
+
+
+
+function expandReport({ headline: whole, lines = [], sign, failedSign = '🔴', failures, notes = [], body = [], outputs, files, jobs, }, { door }) {
+    const { sentence: headline, request } = (0,_clients_http_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .splitRequest */ .oX)(whole);
+    const otherFailures = failures.filter((failure) => !isInHeadline(failure, whole));
+    const blocks = [
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `### ${failures.length > 0 ? failedSign : sign} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(headline)}`,
+        ...failures.filter((failure) => isInHeadline(failure, whole)).map((failure) => (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .wayOut */ .YX)(failure)),
+        ...(request === undefined ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `<sub>${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(request)}</sub>`]),
+        ...(otherFailures.length === 0 ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .joinLines */ .cT)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .xh)(otherFailures, undefined))]),
+        ...notes.filter(({ text }) => text !== `${headline}.`).map(noteCallout),
+        ...body,
+    ];
+    const markdown = door.markdown((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)(blocks)}\n`);
+    const isLogged = [...failures.map(({ message }) => message), ...notes.map(({ text }) => text.replace(/\.$/, ''))];
+    const logged = [...(isLogged.includes(whole) ? [] : [whole]), ...lines];
+    return {
+        errors: failures,
+        log: [
+            { kind: 'errors', errors: failures },
+            ...notes.map(({ level, text }) => ({ kind: level, text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLines */ .y1)(text) })),
+            ...(logged.length === 0 ? [] : [{ kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinLog */ .Vq)(logged.map((line) => (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj) `${line}`)) }]),
+        ],
+        summary: markdown,
+        outputs: { summary: headline, ...outputs },
+        files: { ...files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
+        ...(jobs === undefined ? {} : { jobs }),
+    };
+}
+function isInHeadline({ message, location }, headline) {
+    const text = message.replace(/^`[^`]+`: /, '').replace(/\.$/, '');
+    return location === undefined && !text.includes('\n') && headline.includes(text);
+}
+function noteCallout({ level, text }) {
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .callout */ .xl)(level === 'notice' ? 'NOTE' : 'WARNING', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(text));
+}
+
+
+/***/ }),
+
+/***/ 21269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ canonical)
+/* harmony export */ });
+const freeForm = new Set(['Config', 'Env', 'Meta', 'CanaryMeta', 'Options', 'Getter', 'GetterOptions', 'Header']);
+const zeroIsAbsent = new Map([
+    ['Services', 'Kind'],
+    ['Checks', 'Notes'],
+    ['Volume', 'Sticky'],
+    ['DynamicPorts', 'IgnoreCollision'],
+    ['ReservedPorts', 'IgnoreCollision'],
+    ['Artifacts', 'Chown'],
+    ['Identity', 'Filepath'],
+    ['Identities', 'Filepath'],
+]);
+function canonical(value) {
+    return canonicalText(value, '', false);
+}
+function canonicalText(value, key, free) {
+    if (value === null || value === undefined)
+        return 'null';
+    if (typeof value === 'number')
+        return numberText(value);
+    if (typeof value !== 'object')
+        return JSON.stringify(value);
+    if (Array.isArray(value))
+        return `[${value.map((item) => canonicalText(item, key, free)).join(',')}]`;
+    if ('rawJSON' in value && Object.getPrototypeOf(value) === null)
+        return numberText(String(value.rawJSON));
+    const within = free || freeForm.has(key);
+    const zero = within ? undefined : zeroIsAbsent.get(key);
+    const entries = Object.entries(value)
+        .filter(([name, item]) => item !== null && item !== undefined && !(name === zero && isZero(item)))
+        .toSorted(([a], [b]) => (a < b ? -1 : 1));
+    return `{${entries.map(([name, item]) => `${JSON.stringify(name)}:${canonicalText(item, key === 'Volumes' ? 'Volume' : name, within)}`).join(',')}}`;
+}
+function isZero(value) {
+    return value === '' || value === 0 || value === false;
+}
+function numberText(value) {
+    if (typeof value === 'string' && /^-?\d+$/.test(value))
+        return BigInt(value).toString();
+    const number = Number(value);
+    if (!Number.isFinite(number))
+        return String(value);
+    return Number.isInteger(number) ? BigInt(number).toString() : String(number);
+}
+
+
+/***/ }),
+
+/***/ 3183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lm: () => (/* binding */ needsRecord),
+/* harmony export */   dy: () => (/* binding */ judgeRecord),
+/* harmony export */   fb: () => (/* binding */ checkPullRequest),
+/* harmony export */   i0: () => (/* binding */ findAllowance),
+/* harmony export */   "in": () => (/* binding */ findGuarded)
+/* harmony export */ });
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35398);
+/* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14906);
+/* harmony import */ var _parse_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52489);
+/* harmony import */ var _record_codec_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54989);
+/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27557);
+
+
+
+
+
+function checkPullRequest(command, pull) {
+    const { verb, plan, commit } = command;
+    if (verb === 'help')
+        return;
+    const isWrite = _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb);
+    if (pull.closed && (!pull.merged || verb === 'plan'))
+        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .closedPullRequest */ .nc)(pull.number, verb, pull.merged);
+    const namesPlan = plan !== undefined || (commit !== undefined && !isWrite);
+    if (pull.fork && (isWrite || !namesPlan))
+        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .commandOnFork */ .Nb)(verb, isWrite);
+    if (commit !== undefined && commit !== pull.headSha)
+        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .otherHead */ .dr)(commit, pull.headSha);
+}
+function needsRecord({ verb, plan }) {
+    return plan !== undefined || verb === 'status' || needsPlan(verb);
+}
+function needsPlan(verb) {
+    return _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb) || _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .guardVerbs */ .IJ.has(verb);
+}
+function judgeRecord(record, occasion) {
+    const { command, headSha, createdAt, key } = occasion;
+    const { verb, plan } = command;
+    const id = (0,_record_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .planId */ .rY)(record, key);
+    if (plan !== undefined && !(0,_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .equalsInConstantTime */ .uz)(plan, id))
+        throw new _refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandRefusal */ .k0('unknown-plan', `The comment with the plan shows another plan than \`${plan}\``, {
+            hint: 'Read the plan that it shows, and name its ID.',
+            otherPlan: plan,
+        });
+    if (plan === undefined && needsPlan(verb))
+        throw new _refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandRefusal */ .k0('unknown-plan', `Command \`${verb}\` requires the ID of the plan`, {
+            hint: 'Read the plan in the comment, and give the command with its ID.',
+            instead: { ...command, plan: id },
+        });
+    if (plan !== undefined && !(record.since < Math.floor(Date.parse(createdAt) / 1000)))
+        throw new _refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandRefusal */ .k0('plan-newer-than-command', 'The plan was written after the command, or in the same second: its author cannot have read it', { hint: 'Read the plan, and give the command again.' });
+    if (plan !== undefined && record.head !== headSha)
+        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .otherHead */ .dr)(record.head, headSha);
+    return verb === 'plan' || verb === 'help' || _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .guardVerbs */ .IJ.has(verb) ? undefined : findCommandedJob(record, occasion);
+}
+function findCommandedJob(record, { command, key, place }) {
+    const { verb, job: named } = command;
+    const isWrite = _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb);
+    const candidates = record.jobs.filter(({ id, namespace, region, done }) => (!isWrite || done !== undefined) &&
+        (named === undefined ? typeof id === 'string' : (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIdentifier */ .vd)(id, named, key)) &&
+        (place === undefined ||
+            ((0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIdentifier */ .vd)(namespace, place.namespace, key) && mayBeRegion(region, place.region, key))));
+    const [job, ...others] = candidates;
+    if (job !== undefined && others.length === 0)
+        return job;
+    throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .notOurs */ .TR)(describeNoJob(verb, named, candidates.length));
+}
+function findGuarded({ jobs, removed }, { guard, job = '' }, { comment, key }) {
+    const found = [...jobs, ...removed].flatMap((entry) => {
+        const hit = (entry.hits ?? []).find((one) => one.guard === guard);
+        return hit === undefined || !(0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIdentifier */ .vd)(entry.id, job, key) ? [] : [{ entry, hit }];
+    });
+    const [only, ...others] = found;
+    if (only === undefined || others.length > 0)
+        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .notOurs */ .TR)(only === undefined
+            ? `Guard \`${guard ?? ''}\` does not refuse a change of job \`${job}\` in this plan`
+            : `This plan has several jobs \`${job}\` that guard \`${guard ?? ''}\` refuses, in other namespaces`, 'Read the comment with the plan, and name the guard and the job of a change that it shows as refused.');
+    const last = findAllowance(only.entry, only.hit);
+    if (last !== undefined && comment < last.comment)
+        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .notOurs */ .TR)('A later command has already decided about this change', 'To decide again, give the command in a new comment.');
+    return only;
+}
+function findAllowance({ allowed = [] }, hit) {
+    return allowed.find(({ guard, of }) => guard === hit.guard && (0,_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .equalsInConstantTime */ .uz)(of, hit.of));
+}
+function mayBeRegion(recorded, region, key) {
+    return recorded === '' || region === '' || (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIdentifier */ .vd)(recorded, region, key);
+}
+function describeNoJob(verb, named, count) {
+    const did = _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb) ? 'registered' : 'planned';
+    if (named !== undefined && count > 1)
+        return `This pull request ${did} several jobs \`${named}\`, in other namespaces`;
+    if (named !== undefined)
+        return `This pull request has not ${did} job \`${named}\` here`;
+    return count === 0
+        ? `This pull request has not ${did} any job here`
+        : `This pull request ${did} ${count} jobs: name one of them in the command`;
+}
+
+
+/***/ }),
+
+/***/ 52489:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   De: () => (/* binding */ writingVerbs),
+/* harmony export */   IJ: () => (/* binding */ guardVerbs),
+/* harmony export */   RM: () => (/* binding */ parseCommand),
+/* harmony export */   fE: () => (/* binding */ formatCommand),
+/* harmony export */   g0: () => (/* binding */ isNameable)
+/* harmony export */ });
+/* harmony import */ var _inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17310);
+/* harmony import */ var _inputs_guards_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64734);
+
+
+const writingVerbs = new Set(['promote', 'fail', 'revert']);
+const guardVerbs = new Set(['allow', 'disallow']);
+const maxLength = 1024;
+const invisible = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
+const start = '/outrider';
+const help = { verb: 'help' };
+const maxArguments = {
+    plan: 0,
+    status: 1,
+    help: 0,
+    promote: 1,
+    fail: 1,
+    revert: 2,
+    allow: 2,
+    disallow: 2,
+};
+function parseCommand(comment) {
+    const read = comment.slice(0, maxLength + 1);
+    const [line = ''] = read.split(/[\r\n]/, 1);
+    const first = line.split(' ', 1)[0];
+    if (first !== start)
+        return undefined;
+    if (line.length > maxLength || invisible.test(line.replaceAll(' ', '')))
+        return help;
+    const [, word, ...rest] = line.split(' ').filter((part) => part !== '');
+    const verb = _inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .verbs */ .PB.find((known) => known === word);
+    return verb === undefined ? help : readArguments(verb, rest);
+}
+const versionPattern = /^[\w.-]{1,128}$/;
+function readArguments(verb, words) {
+    const [key, value = ''] = words.slice(-2);
+    const isPlan = key === 'plan' && /^[0-9a-f]{8}$/.test(value);
+    const isCommit = key === 'commit' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value);
+    const given = isPlan || isCommit ? words.slice(0, -2) : words;
+    const at = { ...(isPlan ? { plan: value } : {}), ...(isCommit ? { commit: value } : {}) };
+    if (given.length > maxArguments[verb])
+        return help;
+    if (guardVerbs.has(verb)) {
+        const [word, job] = given;
+        const guard = _inputs_guards_js__WEBPACK_IMPORTED_MODULE_1__/* .guardNames */ .WL.find((known) => known === word);
+        return guard === undefined || job === undefined ? help : { verb, guard, job, ...at };
+    }
+    const [job, version] = given;
+    if (version !== undefined && !versionPattern.test(version))
+        return help;
+    return { verb, ...(job === undefined ? {} : { job }), ...(version === undefined ? {} : { version }), ...at };
+}
+function formatCommand({ verb, guard, job, version, plan, commit }) {
+    const at = plan === undefined ? (commit === undefined ? [] : ['commit', commit]) : ['plan', plan];
+    return [start, verb, guard, job, version, ...at].filter((word) => word !== undefined).join(' ');
+}
+function isNameable(job) {
+    return job !== '' && job.length <= 512 && !invisible.test(job);
+}
+
+
+/***/ }),
+
+/***/ 27557:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iq: () => (/* binding */ unknownPlan),
+/* harmony export */   Nb: () => (/* binding */ commandOnFork),
+/* harmony export */   Qn: () => (/* binding */ otherCheckout),
+/* harmony export */   TR: () => (/* binding */ notOurs),
+/* harmony export */   dr: () => (/* binding */ otherHead),
+/* harmony export */   iP: () => (/* binding */ commentChanged),
+/* harmony export */   k0: () => (/* binding */ CommandRefusal),
+/* harmony export */   mT: () => (/* binding */ notACommand),
+/* harmony export */   nc: () => (/* binding */ closedPullRequest),
+/* harmony export */   rE: () => (/* binding */ verbNotAllowed),
+/* harmony export */   x2: () => (/* binding */ notACommander)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
+
+class CommandRefusal extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
+    name = 'CommandRefusal';
+    options;
+    constructor(reason, message, options) {
+        super({ reason, message, hint: options.hint });
+        this.options = options;
+    }
+}
+const byHand = 'run its mode in a workflow that is started by hand (`workflow_dispatch`)';
+function notACommand(why) {
+    return new CommandRefusal('not-a-command', why, { isSilent: true });
+}
+function commentChanged(how) {
+    return new CommandRefusal('not-a-command', `The comment was ${how} after it started this run`, {
+        hint: 'Give the command in a new comment.',
+    });
+}
+function notACommander(author, why) {
+    return new CommandRefusal('not-allowed', `\`${author}\` may not give commands: ${why}`, {
+        hint: 'Input `commanders` decides who may.',
+        isSilent: true,
+    });
+}
+function verbNotAllowed(verb) {
+    return new CommandRefusal('not-allowed', `Command \`${verb}\` is not allowed in this repository`, {
+        hint: `Add it to the input \`commands\` of every step of the workflow, or ${byHand}.`,
+    });
+}
+function unknownPlan(why) {
+    return new CommandRefusal('unknown-plan', `The plan that this command is about is unknown: ${why}`, {
+        hint: 'Plan the pull request again, read the new plan, and give the command again.',
+    });
+}
+function otherHead(planned, head) {
+    return new CommandRefusal('other-head', `The head of the pull request is commit ${head.slice(0, 7)}, not ${planned.slice(0, 7)}, which the command is about`, { hint: 'Wait for the plan of the new commit, read it, and give the command again.' });
+}
+function otherCheckout() {
+    return new CommandRefusal('other-head', 'The checkout is not the head of the pull request', {
+        hint: 'Check out the output `sha` of the step with `mode: command`: `ref: ${{ needs.gate.outputs.sha }}`.',
+    });
+}
+function commandOnFork(verb, isWrite) {
+    const message = isWrite
+        ? `Command \`${verb}\` is not possible on the pull request of a fork`
+        : `Command \`${verb}\` on the pull request of a fork requires the ID of the plan, or the complete ID of the commit`;
+    const hint = isWrite
+        ? `To change the job, ${byHand}.`
+        : `Read the changes, and name what you have read: \`/outrider ${verb} commit <sha>\` or \`/outrider ${verb} plan <id>\`.`;
+    return new CommandRefusal('fork', message, { hint });
+}
+function notOurs(why, hint = `Commands change only what this pull request registered. To change the job anyway, ${byHand}.`) {
+    return new CommandRefusal('not-ours', why, { hint });
+}
+function closedPullRequest(number, verb, isMerged) {
+    return new CommandRefusal('closed', `Pull request ${number} ${isMerged ? 'is merged' : 'was closed without being merged'}: command \`${verb}\` is not possible`, { hint: isMerged ? 'Plan the next change on its own pull request.' : 'Reopen the pull request.' });
+}
+
+
+/***/ }),
+
+/***/ 14906:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ol: () => (/* binding */ digestOf),
+/* harmony export */   rD: () => (/* binding */ keyedDigest),
+/* harmony export */   uz: () => (/* binding */ equalsInConstantTime)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21269);
+
+
+const digestBytes = 24;
+function digestOf(value) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$)(value)).digest('base64');
+}
+function keyedDigest(of, value, key) {
+    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key.secret).update(`outrider ${of} v3\n${value}`).digest();
+    return digest.subarray(0, digestBytes).toString('base64');
+}
+function equalsInConstantTime(one, other) {
+    const [a, b] = [Buffer.from(one), Buffer.from(other)];
+    return a.length === b.length && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(a, b);
+}
+
+
+/***/ }),
+
+/***/ 54989:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C6: () => (/* binding */ openRecord),
+/* harmony export */   IK: () => (/* binding */ recordLine),
+/* harmony export */   Py: () => (/* binding */ draftRecordLine),
+/* harmony export */   WX: () => (/* binding */ openOwnRecord),
+/* harmony export */   am: () => (/* binding */ stampLength),
+/* harmony export */   de: () => (/* binding */ fitRecord),
+/* harmony export */   qf: () => (/* binding */ sameRecord),
+/* harmony export */   rY: () => (/* binding */ planId),
+/* harmony export */   xe: () => (/* binding */ sealRecord),
+/* harmony export */   yT: () => (/* binding */ readUnverified)
+/* harmony export */ });
+/* unused harmony export formatRecordLine */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14906);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35398);
+/* harmony import */ var _inputs_review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25148);
+/* harmony import */ var _text_mark_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37359);
+
+
+
+
+
+function fitRecord(record, budget) {
+    let fitted = record;
+    for (let room = record.jobs.length; room > 0;) {
+        const { length } = draftRecordLine(fitted);
+        if (length <= budget)
+            break;
+        room = Math.min(room - 1, Math.floor((room * budget) / length));
+        fitted = { ...record, jobs: record.jobs.slice(0, room), left: record.left + record.jobs.length - room };
+    }
+    return fitted;
+}
+const stampLength = 128;
+function sealRecord(comment, { at, planned, shown }, keys) {
+    const { text = '', packed: draft = '' } = splitComment(comment) ?? {};
+    const record = (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .unpackRecord */ .Qc)(draft);
+    const key = (0,_inputs_review_js__WEBPACK_IMPORTED_MODULE_3__/* .findKey */ .Tj)(record?.key ?? '', keys);
+    if (record === undefined || key === undefined)
+        return comment;
+    const times = { at, planned: planned ?? record.planned, since: record.since || at, ...shown };
+    const [packed, digest] = [(0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .packRecord */ .RM)({ ...record, ...times }), commentDigest(text)];
+    const signature = signatureOf(`v${formatVersion} ${packed} ${digest}`, key);
+    return (text + formatRecordLine(packed, digest, signature));
+}
+function openRecord(comment, keys, updatedAt) {
+    if (keys === undefined)
+        return { kind: 'no-key' };
+    const parts = splitComment(comment);
+    if (parts === undefined || parts.number === '')
+        return { kind: 'none' };
+    const { number, packed, digest, signature, text, rest } = parts;
+    if (Number(number) > formatVersion)
+        return { kind: 'newer' };
+    if (Number(number) < formatVersion)
+        return { kind: 'older' };
+    const record = (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .unpackRecord */ .Qc)(packed);
+    if (record === undefined || number !== String(formatVersion) || record.at === 0)
+        return { kind: 'damaged' };
+    const key = (0,_inputs_review_js__WEBPACK_IMPORTED_MODULE_3__/* .findKey */ .Tj)(record.key, keys);
+    if (key === undefined)
+        return { kind: 'other-key' };
+    if (!(0,_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .equalsInConstantTime */ .uz)(signature, signatureOf(`v${number} ${packed} ${digest}`, key)))
+        return { kind: 'forged' };
+    if (rest.trim() !== '' || !(0,_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .equalsInConstantTime */ .uz)(digest, commentDigest(text)))
+        return { kind: 'edited' };
+    const updated = Math.floor(Date.parse(updatedAt ?? '') / 1000);
+    const edited = updated > record.at ? Math.max(record.edited ?? 0, updated) : record.edited;
+    return { kind: 'opened', record: edited === undefined ? record : { ...record, edited }, key };
+}
+function openOwnRecord({ body, updated_at: updatedAt }, keys, owner) {
+    const opened = openRecord(body, keys, updatedAt);
+    const other = opened.kind === 'opened' ? findOtherOwner(opened.record, owner) : undefined;
+    return other === undefined ? opened : { kind: 'copied', of: other };
+}
+function findOtherOwner(record, owner) {
+    const isSameName = record.repository.toLowerCase() === owner.repository.toLowerCase();
+    if (record.repositoryId !== owner.repositoryId || !isSameName)
+        return `another repository (\`${record.repository}\`)`;
+    if (record.pullRequest !== owner.pullRequest)
+        return `pull request ${record.pullRequest}, not ${owner.pullRequest}`;
+    return record.comment === owner.comment
+        ? undefined
+        : `another comment (\`comment-id\` \`${record.comment}\`; this run's is \`${owner.comment}\`)`;
+}
+function readUnverified(comment) {
+    const { number, packed = '' } = splitComment(comment) ?? {};
+    return number === String(formatVersion) ? (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .unpackRecord */ .Qc)(packed) : undefined;
+}
+function commentDigest(text) {
+    const stored = text.replaceAll(/\r\n?/g, '\n').trimEnd();
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(`outrider text v${formatVersion}\n${stored}`).digest('base64');
+}
+function sameRecord(present, wanted, keys) {
+    const [one, other] = [openRecord(present, keys), openRecord(wanted, keys)];
+    if (one.kind !== 'opened' || other.kind !== 'opened')
+        return recordLine(present) === undefined && recordLine(wanted) === undefined;
+    return withoutRun(one.record) === withoutRun(other.record);
+}
+function withoutRun({ at: _at, planned: _planned, ...record }) {
+    return JSON.stringify(record);
+}
+function signatureOf(text, { secret }) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', secret).update(`outrider:record ${text}`).digest('base64');
+}
+const formatVersion = 3;
+const recordLineStart = '<!-- outrider:record ';
+const digestPlaceholder = '0'.repeat(44);
+function formatRecordLine(packed, digest, signature) {
+    return (0,_text_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .markOf */ .F) `outrider:record v${formatVersion} ${packed} ${digest} ${signature}`;
+}
+function draftRecordLine(record) {
+    return formatRecordLine((0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .packRecord */ .RM)(record), digestPlaceholder, digestPlaceholder);
+}
+const recordLinePattern = /^<!-- outrider:record v(\d{1,9}) (.*) -->$/;
+const recordContentPattern = /^([A-Za-z0-9+/]+={0,2}) ([A-Za-z0-9+/]{43}[A-Za-z0-9+/=]) ([A-Za-z0-9+/]{43}[A-Za-z0-9+/=])$/;
+function recordLine(comment) {
+    return comment.split(/\r\n?|\n/).findLast((one) => one.startsWith(recordLineStart));
+}
+function splitComment(comment) {
+    const found = recordLine(comment);
+    if (found === undefined)
+        return undefined;
+    const [, number = '', fields = ''] = recordLinePattern.exec(found) ?? [];
+    const [, packed = '', digest = '', signature = ''] = recordContentPattern.exec(fields) ?? [];
+    const at = comment.lastIndexOf(found);
+    return { text: comment.slice(0, at), rest: comment.slice(at + found.length), number, packed, digest, signature };
+}
+function planId(record, { secret }) {
+    const { repository, pullRequest, comment, head, cluster, namespace, region, jobs, removed, left } = record;
+    const planned = jobs.map(({ done: _done, state: _state, command: _command, allowed: _allowed, ...job }) => job);
+    const stops = removed.map(({ done: _done, allowed: _allowed, ...job }) => job);
+    const meaning = [repository, pullRequest, comment, head, cluster, namespace, region, planned, stops, left];
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', secret)
+        .update(`outrider:plan ${JSON.stringify(meaning)}`)
+        .digest('hex')
+        .slice(0, 8);
+}
+
+
+/***/ }),
+
+/***/ 35398:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qc: () => (/* binding */ unpackRecord),
+/* harmony export */   RM: () => (/* binding */ packRecord),
+/* harmony export */   XU: () => (/* binding */ collectEntries),
+/* harmony export */   dx: () => (/* binding */ recordIdentifier),
+/* harmony export */   vd: () => (/* binding */ matchesIdentifier)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77934);
+/* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14906);
+
+
+
+const DONE = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    index: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    outcome: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    run: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+});
+const IDENTIFIER = valibot__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ keyed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })]);
+const JOB_STATE = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    end: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    version: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+    serving: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig())),
+    deployment: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    at: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    pullRequest: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+});
+const ROLE = valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['write', 'maintain', 'admin']);
+const GUARD_DIGEST = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ guard: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), of: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+const ALLOWANCE = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    ...GUARD_DIGEST.entries,
+    comment: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    by: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    withdrawn: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
+});
+const RECORD_JOB = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    file: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    id: IDENTIFIER,
+    namespace: IDENTIFIER,
+    region: IDENTIFIER,
+    index: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    evaluated: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+    changes: valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    spec: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    plan: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    versions: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())),
+    done: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(DONE),
+    state: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(JOB_STATE),
+    command: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+    hits: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(GUARD_DIGEST)),
+    allowed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(ALLOWANCE)),
+});
+const REMOVED = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    file: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    id: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    namespace: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    region: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    stop: valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    index: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    spec: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    done: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(DONE),
+    hits: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(GUARD_DIGEST)),
+    allowed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(ALLOWANCE)),
+});
+const HISTORY_ENTRY = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    id: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    by: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    text: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    isWell: valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    result: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    at: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    run: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ number: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), url: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()) }),
+});
+const SECONDS = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .ndf(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0));
+const RECORD = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    key: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    repository: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    repositoryId: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    pullRequest: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    comment: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    head: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    approvals: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ needed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), role: ROLE }),
+    guards: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ names: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), role: ROLE })),
+    cluster: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    inputs: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), IDENTIFIER)),
+    namespace: IDENTIFIER,
+    region: IDENTIFIER,
+    jobs: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(RECORD_JOB),
+    removed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(REMOVED),
+    left: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    planned: SECONDS,
+    since: SECONDS,
+    at: SECONDS,
+    edited: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(SECONDS),
+    history: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(HISTORY_ENTRY)),
+});
+const maxRecordLength = 4 * 1024 * 1024;
+function packRecord(record) {
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.deflateRawSync)(JSON.stringify(record), { level: 9 }).toString('base64');
+}
+function unpackRecord(packed) {
+    try {
+        const bytes = (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(Buffer.from(packed, 'base64'), { maxOutputLength: maxRecordLength });
+        const result = valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(RECORD, JSON.parse(bytes.toString('utf8')));
+        return result.success ? result.output : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function recordIdentifier(name, hides, key) {
+    return hides ? { keyed: (0,_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .keyedDigest */ .rD)('identifier', name, key) } : name;
+}
+function matchesIdentifier(recorded, name, key) {
+    if (typeof recorded === 'string')
+        return recorded === name;
+    return (0,_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .equalsInConstantTime */ .uz)(recorded.keyed, (0,_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .keyedDigest */ .rD)('identifier', name, key));
+}
+function collectEntries(records) {
+    const jobs = new Map();
+    const removed = new Map();
+    for (const record of records) {
+        for (const entry of record.jobs)
+            if (entry.changes || jobs.get(entry.file)?.entry.changes !== true)
+                jobs.set(entry.file, { entry, record });
+        for (const entry of record.removed)
+            removed.set(entry.file, { entry, record });
+    }
+    return { jobs, removed: [...removed.values()] };
+}
+
+
+/***/ }),
+
+/***/ 23927:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pu: () => (/* binding */ otherInput),
+/* harmony export */   eV: () => (/* binding */ validateRecord),
+/* harmony export */   vE: () => (/* binding */ notReviewed)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
+/* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8300);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35398);
+
+
+
+const planAgainHint = 'Plan the pull request again (push, or re-run its plan), have the new plan reviewed, and re-run this step';
+const orWithoutReview = 'or register without a review on purpose with `review: ignore`';
+function notReviewed(why, hint = `${planAgainHint}; ${orWithoutReview}.`) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'not-reviewed', message: `Not registered: ${why}.`, hint });
+}
+function validateRecord(opened, expected) {
+    if (opened.kind === 'copied')
+        throw notReviewed(`the record of the plan belongs to ${opened.of}`);
+    if (opened.kind !== 'opened')
+        throw notReviewed(...unopened[opened.kind]);
+    const { record, key } = opened;
+    if (expected.cluster === undefined)
+        return opened;
+    if (record.cluster !== expected.cluster)
+        throw otherInput('address', record.cluster, expected.cluster);
+    for (const name of ['namespace', 'region'])
+        if (!(0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .matchesIdentifier */ .vd)(record[name], expected[name], key))
+            throw otherInput(name, record[name], expected[name]);
+    return opened;
+}
+const unopened = {
+    none: ['there is no record of a reviewed plan'],
+    newer: [
+        'a newer version of Outrider wrote the record of the plan',
+        'Use the same version of Outrider to plan and to register.',
+    ],
+    older: ['an older version of Outrider wrote the record of the plan'],
+    damaged: ['the record of the plan is damaged'],
+    edited: ['the comment with the plan was edited: its text is no longer what Outrider wrote'],
+    forged: ['the signature of the record is not valid: the record was changed after it was signed'],
+    'other-key': [
+        'the record of the plan is signed with another `signing-key`',
+        `Use the same \`signing-key\` in plan and register; after a change of the key, add the old one on a second line. Or: ${planAgainHint.toLowerCase()}.`,
+    ],
+    'no-key': [
+        'this run has no `signing-key`, so that it cannot know what was reviewed',
+        `Create a secret, such as \`OUTRIDER_SIGNING_KEY\`, with the output of \`openssl rand -base64 32\`, and pass it as \`signing-key\` to plan and register; ${orWithoutReview}.`,
+    ],
+};
+function otherInput(name, planned, here) {
+    return notReviewed(`the plan used ${describeInput(name, planned)}, and this run uses ${describeInput(name, here)}`, `Set the same \`${name}\` in plan and register, then re-run this job; after a change of the preview, re-run it first and have its plan reviewed.`);
+}
+function describeInput(name, value) {
+    if (typeof value !== 'string')
+        return `another \`${name}\` (${_redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMark */ .s})`;
+    return value === '' ? `no \`${name}\`` : `\`${name}: ${value}\``;
+}
+
+
+/***/ }),
+
+/***/ 35586:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runAction: () => (/* binding */ runAction)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./build/js/errors.js
+var js_errors = __webpack_require__(12027);
+// EXTERNAL MODULE: ./build/js/clients/github/context.js
+var context = __webpack_require__(55534);
+// EXTERNAL MODULE: ./build/js/clients/http/host.js
+var host = __webpack_require__(82442);
+// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
+var core = __webpack_require__(6805);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/js/text/log-text.js
+var log_text = __webpack_require__(30872);
+// EXTERNAL MODULE: ./build/js/text/markdown.js
+var markdown = __webpack_require__(42211);
+// EXTERNAL MODULE: ./build/js/text/published.js
+var published = __webpack_require__(69618);
+// EXTERNAL MODULE: ./build/js/text/visible.js
+var visible = __webpack_require__(85410);
+;// CONCATENATED MODULE: ./build/js/text/door.js
+
+
+
+
+function createDoor(hide) {
+    return {
+        markdown: (text) => (0,published/* asPublished */.f1)((0,markdown/* renderMarkdown */.Gc)(text, hide)),
+        log: (text) => (0,published/* asPublished */.f1)((0,log_text/* renderLog */.No)(text, hide)),
+        line(text, most = Infinity) {
+            const line = (0,visible/* visible */.R)(hide(text));
+            return (0,published/* asPublished */.f1)(line.length > most ? `${line.slice(0, most - 1).toWellFormed()}…` : line);
+        },
+        name: (text) => (0,published/* asPublished */.f1)(hide(text)),
+        output: (value) => (0,published/* asPublished */.f1)(hideInOutput(value, hide)),
+    };
+}
+function hideInOutput(value, hide) {
+    if (!/^[[{]/.test(value))
+        return hide(value);
+    try {
+        return JSON.stringify(hideInData(JSON.parse(value), hide));
+    }
+    catch {
+        return hide(value);
+    }
+}
+function hideInData(data, hide) {
+    if (typeof data === 'string')
+        return hide(data);
+    if (Array.isArray(data))
+        return data.map((item) => hideInData(item, hide));
+    if (typeof data !== 'object' || data === null)
+        return data;
+    const shown = new Map();
+    for (const [name, value] of Object.entries(data))
+        shown.set(uniqueName(hide(name), shown), hideInData(value, hide));
+    return Object.fromEntries(shown);
+}
+function uniqueName(name, taken) {
+    let free = name;
+    for (let count = 2; taken.has(free); count += 1)
+        free = `${name} ${count}`;
+    return free;
+}
+
+// EXTERNAL MODULE: ./build/js/text/fit.js
+var fit = __webpack_require__(36851);
+;// CONCATENATED MODULE: ./build/js/clients/github/runner.js
+
+
+
+
+const fileOutputs = new Set(['markdown', 'result', 'plan-text', 'plan-json', 'job-json']);
+function createRunner({ outputFile, summaryFile, token, hide }) {
+    const masks = createMasks();
+    const door = createDoor((text) => hide(masks.hide(text)));
+    const annotate = (issue, message, at = {}) => {
+        const place = {
+            title: at.title ?? 'Outrider',
+            file: door.line(at.file ?? ''),
+            startLine: at.line,
+            startColumn: at.column,
+        };
+        const known = Object.entries(place).filter(([, value]) => value !== undefined && value !== '');
+        issue(door.log(message), Object.fromEntries(known));
+    };
+    return {
+        error: (message, at) => annotate(core/* error */.z3, message, at),
+        warning: (message, at) => annotate(core/* warning */.$e, message, at),
+        notice: (message, at) => annotate(core/* notice */.lm, message, at),
+        mask: (value) => masks.add(value).forEach(core/* setSecret */.Pq),
+        door,
+        group: (name) => core/* startGroup */.Oh(door.log(name)),
+        endGroup: core/* endGroup */.N4,
+        debug: (line) => core/* debug */.Yz(door.log(line)),
+        log(text) {
+            const lines = door.log(text).replace(/\n$/, '');
+            if (couldBeCommand(lines))
+                printWithCommandsStopped(lines, token);
+            else
+                core/* info */.pq(lines);
+        },
+        setOutput(name, value) {
+            if (outputFile === undefined)
+                return;
+            const shownValue = fileOutputs.has(name) ? value : door.output(value);
+            (0,external_node_fs_.appendFileSync)(outputFile, '');
+            core/* setOutput */.uH(name, shownValue);
+        },
+        appendSummary: (markdown) => summaryFile !== undefined && appendWithinLimit(summaryFile, markdown),
+    };
+}
+function createMasks() {
+    let values = [];
+    return {
+        add(value) {
+            const fresh = [...new Set([value, ...value.split(/\r\n|\r|\n/)])].filter((part) => part.trim() !== '' && !values.includes(part));
+            values = [...values, ...fresh].toSorted((a, b) => b.length - a.length);
+            return fresh;
+        },
+        hide: (text) => values.reduce((hidden, value) => hidden.replaceAll(value, '***'), text),
+    };
+}
+function couldBeCommand(text) {
+    return text.includes('::') || text.includes('##[');
+}
+function printWithCommandsStopped(text, token) {
+    const taken = text.toLowerCase();
+    let end = token();
+    while (taken.includes(end.toLowerCase()))
+        end = token();
+    for (const line of [`::stop-commands::${end}`, text, `::${end}::`])
+        core/* info */.pq(line);
+}
+function appendWithinLimit(file, text) {
+    const present = (0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.size ?? 0;
+    if (present + Buffer.byteLength(text) > fit/* SUMMARY_LIMIT */.Jt)
+        return false;
+    (0,external_node_fs_.appendFileSync)(file, text);
+    return true;
+}
+
+// EXTERNAL MODULE: ./build/js/inputs/kinds.js
+var kinds = __webpack_require__(46981);
+// EXTERNAL MODULE: ./build/js/inputs/input.js
+var inputs_input = __webpack_require__(81542);
+// EXTERNAL MODULE: ./build/js/inputs/suggest.js
+var suggest = __webpack_require__(11352);
+;// CONCATENATED MODULE: ./build/js/inputs/read.js
+
+
+
+function secretTexts(env, table) {
+    const inputs = Object.entries(table);
+    const texts = inputs
+        .filter(([, { kind }]) => kind.secret === 'text')
+        .flatMap(([name, input]) => [env[(0,inputs_input/* inputVariable */.LO)(name)] ?? '', input.env === undefined ? '' : (env[input.env] ?? '')])
+        .flatMap((text) => (text.trim() === '' ? [] : [text, text.trim(), ...deriveBasicAuthSecrets(text.trim())]));
+    const values = inputs
+        .filter(([, { kind }]) => kind.secret === 'values')
+        .flatMap(([name]) => (0,kinds/* secretValues */.VX)(env[(0,inputs_input/* inputVariable */.LO)(name)] ?? ''));
+    return [...new Set([...texts, ...values, ...findRegistryTokens(env)])];
+}
+function findRegistryTokens(env) {
+    return Object.entries(env).flatMap(([name, text]) => name.startsWith('TF_TOKEN_') && text?.trim() ? [text.trim()] : []);
+}
+function deriveBasicAuthSecrets(text) {
+    const password = /^[^:\s]+:(\S{4,})$/.exec(text)?.[1];
+    return password === undefined ? [] : [password, Buffer.from(text).toString('base64')];
+}
+function readInput(name, input, env, errors) {
+    const read = input.kind.read((0,inputs_input/* givenInput */.CB)(env, name, input)?.text ?? defaultText(input));
+    return errors.valueOf(name, read) ?? errors.valueOf(name, input.kind.read(defaultText(input)));
+}
+function readInputs(mode, { table, all }, env, errors) {
+    const values = {};
+    for (const [name, input] of Object.entries(all)) {
+        const given = (0,inputs_input/* givenInput */.CB)(env, name, input);
+        if (!(name in table) && given !== undefined && isSetByUser(given, input))
+            errors.add(name, `is not used by \`mode: ${mode}\``, 'Remove it, or set the mode that uses it.', 'unused-input');
+        const value = readInput(name, table[name] ?? input, env, errors);
+        if (name in table)
+            values[camelCase(name)] = value;
+    }
+    for (const [name, meant] of findMisspelt(env, Object.keys(table), Object.keys(all)))
+        errors.addMisspelt(name, meant);
+    return values;
+}
+function camelCase(name) {
+    return name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
+}
+function isSetByUser({ text, fromEnv }, input) {
+    return !fromEnv && text !== input.default && input.default?.startsWith('${{') !== true;
+}
+function defaultText({ kind, default: usual }) {
+    if (usual === undefined)
+        return kind.empty ?? '';
+    return usual.startsWith('${{') ? '' : usual;
+}
+function findMisspelt(env, own, all) {
+    const known = new Set(all.map(inputs_input/* inputVariable */.LO));
+    return Object.keys(env)
+        .filter((variable) => variable.startsWith('INPUT_') && !known.has(variable) && env[variable] !== '')
+        .map((variable) => variable.slice('INPUT_'.length).toLowerCase())
+        .flatMap((name) => {
+        const word = name.replaceAll('_', '-');
+        const meant = (0,suggest/* nearest */.p)(word, own) ?? onlyEndingIn(word, own) ?? (0,suggest/* nearest */.p)(word, all);
+        return meant === undefined ? [] : [[name, meant]];
+    });
+}
+function onlyEndingIn(word, names) {
+    const [only, ...others] = names.filter((name) => name.endsWith(`-${word}`));
+    return others.length === 0 ? only : undefined;
+}
+
+// EXTERNAL MODULE: ./build/js/inputs/job.js
+var job = __webpack_require__(87321);
+// EXTERNAL MODULE: ./build/js/modes/plan/inputs.js
+var inputs = __webpack_require__(45188);
+// EXTERNAL MODULE: ./build/js/modes/register/inputs.js + 1 modules
+var register_inputs = __webpack_require__(79572);
+// EXTERNAL MODULE: ./build/js/modes/parse/inputs.js
+var parse_inputs = __webpack_require__(98752);
+// EXTERNAL MODULE: ./build/js/modes/dispatch/inputs.js + 1 modules
+var dispatch_inputs = __webpack_require__(46093);
+// EXTERNAL MODULE: ./build/js/modes/scale/inputs.js
+var scale_inputs = __webpack_require__(93703);
+// EXTERNAL MODULE: ./build/js/modes/revert/inputs.js
+var revert_inputs = __webpack_require__(42123);
+// EXTERNAL MODULE: ./build/js/modes/restart/inputs.js
+var restart_inputs = __webpack_require__(98656);
+// EXTERNAL MODULE: ./build/js/modes/stable/inputs.js
+var stable_inputs = __webpack_require__(69992);
+// EXTERNAL MODULE: ./build/js/modes/evaluate/inputs.js
+var evaluate_inputs = __webpack_require__(96092);
+// EXTERNAL MODULE: ./build/js/modes/stop/inputs.js
+var stop_inputs = __webpack_require__(96773);
+// EXTERNAL MODULE: ./build/js/modes/status/inputs.js
+var status_inputs = __webpack_require__(60811);
+// EXTERNAL MODULE: ./build/js/modes/list/inputs.js
+var list_inputs = __webpack_require__(79497);
+// EXTERNAL MODULE: ./build/js/modes/drift/inputs.js
+var drift_inputs = __webpack_require__(79588);
+// EXTERNAL MODULE: ./build/js/modes/command/index.js + 1 modules
+var command = __webpack_require__(93237);
+// EXTERNAL MODULE: ./build/js/modes/deprecate/inputs.js
+var deprecate_inputs = __webpack_require__(44472);
+// EXTERNAL MODULE: ./build/js/modes/reinstate/inputs.js
+var reinstate_inputs = __webpack_require__(84564);
+// EXTERNAL MODULE: ./build/js/modes/check/inputs.js
+var check_inputs = __webpack_require__(14493);
+// EXTERNAL MODULE: ./build/js/modes/check-modules/inputs.js
+var check_modules_inputs = __webpack_require__(46533);
+;// CONCATENATED MODULE: ./build/js/modes/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const ofOneJob = [
+    'url',
+    'eval-id',
+    'deployment-id',
+    'canaries',
+    'job-version',
+    'serving-version',
+    'job-modify-index',
+];
+const ofDeployment = [
+    'url',
+    'outcome',
+    'deployment-id',
+    'canaries',
+    'job-version',
+    'serving-version',
+    'job-modify-index',
+    'receipts',
+];
+const ofLaunch = ['url', 'outcome', 'dispatched-job-id', 'eval-id', 'jobs', 'receipts'];
+const ofVersions = ['deprecated', 'reinstated', 'unchanged', 'skipped', 'failed', 'receipts'];
+const checkedModes = {
+    plan: {
+        purpose: 'Shows what Nomad would change, as one comment on the pull request.',
+        page: 'preview.md',
+        outputs: ['url', 'destructive', 'placeable', 'jobs', 'guards', 'comment-url', 'plan-text', 'plan-json'],
+        inputs: inputs/* planInputs */.Z,
+        needs: {
+            nomad: ['plan-job', 'parse-job', 'read-job'],
+            more: ['sentinel-override'],
+            checkout: 'base',
+            record: 'signs',
+            comment: 'usually',
+            event: 'pull request',
+        },
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(29), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 63526))).mode,
+    },
+    register: {
+        purpose: 'Registers what was planned on the merged pull request, and follows the rollout.',
+        page: 'review.md',
+        outputs: ['outcome', ...ofOneJob, 'jobs', 'guards', 'comment-url', 'approved-by', 'late-values', 'receipts'],
+        inputs: register_inputs/* registerInputs */.F,
+        needs: {
+            nomad: ['plan-job', 'parse-job', 'read-job', 'register-job'],
+            more: ['deregister-job', 'promote-deployment', 'read-logs', 'sentinel-override', 'csi-mount-volume'],
+            checkout: 'files',
+            record: 'verifies',
+            comment: 'usually',
+            promotes: 'on-request',
+            deploys: true,
+            event: 'merge',
+        },
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(29), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 43608))).mode,
+    },
+    parse: {
+        purpose: 'Validates job files with the parser of Nomad.',
+        page: 'preview.md#check-job-files-without-a-plan',
+        outputs: ['jobs', 'job-json'],
+        inputs: parse_inputs/* parseInputs */.T,
+        needs: { nomad: ['parse-job'], checkout: 'files' },
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(29), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 16725))).mode,
+    },
+    dispatch: {
+        purpose: 'Dispatches a parameterized job, once in each run, and follows the launched job.',
+        page: 'dispatch.md',
+        outputs: ofLaunch,
+        inputs: dispatch_inputs/* dispatchInputs */.C,
+        needs: { nomad: ['dispatch-job', 'read-job'] },
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(29), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 63295))).mode,
+    },
+    scale: {
+        purpose: "Sets the count of a task group, such as `count: 3` or `count: '+2'`, and follows the rollout.",
+        page: 'operate.md#scale',
+        outputs: ['outcome', ...ofOneJob, 'receipts'],
+        inputs: scale_inputs/* scaleInputs */.A$,
+        needs: { nomad: ['read-job', 'scale-job'], more: ['promote-deployment'], promotes: 'on-request' },
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(29), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 80712))).mode,
+    },
+    revert: {
+        purpose: 'Reverts a job to an earlier version, such as `job-version: last-stable`, and follows the rollout.',
+        page: 'operate.md#revert',
+        outputs: ['outcome', ...ofOneJob, 'receipts'],
+        inputs: revert_inputs/* revertInputs */._,
+        needs: {
+            nomad: ['read-job', 'plan-job', 'revert-job'],
+            more: ['promote-deployment'],
+            promotes: 'usually',
+            deploys: true,
+        },
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(29), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 42276))).mode,
+    },
+    restart: {
+        purpose: 'Restarts the allocations of a job in batches, each of which has to be healthy before the next.',
+        page: 'operate.md#restart',
+        outputs: ['outcome', 'url', 'job-version', 'job-modify-index', 'receipts'],
+        inputs: restart_inputs/* restartInputs */.R4,
+        needs: { nomad: ['read-job', 'alloc-lifecycle'], gitHub: ['actions: read'] },
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(29), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 28725))).mode,
+    },
+    stable: {
+        purpose: 'Marks a version of a job as stable, such as `job-version: 7`, or removes the mark.',
+        page: 'operate.md#mark-a-version-as-stable',
+        outputs: ['url', 'job-version', 'receipts'],
+        inputs: stable_inputs/* stableInputs */.t,
+        needs: { nomad: ['read-job', 'stable-job'] },
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(29), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 31485))).mode,
+    },
+    evaluate: {
+        purpose: 'Creates an evaluation of a job, and follows it; `force-reschedule: true` replaces failed allocations.',
+        page: 'operate.md#evaluate',
+        outputs: ['outcome', ...ofOneJob, 'receipts'],
+        inputs: evaluate_inputs/* evaluateInputs */.D,
+        needs: { nomad: ['read-job', 'evaluate-job'], more: ['promote-deployment'], promotes: 'on-request' },
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(29), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 60233))).mode,
+    },
+    'periodic-force': {
+        purpose: 'Launches a periodic job now, and follows the launched job.',
+        page: 'dispatch.md#a-periodic-job-now',
+        outputs: ofLaunch,
+        inputs: job/* jobWriteInputs */.GF,
+        needs: { nomad: ['force-periodic-job', 'read-job'] },
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(29), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 28637))).mode,
+    },
+    stop: {
+        purpose: 'Stops a job, and waits until its allocations have stopped.',
+        page: 'operate.md#stop',
+        outputs: ['url', 'outcome', 'eval-id', 'receipts'],
+        inputs: stop_inputs/* stopInputs */.s,
+        needs: {
+            nomad: ['read-job', 'list-jobs', 'deregister-job'],
+            only: { 'list-jobs': 'periodic and parameterized jobs' },
+        },
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(29), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 94390))).mode,
+    },
+    promote: {
+        purpose: 'Promotes the canaries of the latest deployment, and follows it.',
+        page: 'rollouts.md#canaries',
+        outputs: ofDeployment,
+        inputs: job/* promoteInputs */.Kr,
+        needs: { nomad: ['read-job', 'promote-deployment'] },
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(29), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 10346))).mode,
+    },
+    'fail-deployment': {
+        purpose: 'Fails the latest deployment, and follows it.',
+        page: 'rollouts.md#canaries',
+        outputs: ofDeployment,
+        inputs: job/* steerInputs */.z0,
+        needs: { nomad: ['read-job', 'fail-deployment'] },
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(29), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 95290))).mode,
+    },
+    status: {
+        purpose: 'Shows the status and health of a job; `expect: healthy` makes it a check.',
+        page: 'status.md',
+        outputs: ['url', 'status', 'deployment-id', 'canaries', 'job-version', 'job-modify-index'],
+        inputs: status_inputs/* statusInputs */.o,
+        needs: { nomad: ['read-job'] },
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(29), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 80124))).mode,
+    },
+    list: {
+        purpose: 'Lists jobs, and returns a matrix for further jobs of the workflow.',
+        page: 'status.md#many-jobs',
+        outputs: ['jobs', 'matrix'],
+        inputs: list_inputs/* listInputs */.S,
+        needs: { nomad: ['list-jobs'], allNamespaces: true },
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(29), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 45010))).mode,
+    },
+    drift: {
+        purpose: 'Finds jobs that differ from the default branch, and reports them in one issue.',
+        page: 'drift.md',
+        outputs: ['drifted', 'jobs', 'issue-url'],
+        inputs: drift_inputs/* driftInputs */.j,
+        needs: {
+            nomad: ['plan-job', 'parse-job', 'read-job', 'list-jobs'],
+            gitHub: ['issues: write', 'pull-requests: read'],
+            checkout: 'history',
+            event: 'default branch',
+        },
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(29), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 46710))).mode,
+    },
+    command: {
+        purpose: 'Judges a command in a comment, before a job with secrets runs it.',
+        page: 'commands.md',
+        outputs: ['command', 'job', 'job-version', 'pull-request', 'sha', 'commander'],
+        inputs: command.commandInputs,
+        needs: { gitHub: ['pull-requests: write', 'statuses: write'], record: 'verifies', event: 'comment' },
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(29), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 93237))).mode,
+    },
+    deprecate: {
+        purpose: 'Deprecates the module versions that a release supersedes.',
+        page: 'deprecation.md',
+        outputs: [...ofVersions, 'consumers', 'comment-url'],
+        inputs: deprecate_inputs/* deprecateInputs */.Bk,
+        needs: { registry: 'manages', comment: 'with-key', event: 'released tag' },
+        load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(807), __webpack_require__.e(29), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 11281))).mode,
+    },
+    reinstate: {
+        purpose: 'Reinstates the module versions that a withdrawn release had superseded.',
+        page: 'deprecation.md#withdrawing-a-release',
+        outputs: ofVersions,
+        inputs: reinstate_inputs/* reinstateInputs */.Z,
+        needs: { registry: 'manages', event: 'withdrawn tag' },
+        load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(807), __webpack_require__.e(29), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 4993))).mode,
+    },
+    'check-modules': {
+        purpose: 'Finds calls of revoked and deprecated module versions in Terraform files.',
+        page: 'consumers.md#check-a-pull-request',
+        outputs: ['findings', 'comment-url'],
+        inputs: check_modules_inputs/* checkModulesInputs */.xe,
+        needs: { registry: 'reads', checkout: 'files', comment: 'on-request', event: 'pull request' },
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(29), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 60754))).mode,
+    },
+};
+const modes = {
+    ...checkedModes,
+    check: {
+        purpose: 'Checks whether a setup works, and changes nothing.',
+        page: 'check.md',
+        outputs: ['checks'],
+        inputs: check_inputs/* checkInputs */.sw,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(29), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 10515))).checkMode(checkedModes),
+    },
+};
+const commonOutputs = (/* unused pure expression or super */ null && ([
+    'summary',
+    'changed',
+    'markdown',
+    'result',
+    'reason',
+]));
+const modeNames = Object.keys(modes);
+const synonyms = {
+    preview: 'plan',
+    diff: 'plan',
+    apply: 'register',
+    run: 'register',
+    deploy: 'register',
+    validate: 'parse',
+    rollback: 'revert',
+    delete: 'stop',
+    purge: 'stop',
+    undeprecate: 'reinstate',
+};
+const modeInput = {
+    mode: { kind: kinds/* choice */.Yq(modeNames, synonyms), default: 'plan', text: 'Operation to run.' },
+};
+const allInputs = Object.assign({}, modeInput, ...Object.values(modes).map(({ inputs }) => inputs));
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/files/paths.js
+var paths = __webpack_require__(96590);
+// EXTERNAL MODULE: ./build/js/files/workspace-file.js
+var workspace_file = __webpack_require__(16090);
+// EXTERNAL MODULE: ./build/js/inputs/shared.js
+var shared = __webpack_require__(43337);
+;// CONCATENATED MODULE: ./build/js/inputs/configuration.js
+
+
+
+
+
+
+
+
+
+const mostKiB = 64;
+async function readConfiguration(options) {
+    const { env, workspace, all } = options;
+    const usual = shared/* config */.$W.default;
+    const given = (0,inputs_input/* givenInput */.CB)(env, 'config', shared/* config */.$W)?.text ?? usual;
+    const hasWorkspace = (0,external_node_fs_.existsSync)(workspace);
+    const root = hasWorkspace ? external_node_fs_.realpathSync.native(workspace) : workspace;
+    const path = (0,external_node_path_.resolve)(root, given);
+    const file = (0,paths/* relativeName */.IC)(root, path);
+    const configuration = { path, file, lines: new Map() };
+    const unread = (problem, hint, help = 'invalid-configuration') => {
+        const message = `Input \`config\`: ${(0,suggest/* quote */.h)(given)} ${problem}.`;
+        return { env, configuration, errors: [new js_errors/* ActionError */.lZ({ reason: 'input', message, hint, help })] };
+    };
+    const content = hasWorkspace ? (0,workspace_file/* readWorkspaceFile */.sL)(path, root, mostKiB / 1024) : { code: 'ENOENT' };
+    if ('code' in content && given === usual && ['ENOENT', 'ENOTDIR'].includes(content.code))
+        return { env, configuration, errors: [] };
+    if ('problem' in content)
+        return unread(content.problem, content.hint, 'outside-the-workspace');
+    if ('tooLarge' in content)
+        return unread(`is larger than ${mostKiB} KiB`, 'Move values to `var-files`.');
+    if ('code' in content)
+        return unread(`cannot be read (${content.code})`, 'Set `config` to a file of the repository, or remove the input.');
+    const { parseConfiguration } = await Promise.all(/* import() */[__webpack_require__.e(582), __webpack_require__.e(903)]).then(__webpack_require__.bind(__webpack_require__, 34903));
+    const parsed = parseConfiguration(content.bytes.toString('utf8'), all);
+    const { values, errors } = selectValues(parsed, options);
+    const inputs = countingInputs(values, options);
+    return {
+        env: { ...env, ...Object.fromEntries(inputs.map(({ name, text }) => [(0,inputs_input/* inputVariable */.LO)(name), text])) },
+        configuration: { ...configuration, lines: new Map(inputs.map(({ name, line }) => [name, line])) },
+        errors: [...parsed.errors, ...errors].map(({ line, problem, hint }) => new js_errors/* ActionError */.lZ({
+            reason: 'input',
+            message: `Configuration file \`${file}\`, line ${line}: ${problem}.`,
+            hint,
+            help: 'invalid-configuration',
+            location: { file, line },
+        })),
+    };
+}
+function selectValues({ shared: values, environments, environmentsLine }, { env, table }) {
+    const name = ['comment-id', 'issue-id'].find((one) => Object.hasOwn(table, one));
+    if (environments === undefined || name === undefined)
+        return { values, errors: [] };
+    const id = (0,inputs_input/* givenInput */.CB)(env, name, table[name])?.text ?? 'default';
+    const own = environments.get(id);
+    if (own !== undefined)
+        return { values: overlay(values, own), errors: [] };
+    if (id === 'default')
+        return { values, errors: [] };
+    const known = [...environments.keys()];
+    const meant = (0,suggest/* nearest */.p)(id, known);
+    const problem = `\`environments\` has no ${(0,suggest/* quote */.h)(id)}, which is the \`${name}\` of this run`;
+    const hint = meant === undefined ? `Add it, or use ${known.map(suggest/* quote */.h).join(', ')}.` : `Did you mean ${(0,suggest/* quote */.h)(meant)}?`;
+    return { values, errors: [{ line: environmentsLine, problem, hint }] };
+}
+function overlay(base, own) {
+    const [before, vars] = [base.get('vars'), own.get('vars')];
+    const both = new Map([...base, ...own]);
+    if (before !== undefined && vars !== undefined)
+        both.set('vars', { ...vars, text: (0,kinds/* joinAssignments */.F)(vars.text, before.text) });
+    return both;
+}
+function countingInputs(values, { env, table }) {
+    return [...values].flatMap(([name, { text, line }]) => {
+        const input = table[name];
+        const given = input === undefined ? undefined : (0,inputs_input/* givenInput */.CB)(env, name, input)?.text;
+        if (input === undefined || (given !== undefined && name !== 'vars'))
+            return [];
+        return [{ name, line, text: given === undefined ? text : (0,kinds/* joinAssignments */.F)(given, text) }];
+    });
+}
+
+// EXTERNAL MODULE: ./build/js/modes/needs.js
+var needs = __webpack_require__(4176);
+;// CONCATENATED MODULE: ./build/js/modes/read-mode.js
+
+
+
+
+
+
+function readModeName(env) {
+    return env[(0,inputs_input/* inputVariable */.LO)('mode')]?.trim() || modeInput.mode.default;
+}
+async function readMode({ env: given, workspace, fork, isOfFork }) {
+    const nameErrors = (0,inputs_input/* createInputErrors */.yO)(given, allInputs);
+    const name = readInput('mode', modeInput.mode, given, nameErrors);
+    if (name === undefined || nameErrors.list.length > 0)
+        throw new js_errors/* ActionErrors */.o9(nameErrors.list);
+    const mode = await modes[name].load();
+    const table = { ...modeInput, ...mode.accepts?.(given), ...mode.inputs };
+    const { env, configuration, errors } = await readConfigured(table, given, workspace);
+    const values = readInputs(name, { table, all: allInputs }, env, errors);
+    const withheld = isOfFork && mode.withheld?.isWithheld(values) === true ? mode.withheld : undefined;
+    const source = { env, configuration, workspace, fork, withheld: withheld !== undefined, errors };
+    const read = mode.read(values, source);
+    const inputs = (await mode.complete?.(read, source)) ?? read;
+    if (withheld !== undefined && errors.list.length === 0)
+        return { withheld };
+    if (errors.list.length > 0)
+        throw new js_errors/* ActionErrors */.o9(errors.list);
+    const { promote } = values;
+    const row = modes[name];
+    const needed = (0,needs/* capabilitiesOf */.S)(row.needs ?? {}, { comment: undefined, promote, deployments: 'off' });
+    return { mode, inputs, capabilities: needed.map(({ capability }) => capability) };
+}
+async function readConfigured(table, given, workspace) {
+    if (!Object.hasOwn(table, 'config'))
+        return { env: given, errors: (0,inputs_input/* createInputErrors */.yO)(given, allInputs) };
+    const { env, configuration, errors: found, } = await readConfiguration({ env: given, workspace, table, all: allInputs });
+    const errors = (0,inputs_input/* createInputErrors */.yO)(env, allInputs, configuration);
+    errors.push(...found);
+    return { env, configuration, errors };
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/diagnosis.js
+
+
+const diagnosed = new Set(['plan', 'register']);
+async function diagnose({ errors }, request, context) {
+    const name = readModeName(request.env);
+    if (!diagnosed.has(name))
+        return undefined;
+    if (!errors.some(({ reason }) => reason === 'unauthorized' || reason === 'unreachable'))
+        return undefined;
+    const env = { ...request.env, [(0,inputs_input/* inputVariable */.LO)('mode')]: 'check', [(0,inputs_input/* inputVariable */.LO)('for')]: name };
+    const asked = await readMode({ ...request, env });
+    if ('withheld' in asked)
+        return undefined;
+    return asked.mode.report(await asked.mode.run(asked.inputs, context), context.runner).summary;
+}
+
+// EXTERNAL MODULE: ./build/js/gate/evidence.js
+var gate_evidence = __webpack_require__(7587);
+;// CONCATENATED MODULE: ./build/js/gate/gate.js
+
+class OnePermit {
+    verb;
+    #target;
+    #onEnd;
+    #state = 'new';
+    constructor(verb, target, onEnd) {
+        this.verb = verb;
+        this.#target = target;
+        this.#onEnd = onEnd;
+    }
+    spend(verb, request) {
+        const permitted = this.#target;
+        const names = Object.keys(request);
+        const isOther = names.some((name) => (request[name] ?? '') !== (permitted[name] ?? ''));
+        if (this.#state !== 'new' || this.verb !== verb || isOther)
+            throw new Error(`No permit to ${verb} ${request.job ?? request.deployment ?? request.allocation ?? request.module ?? ''}`);
+        this.#state = 'spent';
+    }
+    end(change) {
+        if (this.#state !== 'spent')
+            throw new Error(`A permit to ${this.verb} ended while it was ${this.#state}`);
+        this.#state = 'ended';
+        this.#onEnd(change);
+    }
+}
+function createGate({ verbs, facts, onReceipt }) {
+    const own = new Set();
+    let hasChanged = false;
+    const refuse = (verb, target, evidence) => (0,gate_evidence/* findRefusal */.W$)(evidence, { verb, target, verbs, isOwn: own.has(versionOf(target)) });
+    return {
+        hasChanged: () => hasChanged,
+        allows: (verb, target, evidence) => refuse(verb, target, evidence) === undefined,
+        mayWrite(verb, target, evidence) {
+            const refusal = refuse(verb, target, evidence);
+            if (refusal !== undefined)
+                throw refusal;
+            return new OnePermit(verb, target, (change) => {
+                hasChanged ||= change.to !== undefined;
+                if ('job' in target)
+                    own.add(versionOf({ ...target, index: change.to?.index }));
+                onReceipt(createReceipt({ verb, target, change, facts, source: evidence.source }));
+            });
+        },
+    };
+}
+function versionOf(target) {
+    return 'job' in target && target.index ? JSON.stringify([target.region ?? '', target.job, target.index]) : '';
+}
+function createReceipt({ verb, target, change, facts, source }) {
+    const { address, actor, triggeringActor, run, attempt } = facts;
+    const { plan = '', pullRequest = facts.pullRequest, commit = facts.commit, approvedBy = [], lateValues, } = source ?? {};
+    const isJob = 'job' in target;
+    return {
+        verb,
+        ...(isJob ? { job: target.job } : { module: target.module }),
+        ...(isJob && target.allocation !== undefined ? { allocation: target.allocation } : {}),
+        namespace: (isJob && target.namespace) || facts.namespace,
+        region: (isJob && target.region) || facts.region,
+        address,
+        from: change.from,
+        to: change.to ?? null,
+        plan,
+        'pull-request': pullRequest,
+        commit,
+        actor,
+        'triggering-actor': triggeringActor,
+        'approved-by': approvedBy,
+        ...(verb === 'register' && lateValues !== undefined ? { 'late-values': lateValues } : {}),
+        run,
+        attempt,
+        at: new Date().toISOString(),
+    };
+}
+
+// EXTERNAL MODULE: ./build/js/redaction/redactor.js + 2 modules
+var redaction_redactor = __webpack_require__(45189);
+// EXTERNAL MODULE: ./build/js/report/publish.js
+var publish = __webpack_require__(74442);
+// EXTERNAL MODULE: ./build/js/report/result.js
+var result = __webpack_require__(20400);
+// EXTERNAL MODULE: ./build/js/report/comment/next-steps.js
+var next_steps = __webpack_require__(61876);
+;// CONCATENATED MODULE: ./build/js/run.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function runAction(options) {
+    const { env } = options;
+    const event = (0,context/* readContext */.y)(env);
+    const requestToken = env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? '';
+    const secrets = [...secretTexts(env, allInputs), ...(requestToken === '' ? [] : [requestToken])];
+    const redactor = (0,redaction_redactor/* createRedactor */.l)(secrets);
+    const { outputFile, summaryFile } = event;
+    const runner = createRunner({ outputFile, summaryFile, token: external_node_crypto_.randomUUID, hide: redactor.hide });
+    for (const secret of secrets)
+        runner.mask(secret);
+    const receipts = [];
+    const destination = { runner, directory: event.temporary ?? (0,external_node_os_.tmpdir)(), mode: readModeName(env) };
+    try {
+        checkNode(options.version);
+        const workspace = event.workspace ?? options.directory;
+        return (await runMode({ options, event, runner, redactor, secrets, workspace, receipts, destination })) ? 0 : 1;
+    }
+    catch (error) {
+        (0,publish/* publishErrors */.$)((0,js_errors/* errorsIn */.R4)(error) ?? [internalError(error)], receipts, destination);
+        return 1;
+    }
+}
+async function runMode(started) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { options, event, runner, receipts, destination } = started;
+        const { env } = options;
+        const fork = event.pullRequest?.fork ?? false;
+        const request = { env, workspace: started.workspace, fork, isOfFork: (0,context/* isOfFork */.O)(event) };
+        const asked = await readMode(request);
+        if ('withheld' in asked)
+            return (0,publish/* publishReport */.S3)(asked.withheld.report(runner), destination);
+        const { mode, inputs, capabilities } = asked;
+        const { openContext } = await __webpack_require__.e(/* import() */ 991).then(__webpack_require__.bind(__webpack_require__, 79991));
+        const gate = createGate({
+            verbs: mode.writes,
+            facts: { ...factsOf(event), ...placeOf(inputs, event) },
+            onReceipt(receipt) {
+                receipts.push(receipt);
+                runner.log((0,log_text/* plain */.pj) `receipt ${JSON.stringify(receipt)}`);
+            },
+        });
+        const opened = __addDisposableResource(env_1, openContext({
+            ...started,
+            service: serviceOf(inputs, event),
+            timeout: inputs.timeout,
+            connections: mode.connections,
+            capabilities,
+            gate,
+            cancelled: createCancellation(mode, options),
+            proxies: proxiesOf(env),
+            pace: options.pace,
+        }), true);
+        logStart(mode, inputs, started);
+        const outcome = await mode.run(inputs, opened.context);
+        const report = mode.report(outcome, runner);
+        const named = { ...aboutJob(inputs, report), ...report };
+        const written = { ...named, outputs: { ...report.outputs, ...outputsOf(report, gate, receipts) } };
+        const isWell = await (0,publish/* publishReport */.S3)(mode.writes.length === 0 ? named : written, destination);
+        const table = await diagnose(report, request, opened.context);
+        if (table !== undefined)
+            runner.appendSummary((0,published/* asPublished */.f1)(`\n${table}`));
+        await opened.finished();
+        return isWell;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+function outputsOf({ outputs }, { hasChanged }, receipts) {
+    const changed = hasChanged() ? 'true' : (outputs.changed ?? 'false');
+    return { changed, receipts: JSON.stringify(receipts) };
+}
+function aboutJob(inputs, { outputs }) {
+    if (!('nomad' in inputs && 'job' in inputs && typeof inputs.job === 'string'))
+        return {};
+    const { namespace = 'default', region = '' } = inputs.nomad;
+    const { outcome = '', 'deployment-id': deployment = '' } = outputs;
+    return {
+        jobs: [(0,result/* resultJob */.bE)({ id: inputs.job, namespace, region, outcome })],
+        next: outcome === 'awaiting-promotion' ? (0,next_steps/* canaryCliCommands */.JD)({ namespace, deployment }) : [],
+    };
+}
+function factsOf({ pullRequest, sha, actor, triggeringActor, runId, runAttempt }) {
+    return {
+        pullRequest: pullRequest?.number ?? null,
+        commit: sha ?? '',
+        actor: actor ?? '',
+        triggeringActor: triggeringActor ?? '',
+        run: runId ?? '',
+        attempt: runAttempt,
+    };
+}
+function placeOf(inputs, event) {
+    const { namespace, region } = 'nomad' in inputs ? inputs.nomad : {};
+    const { origin } = serviceOf(inputs, event).address;
+    return { address: origin, namespace: namespace ?? ('nomad' in inputs ? 'default' : ''), region: region ?? '' };
+}
+function createCancellation({ writes }, { cancellation }) {
+    const controller = new AbortController();
+    if (writes.length === 0)
+        return controller.signal;
+    const signal = cancellation();
+    const abort = () => controller.abort(new js_errors/* ActionError */.lZ({ reason: 'timed-out', message: 'The run was cancelled' }));
+    if (signal.aborted)
+        abort();
+    else
+        signal.addEventListener('abort', abort, { once: true });
+    return controller.signal;
+}
+function serviceOf(inputs, { apiUrl }) {
+    if ('gitHubOnly' in inputs)
+        return { name: 'GitHub', address: URL.parse(apiUrl) ?? new URL('https://api.github.com') };
+    return 'registry' in inputs ? { name: 'the registry', ...inputs.registry } : { name: 'Nomad', ...inputs.nomad };
+}
+function logStart({ activity }, inputs, { event, runner }) {
+    const { address } = serviceOf(inputs, event);
+    const dryRun = 'registry' in inputs && inputs.dryRun === true ? ' (dry run)' : '';
+    runner.log((0,log_text/* plain */.pj) `${activity}${dryRun} on ${address.host}.`);
+    if (address.protocol === 'http:' && !(0,host/* isLoopback */.U)(address))
+        runner.log((0,log_text/* plain */.pj) `The address is plain http: others on the network can read and change the traffic.`);
+    if (event.problem !== undefined && !('registry' in inputs))
+        runner.warning((0,log_text/* plain */.pj) `The pull request is unknown: ${event.problem}.`);
+}
+const requiredNode = 24;
+function checkNode(version) {
+    if (Number.parseInt(version, 10) >= requiredNode)
+        return;
+    throw new js_errors/* ActionError */.lZ({
+        reason: 'input',
+        message: `Outrider requires Node.js ${requiredNode}, but this runner uses ${version}`,
+        hint: `Update the runner. Runners that use the \`node\` on PATH, such as act and those of Gitea and Forgejo, need Node.js ${requiredNode} there.`,
+        help: 'unsuitable-runner',
+    });
+}
+function proxiesOf(env) {
+    return {
+        http_proxy: env['http_proxy'] ?? env['HTTP_PROXY'],
+        https_proxy: env['https_proxy'] ?? env['HTTPS_PROXY'],
+        no_proxy: env['no_proxy'] ?? env['NO_PROXY'],
+    };
+}
+function internalError(error) {
+    const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    return new js_errors/* ActionError */.lZ({
+        reason: 'server',
+        message: `Internal error: ${what}`,
+        help: 'fault-of-ours',
+        hint: 'Please report it with the log of this run.',
+        cause: error,
+    });
+}
+
+
+/***/ }),
+
+/***/ 36851:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dh: () => (/* binding */ takeWithin),
+/* harmony export */   EM: () => (/* binding */ foldedLines),
+/* harmony export */   H8: () => (/* binding */ foldedList),
+/* harmony export */   HD: () => (/* binding */ takeNoting),
+/* harmony export */   Jt: () => (/* binding */ SUMMARY_LIMIT),
+/* harmony export */   VC: () => (/* binding */ fitDocument),
+/* harmony export */   W$: () => (/* binding */ COMMENT_LIMIT),
+/* harmony export */   eE: () => (/* binding */ calloutWithin),
+/* harmony export */   j9: () => (/* binding */ commentLimit),
+/* harmony export */   m4: () => (/* binding */ summaryRoom),
+/* harmony export */   mf: () => (/* binding */ summaryLimit),
+/* harmony export */   mu: () => (/* binding */ itemsWithin),
+/* harmony export */   qb: () => (/* binding */ sectionsWithin),
+/* harmony export */   uG: () => (/* binding */ tableWithin)
+/* harmony export */ });
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42211);
+
+const SUMMARY_LIMIT = 1024 * 1024;
+const COMMENT_LIMIT = 65_536;
+function summaryLimit(elsewhere) {
+    return { max: SUMMARY_LIMIT - 1024, measure: (text) => Buffer.byteLength(text), elsewhere };
+}
+function commentLimit(elsewhere, max = COMMENT_LIMIT) {
+    return { max, measure: (text) => text.length, elsewhere };
+}
+function summaryRoom(share, elsewhere) {
+    return { max: SUMMARY_LIMIT * share, measure: (text) => Buffer.byteLength((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .comparable */ .Zm)(text)), elsewhere };
+}
+const attempts = 4;
+function fitDocument(document, limit, door) {
+    let { max } = limit;
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+        const publish = attempt === 0 ? (text) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .comparable */ .Zm)(text) : door.markdown;
+        const room = { max, measure: (text) => limit.measure(publish(text)), elsewhere: limit.elsewhere };
+        const text = door.markdown(withinRoom(document, room));
+        const excess = limit.measure(text) - limit.max;
+        if (excess <= 0)
+            return text;
+        if (attempt > 0)
+            max -= excess;
+    }
+    return door.markdown((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([...document.head, ...document.tail]));
+}
+function withinRoom({ head, sections, tail }, whole) {
+    const sizeOf = (texts) => texts.reduce((sum, text) => sum + ((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmpty */ .Im)(text) ? 0 : whole.measure(text) + 2), 0);
+    const max = whole.max - sizeOf([...head, ...tail]);
+    let left = max;
+    const shown = new Map();
+    const lastOfAll = [
+        ...sections.filter(({ share }) => share !== 'rest'),
+        ...sections.filter(({ share }) => share === 'rest'),
+    ];
+    for (const section of lastOfAll) {
+        const share = section.share === 'rest' ? left - 2 : Math.min(left - 2, max * section.share);
+        const text = share <= 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : section.render({ ...whole, max: share });
+        const size = sizeOf([text]);
+        if (size > left)
+            continue;
+        shown.set(section, text);
+        left -= size;
+    }
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([...head, ...sections.map((section) => shown.get(section) ?? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6), ...tail]);
+}
+function takeWithin(items, budget, measure) {
+    let room = budget;
+    const end = items.findIndex((item) => {
+        room -= measure(item) + 1;
+        return room < 0;
+    });
+    const taken = end === -1 ? items : items.slice(0, end);
+    return { taken, left: items.length - taken.length };
+}
+function itemsWithin(items, room, more) {
+    const note = more ?? ((left) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `- … and ${left} more in ${room.elsewhere}.`);
+    const { taken, left } = takeNoting(items, room, note);
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)([...taken, ...(left === 0 ? [] : [note(left)])]);
+}
+function calloutWithin(kind, lines, room, { most = Infinity, separator = '\n\n' } = {}) {
+    if (lines.length === 0)
+        return _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
+    const more = (left) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `… and ${left} more in ${room.elsewhere}.`;
+    const measure = (line) => room.measure((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .callout */ .xl)(kind, line));
+    const { taken } = takeNoting(lines.slice(0, most), { ...room, measure }, more);
+    const left = lines.length - taken.length;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .callout */ .xl)(kind, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([...taken, left === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : more(left)], separator));
+}
+function takeNoting(items, room, note) {
+    const all = takeWithin(items, room.max, room.measure);
+    return all.left === 0 ? all : takeWithin(items, room.max - room.measure(note(items.length)) - 1, room.measure);
+}
+function tableWithin(head, rows, room, noun, omitted = 0) {
+    if (rows.length === 0)
+        return _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
+    const note = (left) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `… and ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(left, `more ${noun}`)} in ${room.elsewhere}.`;
+    const heading = room.measure((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(head, [])) + 2;
+    const { taken } = takeNoting(rows.map(_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .tableRow */ .jD), { ...room, max: room.max - heading }, note);
+    const left = rows.length - taken.length + omitted;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(head, rows.slice(0, taken.length)), left === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : note(left)]);
+}
+function sectionsWithin(items, render, room, more) {
+    const inFull = takeSections(items, (item) => render(item, { ...room, max: Infinity }), room);
+    if (inFull.length === items.length)
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)(inFull);
+    const noting = room.measure(more(items.length)) + 2;
+    const isLast = (item) => item === items.at(-1);
+    const shareOf = (item, left) => (isLast(item) ? left : Math.max(0, left / 2 - noting));
+    const shown = takeSections(items, (item, left) => render(item, { ...room, max: shareOf(item, left) }), room);
+    const left = items.length - shown.length;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([...shown, left === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : more(left)]);
+}
+function takeSections(items, render, room) {
+    const taken = [];
+    let left = room.max;
+    for (const item of items) {
+        const section = render(item, left);
+        left -= room.measure(section) + 2;
+        if ((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmpty */ .Im)(section) || left < -2)
+            break;
+        taken.push(section);
+    }
+    return taken;
+}
+function foldedLines({ summary, intro = _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6, lines, facts, isOpen, least }, room) {
+    const render = (taken) => {
+        const left = lines.length - taken.length;
+        const cut = left === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `… and ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(left, 'more line')} in ${room.elsewhere}.`;
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .zH)(summary, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([intro, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)(taken, 'diff'), cut, facts]), isOpen);
+    };
+    const isLong = lines.reduce((sum, line) => sum + line.length, 0) > room.max;
+    const whole = isLong ? undefined : render(lines);
+    if (whole !== undefined && room.measure(whole) <= room.max)
+        return whole;
+    const bare = room.measure((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)([''], 'diff'));
+    const around = room.measure(render([])) + bare + 2 + 2 * (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .longestRun */ .Q_)(lines.join('\n'));
+    const size = (line) => room.measure((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)([line], 'diff')) - bare;
+    if (room.max - around < least)
+        return _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
+    const { taken } = takeWithin(lines, room.max - around, size);
+    return render(taken);
+}
+function foldedList(title, intro, names, room) {
+    if (names.length === 0)
+        return _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
+    const render = (items, more) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .zH)(title, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${intro}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(items, ' ')}${more}`, false);
+    const items = names.map((one) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inHtml */ .dj)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU)(one)));
+    const around = room.measure(render([], (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) ` and ${names.length} more`));
+    const { taken, left } = takeWithin(items, room.max - around, room.measure);
+    return render(taken, left === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) ` and ${left} more`);
+}
+
+
+/***/ }),
+
+/***/ 30872:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   No: () => (/* binding */ renderLog),
+/* harmony export */   Vq: () => (/* binding */ joinLog),
+/* harmony export */   pj: () => (/* binding */ plain),
+/* harmony export */   y1: () => (/* binding */ plainLines)
+/* harmony export */ });
+class Lines {
+    #parts;
+    constructor(parts) {
+        this.#parts = parts;
+    }
+    static partsOf(lines) {
+        return lines.#parts;
+    }
+}
+function plain(literals, ...values) {
+    return new Lines(literals.flatMap((literal, at) => (at === 0 ? [literal] : [...partsOf(values[at - 1]), literal])));
+}
+function partsOf(value) {
+    if (value instanceof Lines)
+        return Lines.partsOf(value);
+    return typeof value === 'string' ? [{ text: value, hasLines: false }] : [String(value ?? '')];
+}
+function plainLines(text) {
+    return new Lines([{ text, hasLines: true }]);
+}
+function joinLog(texts, separator = plain `\n`) {
+    return new Lines(texts.flatMap((text, at) => [...(at === 0 ? [] : Lines.partsOf(separator)), ...partsOf(text)]));
+}
+function renderLog(text, hide) {
+    return Lines.partsOf(text)
+        .map((part) => (typeof part === 'string' ? part : shownText(hide(part.text), part)))
+        .join('');
+}
+function shownText(text, { hasLines }) {
+    const shown = text.replaceAll(/\r\n?/g, '\n').replace(invisible, escapeInvisible);
+    return hasLines ? shown : shown.replaceAll('\n', String.raw `\n`);
+}
+const invisible = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]|[\u17b4\u17b5]|[\u180b-\u180f]|\u034f/gu;
+function escapeInvisible(sign) {
+    return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+
+/***/ }),
+
+/***/ 37359:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ markOf)
+/* harmony export */ });
+function markOf(literals, ...words) {
+    const text = literals.map((literal, at) => (at === 0 ? literal : encoded(String(words[at - 1])) + literal)).join('');
+    return `<!-- ${text} -->`;
+}
+function encoded(word) {
+    return word.toWellFormed().replace(/[^!-;=?-~]/gu, encodeURIComponent);
+}
+
+
+/***/ }),
+
+/***/ 42211:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $r: () => (/* binding */ fromPublished),
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   EU: () => (/* binding */ fence),
+/* harmony export */   Gc: () => (/* binding */ renderMarkdown),
+/* harmony export */   Im: () => (/* binding */ isEmpty),
+/* harmony export */   JM: () => (/* binding */ listUpTo),
+/* harmony export */   Q_: () => (/* binding */ longestRun),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   UU: () => (/* binding */ name),
+/* harmony export */   Vc: () => (/* binding */ minute),
+/* harmony export */   Zm: () => (/* binding */ comparable),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   cT: () => (/* binding */ joinLines),
+/* harmony export */   cz: () => (/* binding */ clipped),
+/* harmony export */   dj: () => (/* binding */ inHtml),
+/* harmony export */   fj: () => (/* binding */ join),
+/* harmony export */   gV: () => (/* binding */ prefixed),
+/* harmony export */   jD: () => (/* binding */ tableRow),
+/* harmony export */   md: () => (/* binding */ md),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   qN: () => (/* binding */ paragraphs),
+/* harmony export */   s6: () => (/* binding */ nothing),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   xl: () => (/* binding */ callout),
+/* harmony export */   zH: () => (/* binding */ details)
+/* harmony export */ });
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54482);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85410);
+
+
+class Text {
+    #parts;
+    constructor(parts) {
+        this.#parts = parts.filter((part) => part !== '');
+    }
+    static partsOf(text) {
+        return text.#parts;
+    }
+}
+function md(literals, ...values) {
+    return new Text(literals.flatMap((literal, at) => (at === 0 ? [literal] : [...partsOf(values[at - 1]), literal])));
+}
+const nothing = md ``;
+function fromPublished(text) {
+    return new Text([text]);
+}
+function isEmpty(text) {
+    return Text.partsOf(text).length === 0;
+}
+function partsOf(value) {
+    if (value instanceof Text)
+        return Text.partsOf(value);
+    return value === undefined ? [] : [String(value)];
+}
+function renderMarkdown(text, hide) {
+    const shown = [];
+    for (const part of Text.partsOf(text)) {
+        const next = typeof part === 'string' ? part : part.show(hide(part.text), part.place);
+        if (typeof part !== 'string' && next.startsWith('`') && shown.at(-1)?.endsWith('`') === true)
+            shown.push(' ');
+        shown.push(next);
+    }
+    return shown.join('');
+}
+function comparable(text) {
+    return renderMarkdown(text, (shown) => shown);
+}
+function join(parts, separator) {
+    const lists = parts.map(partsOf).filter((list) => list.length > 0);
+    return new Text(lists.flatMap((list, at) => (at === 0 ? list : [separator, ...list])));
+}
+function joinLines(lines) {
+    return join(lines, '\n');
+}
+function paragraphs(blocks) {
+    return join(blocks, '\n\n');
+}
+function listUpTo(items, separator, most = 5) {
+    const more = items.length > most ? [md `${items.length - most} more`] : [];
+    return join([...items.slice(0, most), ...more], separator);
+}
+const shortLength = 200;
+function clipped(text, most = shortLength) {
+    return text.length > most ? `${text.slice(0, most).toWellFormed()}…` : text;
+}
+function quote(text, most, show) {
+    return new Text([{ text, show: (shown, place) => show(clipped(shown, most), place), place: { prefix: '' } }]);
+}
+function code(text, most = Infinity) {
+    return quote(text, most, inlineCode);
+}
+function name(text) {
+    return code(text, shortLength);
+}
+function inlineCode(text, { isInCell = false, isInLink = false, isInHtml = false }) {
+    const line = oneLine(text);
+    if (isInHtml)
+        return `<code>${line.replace(/[!-,;-@[-^`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</code>`;
+    const ends = isInLink ? /[|[\]\\]/g : isInCell ? /[|\\]/g : undefined;
+    const shown = ends === undefined ? line : line.replace(ends, (sign) => `\\x${sign.charCodeAt(0).toString(16)}`);
+    const ticks = '`'.repeat(longestRun(shown) + 1);
+    const pad = shown.startsWith('`') || shown.endsWith('`') ? ' ' : '';
+    return `${ticks}${pad}${shown}${pad}${ticks}`;
+}
+function oneLine(text) {
+    const shown = (0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(text.replace(/\s+/g, ' ')).trim();
+    return shown === '' ? '(empty)' : shown;
+}
+function longestRun(text) {
+    return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
+}
+function prose(text, most = Infinity) {
+    return quote(text, most, (shown, { isInCell = false, ...place }) => wordsAsMarkdown(isInCell ? shown.replaceAll('|', '∣') : shown, (quoted) => inlineCode(quoted, place)));
+}
+function wordsAsMarkdown(text, asCode) {
+    const line = text.replace(/\s+/g, ' ').trim();
+    if (line === '')
+        return '(no message)';
+    return line
+        .split(/(`[^`]+`|(?<![^\s(])"[^"`]+"(?=[\s.,;:!?)]|$))/)
+        .flatMap((part) => /^`[^`]+`$/.test(part)
+        ? [asCode(part.slice(1, -1))]
+        : /^"[^"]+"$/.test(part) && part.split(' ').some((one) => word(one, asCode) !== one)
+            ? [asCode(part)]
+            :
+                part.split(/(?<= )/).map((one, at) => (at > 0 && one === '- ' ? one : word(one, asCode))))
+        .filter((part) => part !== '')
+        .map((part, at, parts) => (part.startsWith('`') && parts[at - 1]?.endsWith('`') === true ? ` ${part}` : part))
+        .join('');
+}
+const ordinary = /^["'(]{0,5}(?:[A-Za-z0-9](?:[A-Za-z0-9'-]{0,100}[A-Za-z0-9])?|\d{1,20}\.\d{1,20}|\d{1,2}:\d\d|\d{1,3}(?:,\d{3}){1,6})?[.,;:?!)"']{0,5}$/;
+const listed = /^\d+[.)](?!\d)/;
+const references = [/(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])/i, /[a-z][-_]?\d/i, /\d-\d/];
+function isReference(text) {
+    return listed.test(text) || references.some((reference) => reference.test(text));
+}
+function word(text, asCode) {
+    const bare = text.trimEnd();
+    if (bare === '' || (ordinary.test(bare) && !isReference(bare)))
+        return text;
+    const end = bare.includes('(') ? /(?<=[^.,;:!?])[.,;:!?]{1,5}$/ : /(?<=[^.,;:!?)])[.,;:!?)]{1,5}$/;
+    const core = bare.replace(end, '');
+    return asCode(core) + text.slice(core.length);
+}
+function count(amount, noun) {
+    return md `${new Text([(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(amount)])} ${prose(`${noun}${amount === 1 ? '' : 's'}`)}`;
+}
+function minute(time) {
+    return new Text([`${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`]);
+}
+function link(text, url) {
+    if (url === undefined || !/^https?:\/\//.test(url))
+        return text;
+    return md `[${placed(text, { isInLink: true })}](${quote(url, Infinity, encodeUrl)})`;
+}
+function encodeUrl(url) {
+    return encodeURI(url.toWellFormed())
+        .replaceAll('%25', '%')
+        .replace(/[^A-Za-z0-9:/?#&=.,%+_-]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`);
+}
+function placed(text, place) {
+    return new Text(Text.partsOf(text).map((part) => typeof part === 'string' ? part : { ...part, place: { ...part.place, ...place } }));
+}
+function prefixed(text, prefix) {
+    const parts = Text.partsOf(text).map((part) => typeof part === 'string'
+        ? part.replace(/\n(?=(\n?))/g, (_, next) => `\n${next === '' ? prefix : prefix.trimEnd()}`)
+        : { ...part, place: { ...part.place, prefix: prefix + part.place.prefix } });
+    return new Text([prefix, ...parts]);
+}
+function callout(kind, text) {
+    return prefixed(md `[!${new Text([kind])}]\n${text}`, '> ');
+}
+function fence(lines, language) {
+    if (lines.length === 0)
+        return nothing;
+    return quote(lines.join('\n'), Infinity, (shown, { prefix }) => {
+        const block = shown.split(/\r\n?|\n/).map((line) => outOfFirstColumn((0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(line.replaceAll('\t', '  '))));
+        const ticks = '`'.repeat(Math.max(2, longestRun(block.join('\n'))) + 1);
+        return [`${ticks}${language}`, ...block, ticks].join(`\n${prefix}`);
+    });
+}
+function outOfFirstColumn(line) {
+    return line.startsWith('<!--') ? ` ${line}` : line;
+}
+function inHtml(text) {
+    return placed(text, { isInHtml: true });
+}
+function details(summary, body, open) {
+    return md `<details${open ? md ` open` : nothing}><summary>${inHtml(summary)}</summary>\n\n${body}\n\n</details>`;
+}
+function table(head, rows) {
+    const all = [head, head.map(() => md `---`), ...rows];
+    return joinLines(all.map(tableRow));
+}
+function tableRow(cells) {
+    const parts = cells.map((cell) => Text.partsOf(placed(cell, { isInCell: true })));
+    return new Text(['| ', ...parts.flatMap((cell, at) => (at === 0 ? cell : [' | ', ...cell])), ' |']);
+}
+
+
+/***/ }),
+
+/***/ 54482:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E5: () => (/* binding */ codeList),
+/* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   fU: () => (/* binding */ listTexts),
+/* harmony export */   oh: () => (/* binding */ thousands)
+/* harmony export */ });
+function thousands(count) {
+    return String(count).replace(/\B(?=(?:\d{3}){1,8}$)/g, ',');
+}
+function plural(count, noun) {
+    return `${thousands(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+function codeList(names) {
+    return names.map((name) => `\`${name}\``).join(', ');
+}
+function listTexts(texts, separator, most = 5) {
+    const more = texts.length > most ? `${separator}${texts.length - most} more` : '';
+    return texts.slice(0, most).join(separator) + more;
+}
+
+
+/***/ }),
+
+/***/ 69618:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S2: () => (/* binding */ publishedLines),
+/* harmony export */   V4: () => (/* binding */ joinPublished),
+/* harmony export */   f1: () => (/* binding */ asPublished),
+/* harmony export */   f8: () => (/* binding */ indexOfMark)
+/* harmony export */ });
+function asPublished(text) {
+    return text;
+}
+function publishedLines(text) {
+    return text.split(/\r\n?|\n/).map(asPublished);
+}
+function indexOfMark(lines, mark) {
+    return lines.lastIndexOf(mark);
+}
+function joinPublished(lines) {
+    return lines.join('\n');
+}
+
+
+/***/ }),
+
+/***/ 55502:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E9: () => (/* binding */ formatExactTime),
+/* harmony export */   K9: () => (/* binding */ formatMoment),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   ei: () => (/* binding */ formatClock),
+/* harmony export */   fU: () => (/* binding */ formatTime),
+/* harmony export */   nV: () => (/* binding */ formatAge)
+/* harmony export */ });
+function formatDuration(milliseconds) {
+    const seconds = Math.max(0, Math.round(milliseconds / 1000));
+    if (seconds < 60)
+        return `${seconds} s`;
+    const rest = seconds % 60;
+    return `${Math.floor(seconds / 60)} min${rest === 0 ? '' : ` ${rest} s`}`;
+}
+function formatClock(milliseconds) {
+    const seconds = Math.round(milliseconds / 1000);
+    const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+    return hours === 0 ? `${minutes}:${twoDigits(rest)}` : `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}`;
+}
+function twoDigits(number) {
+    return String(number).padStart(2, '0');
+}
+function formatTime(time) {
+    return `${time.toISOString().slice(11, 16)} UTC`;
+}
+function formatMoment(time) {
+    const [, day, month = ''] = time.toUTCString().split(' ');
+    return `${formatTime(time)} on ${month} ${Number(day)}`;
+}
+function formatExactTime(time) {
+    return `${time.toISOString().slice(11, 19)} UTC`;
+}
+function formatAge(milliseconds) {
+    const units = [
+        [86_400_000, 'd'],
+        [3_600_000, 'h'],
+        [60_000, 'min'],
+    ];
+    const [size, unit] = units.find(([one]) => milliseconds >= one) ?? [1000, 's'];
+    return `${Math.max(0, Math.floor(milliseconds / size))} ${unit}`;
+}
+
+
+/***/ }),
+
+/***/ 85410:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ visible),
+/* harmony export */   V: () => (/* binding */ escapeCharacter)
+/* harmony export */ });
+const named = new Map([
+    ['\u0007', '\\a'],
+    ['\b', '\\b'],
+    ['\f', '\\f'],
+    ['\n', '\\n'],
+    ['\r', '\\r'],
+    ['\t', '\\t'],
+    ['\v', '\\v'],
+]);
+function visible(text) {
+    if (/^[ -~]*$/.test(text))
+        return text;
+    return text.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]|\u2800|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/gu, escapeCharacter);
+}
+function escapeCharacter(character) {
+    const name = named.get(character);
+    if (name !== undefined)
+        return name;
+    const code = character.codePointAt(0) ?? 0;
+    if (code < 0x20 || code === 0x7f)
+        return `\\x${hex(code, 2)}`;
+    if (code >= 0xd800 && code <= 0xdfff)
+        return '\\ufffd';
+    return code < 0x10000 ? `\\u${hex(code, 4)}` : `\\U${hex(code, 8)}`;
+}
+function hex(code, digits) {
+    return code.toString(16).padStart(digits, '0');
+}
+
+
+/***/ })
+
+};
