@@ -208,9 +208,9 @@ function imageChange(field: ShownField): readonly KeyChange[] {
   return [{ kind: 'image', text: `${name}${shortPin(before)} → ${next}` }];
 }
 
-/** Tag and digest: `:2@sha256:0123456789ab…`, as Docker abbreviates it. */
+/** Tag and digest: `:2@sha256:01234567…`; a longer one does not fit on a telephone. */
 function shortPin({ tag, digest }: ImageReference): string {
-  return tag + digest.replace(/^(@[\w+.-]+:[0-9a-f]{12})[0-9a-f]+$/, '$1…');
+  return tag + digest.replace(/^(@[\w+.-]+:[0-9a-f]{8})[0-9a-f]+$/, '$1…');
 }
 
 /** Fields that Nomad gives in nanoseconds: https://developer.hashicorp.com/nomad/api-docs/json-jobs */

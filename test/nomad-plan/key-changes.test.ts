@@ -42,7 +42,7 @@ test.each([
   [
     `web@sha256:0123456789ab${'c'.repeat(52)}`,
     `web:2@sha256:${'d'.repeat(64)}`,
-    'web@sha256:0123456789ab… → 2@sha256:dddddddddddd…',
+    'web@sha256:01234567… → 2@sha256:dddddddd…',
   ],
   ['registry.example/team/web:1.4.2', '(late: image)', 'web:1.4.2 → (late: image)'],
   ['registry.example/web:1', 'registry.example/web:(late: tag)', 'web:1 → (late: tag)'],
