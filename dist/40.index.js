@@ -12662,7 +12662,7 @@ function imageChange(field) {
     return [{ kind: 'image', text: `${name}${shortPin(before)} → ${next}` }];
 }
 function shortPin({ tag, digest }) {
-    return tag + digest.replace(/^(@[\w+.-]+:[0-9a-f]{12})[0-9a-f]+$/, '$1…');
+    return tag + digest.replace(/^(@[\w+.-]+:[0-9a-f]{8})[0-9a-f]+$/, '$1…');
 }
 const durations = new Set([
     'Delay', 'Grace', 'HealthyDeadline', 'Interval', 'KillTimeout', 'LostAfter', 'MaxClientDisconnect', 'MaxDelay', 'MinHealthyTime', 'ProgressDeadline',
