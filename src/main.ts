@@ -49,9 +49,9 @@ export async function run(options: RunOptions): Promise<number> {
 }
 
 export async function main(): Promise<void> {
-  // V8 doubles the space of new objects up to 128 MiB on a machine with much memory. Without that, 2,000 jobs take a quarter less memory in the same time.
-  // https://v8.dev/blog/trash-talk: the runner starts the action without flags, and this one is read at each growth.
-  setFlagsFromString('--semi-space-growth-factor=1');
+  // Else V8 keeps up to 128 MiB for new objects, and lets the others grow fourfold before it collects: 2,000 jobs take 185 MiB in place of 322, in the same time.
+  // The runner starts the action without flags, and V8 reads these at each growth: https://v8.dev/blog/trash-talk
+  setFlagsFromString('--semi-space-growth-factor=1 --heap-growing-percent=100');
   process.exitCode = await run({
     env: takeEnvironment(),
     directory: process.cwd(),

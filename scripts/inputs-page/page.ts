@@ -21,7 +21,7 @@ job](operate.md) have the capabilities that each needs in Nomad.
 - All values are strings. A list has one item per line. White space around a value is removed.
 - *Or* \`NAME\`: an empty input is read from this environment variable. \`true\` or \`false\` is \`false\` unless a default is named.`;
 
-const closing = '---\n\n[All documentation](README.md)';
+const closing = '[All documentation](README.md)';
 
 /** The inputs of a mode that a step without inputs is refused for. */
 async function requiredInputs(name: string, { load }: Row): Promise<readonly string[]> {

@@ -1,4 +1,5 @@
 import { inputVariable } from '../inputs/input.ts';
+import { plain } from '../text/log-text.ts';
 import { readMode, readModeName, type ModeRequest } from './read-mode.ts';
 import type { RunContext } from '../operations/run-context.ts';
 import type { RunReport } from '../report/run-report.ts';
@@ -24,5 +25,6 @@ export async function diagnose(
   const env = { ...request.env, [inputVariable('mode')]: 'check', [inputVariable('for')]: name };
   const asked = await readMode({ ...request, env });
   if ('withheld' in asked) return undefined;
+  context.runner.log(plain`${asked.mode.activity} for the step summary.`);
   return asked.mode.report(await asked.mode.run(asked.inputs, context), context.runner).summary;
 }

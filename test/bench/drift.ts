@@ -7,7 +7,7 @@ import type { Workspace } from '../support/workspace.ts';
 
 const count = 2000;
 /** Seconds and MiB. */
-const goals = { time: 10, memory: 320 };
+const goals = { time: 6, memory: 260 };
 
 async function send(address: string, path: string, body: object): Promise<object> {
   const response = await fetch(address + path, { method: 'POST', body: JSON.stringify(body) });

@@ -13,6 +13,6 @@ export async function timed(run: () => unknown): Promise<number> {
 /** Prints one line: name, time, ratio to `bare`, and whether a goal is met. */
 export function report(name: string, milliseconds: number, bare: number, goal?: number): void {
   const ratio = milliseconds / bare;
-  const verdict = goal === undefined ? '' : ` (goal ≤ ${goal.toFixed(1)}×: ${ratio <= goal ? 'met' : 'MISSED'})`;
+  const verdict = goal === undefined ? '' : ` (goal ≤ ${goal}×: ${ratio <= goal ? 'met' : 'MISSED'})`;
   console.log(`${name.padEnd(64)} ${milliseconds.toFixed(1).padStart(8)} ms  ${ratio.toFixed(2)}×${verdict}`);
 }

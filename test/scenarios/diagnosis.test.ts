@@ -37,6 +37,7 @@ describe.concurrent('a plan or register that a service refuses', () => {
       expect(report).toContain('web');
       expect(table).toMatch(/^\| ❌.failed<br>Nomad \| .*ACL token not found/m);
       expect(run.outputs).not.toHaveProperty('checks');
+      expect(run.log).toContain('Checking the setup for the step summary.');
     },
   );
 

@@ -33,7 +33,10 @@ export const mode: Mode<typeof deprecateInputs, DeprecateInputs, ShownChanges> =
   read: readDeprecateInputs,
   complete: completeDeprecateInputs,
   run: deprecate,
-  report: ({ outcome, comment }, context) => ({ ...expandReport(registryReport(outcome), context), comment }),
+  report({ outcome, comment }, context) {
+    const report = expandReport(registryReport(outcome), context);
+    return { ...report, comment, outputs: { ...report.outputs, 'comment-url': '' } };
+  },
   withheld: {
     isWithheld: isTokenWithheld,
     report(context) {
