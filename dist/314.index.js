@@ -1132,7 +1132,10 @@ const mode = {
     read: inputs/* readDeprecateInputs */.Xj,
     complete: inputs/* completeDeprecateInputs */.Y9,
     run: deprecate,
-    report: ({ outcome, comment }, context) => ({ ...(0,run_report/* expandReport */.r)((0,module_report/* registryReport */.kh)(outcome), context), comment }),
+    report({ outcome, comment }, context) {
+        const report = (0,run_report/* expandReport */.r)((0,module_report/* registryReport */.kh)(outcome), context);
+        return { ...report, comment, outputs: { ...report.outputs, 'comment-url': '' } };
+    },
     withheld: {
         isWithheld: inputs/* isTokenWithheld */.lk,
         report(context) {

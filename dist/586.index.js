@@ -10172,6 +10172,7 @@ async function readConfigured(table, given, workspace) {
 ;// CONCATENATED MODULE: ./build/js/modes/diagnosis.js
 
 
+
 const diagnosed = new Set(['plan', 'register']);
 async function diagnose({ errors }, request, context) {
     const name = readModeName(request.env);
@@ -10183,6 +10184,7 @@ async function diagnose({ errors }, request, context) {
     const asked = await readMode({ ...request, env });
     if ('withheld' in asked)
         return undefined;
+    context.runner.log((0,log_text/* plain */.pj) `${asked.mode.activity} for the step summary.`);
     return asked.mode.report(await asked.mode.run(asked.inputs, context), context.runner).summary;
 }
 

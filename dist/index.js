@@ -287,7 +287,7 @@ async function run(options) {
     return program.runAction(options);
 }
 async function main() {
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1 --heap-growing-percent=100');
     process.exitCode = await run({
         env: takeEnvironment(),
         directory: process.cwd(),
