@@ -1,5 +1,5 @@
 import type { InputTable } from '../../src/inputs/input.ts';
-import { modes } from '../../src/modes/index.ts';
+import { modes, sharedOutputs } from '../../src/modes/index.ts';
 import type { OutputName } from '../../src/report/output-table.ts';
 
 /** Inputs that several modes share, described once: a table of their own below those of the modes. */
@@ -82,28 +82,12 @@ export function specificInputs(inputs: InputTable): readonly string[] {
   return Object.keys(inputs).filter((name) => !others.some((mode) => Object.hasOwn(mode.inputs, name)));
 }
 
-/** Outputs that several modes share, named once below the heading of the outputs. */
-export const outputGroups: Readonly<Record<string, readonly OutputName[]>> = {
-  rollout: [
-    'outcome',
-    'url',
-    'deployment-id',
-    'canaries',
-    'job-version',
-    'serving-version',
-    'job-modify-index',
-    'receipts',
-  ],
-  launch: ['outcome', 'url', 'dispatched-job-id', 'eval-id', 'jobs', 'receipts'],
-  versions: ['deprecated', 'reinstated', 'unchanged', 'skipped', 'failed', 'receipts'],
-};
-
 /** The outputs of a mode: the groups that it has completely, and the others. */
 export function outputsIn(outputs: readonly OutputName[]): {
   readonly groups: readonly string[];
   readonly others: readonly OutputName[];
 } {
-  const groups = Object.entries(outputGroups).filter(([, names]) => names.every((name) => outputs.includes(name)));
-  const grouped = new Set(groups.flatMap(([, names]) => names));
+  const groups = Object.entries(sharedOutputs).filter(([, names]) => names.every((name) => outputs.includes(name)));
+  const grouped = new Set<OutputName>(groups.flatMap(([, names]) => names));
   return { groups: groups.map(([title]) => title), others: outputs.filter((name) => !grouped.has(name)) };
 }

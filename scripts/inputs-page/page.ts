@@ -1,8 +1,8 @@
 import { createInputErrors, type Input, type InputTable } from '../../src/inputs/input.ts';
 import { readInputs } from '../../src/inputs/read.ts';
-import { allInputs, commonOutputs, modeInput, modes, type ListedMode } from '../../src/modes/index.ts';
+import { allInputs, commonOutputs, modeInput, modes, sharedOutputs, type ListedMode } from '../../src/modes/index.ts';
 import { outputTable, type OutputName } from '../../src/report/output-table.ts';
-import { blocksOf, connection, inputGroups, outputGroups, outputsIn, specificInputs } from './groups.ts';
+import { blocksOf, connection, inputGroups, outputsIn, specificInputs } from './groups.ts';
 import { inputTable, markdownTable } from './rows.ts';
 
 type Row = Omit<ListedMode, 'needs'> & Partial<Pick<ListedMode, 'needs'>>;
@@ -80,7 +80,7 @@ function joined(...lists: readonly string[]): string {
 
 /** The outputs of all modes, and those of each group. */
 function outputSets(): string {
-  const groups = Object.entries(outputGroups).map(([title, names]) => `- *${title}*: ${codes(names)}`);
+  const groups = Object.entries(sharedOutputs).map(([title, names]) => `- *${title}*: ${codes(names)}`);
   return [`- Every mode: ${codes(commonOutputs)}`, ...groups].join('\n');
 }
 

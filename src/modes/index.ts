@@ -46,18 +46,21 @@ const ofOneJob = [
   'serving-version',
   'job-modify-index',
 ] as const;
-const ofDeployment = [
-  'url',
-  'outcome',
-  'deployment-id',
-  'canaries',
-  'job-version',
-  'serving-version',
-  'job-modify-index',
-  'receipts',
-] as const;
-const ofLaunch = ['url', 'outcome', 'dispatched-job-id', 'eval-id', 'jobs', 'receipts'] as const;
-const ofVersions = ['deprecated', 'reinstated', 'unchanged', 'skipped', 'failed', 'receipts'] as const;
+/** Outputs that several modes share. */
+export const sharedOutputs = {
+  rollout: [
+    'outcome',
+    'url',
+    'deployment-id',
+    'canaries',
+    'job-version',
+    'serving-version',
+    'job-modify-index',
+    'receipts',
+  ],
+  launch: ['outcome', 'url', 'dispatched-job-id', 'eval-id', 'jobs', 'receipts'],
+  versions: ['deprecated', 'reinstated', 'unchanged', 'skipped', 'failed', 'receipts'],
+} as const;
 
 /** The modes whose setup mode `check` can check: all others. A mode is listed once it works. */
 export const checkedModes = {
@@ -104,7 +107,7 @@ export const checkedModes = {
   dispatch: {
     purpose: 'Dispatches a parameterized job, once in each run, and follows the launched job.',
     page: 'dispatch.md',
-    outputs: ofLaunch,
+    outputs: sharedOutputs.launch,
     inputs: dispatchInputs,
     needs: { nomad: ['dispatch-job', 'read-job'] },
     load: async () => (await import('./dispatch/index.ts')).mode,
@@ -157,7 +160,7 @@ export const checkedModes = {
   'periodic-force': {
     purpose: 'Launches a periodic job now, and follows the launched job.',
     page: 'dispatch.md#a-periodic-job-now',
-    outputs: ofLaunch,
+    outputs: sharedOutputs.launch,
     inputs: jobWriteInputs,
     needs: { nomad: ['force-periodic-job', 'read-job'] },
     load: async () => (await import('./periodic-force/index.ts')).mode,
@@ -176,7 +179,7 @@ export const checkedModes = {
   promote: {
     purpose: 'Promotes the canaries of the latest deployment, and follows it.',
     page: 'rollouts.md#canaries',
-    outputs: ofDeployment,
+    outputs: sharedOutputs.rollout,
     inputs: promoteInputs,
     needs: { nomad: ['read-job', 'promote-deployment'] },
     load: async () => (await import('./promote/index.ts')).mode,
@@ -184,7 +187,7 @@ export const checkedModes = {
   'fail-deployment': {
     purpose: 'Fails the latest deployment, and follows it.',
     page: 'rollouts.md#canaries',
-    outputs: ofDeployment,
+    outputs: sharedOutputs.rollout,
     inputs: steerInputs,
     needs: { nomad: ['read-job', 'fail-deployment'] },
     load: async () => (await import('./fail-deployment/index.ts')).mode,
@@ -229,7 +232,7 @@ export const checkedModes = {
   deprecate: {
     purpose: 'Deprecates the module versions that a release supersedes.',
     page: 'deprecation.md',
-    outputs: [...ofVersions, 'consumers', 'comment-url'],
+    outputs: [...sharedOutputs.versions, 'consumers', 'comment-url'],
     inputs: deprecateInputs,
     needs: { registry: 'manages', comment: 'with-key', event: 'released tag' },
     load: async () => (await import('./deprecate/index.ts')).mode,
@@ -237,7 +240,7 @@ export const checkedModes = {
   reinstate: {
     purpose: 'Reinstates the module versions that a withdrawn release had superseded.',
     page: 'deprecation.md#withdrawing-a-release',
-    outputs: ofVersions,
+    outputs: sharedOutputs.versions,
     inputs: reinstateInputs,
     needs: { registry: 'manages', event: 'withdrawn tag' },
     load: async () => (await import('./reinstate/index.ts')).mode,

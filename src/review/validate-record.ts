@@ -23,6 +23,11 @@ export function notReviewed(why: string, hint = `${planAgainHint}; ${orWithoutRe
   return new ActionError({ reason: 'not-reviewed', message: `Not registered: ${why}.`, hint });
 }
 
+/** The reason of such an error alone, for a sentence that says what it means. */
+export function reasonOf({ message }: ActionError): string {
+  return message.replace(/^Not registered: /, '').replace(/\.$/, '');
+}
+
 /**
  * Returns the record if it counts: it is signed with one of our keys, belongs to this comment, and was made on this cluster.
  *

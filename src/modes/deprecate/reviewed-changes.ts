@@ -1,18 +1,20 @@
+import { realpathSync } from 'node:fs';
 import { posix } from 'node:path';
 import { orElse, type ActionError } from '../../errors.ts';
-import { listBranchChanges } from '../../clients/github/branches.ts';
 import { rewriteComment, type CommentOutcome } from '../../clients/github/comments/upsert.ts';
 import { moduleName } from '../../clients/registry/module.ts';
 import { failuresOf, versionsWithResult, type RegistryOutcome } from '../../deprecation/outcome.ts';
 import { findKey, type SigningKeys } from '../../inputs/review.ts';
-import { commitAtHead } from '../../jobfiles/provenance/git.ts';
-import { determine, knownCommit } from '../../operations/review/branch-head.ts';
+import { createRunBudget } from '../../jobfiles/functions/work-budget.ts';
+import { commitAtHead, readCheckout } from '../../jobfiles/provenance/git.ts';
+import { readBranchHead } from '../../operations/review/branch-head.ts';
 import { findReview, type Review } from '../../operations/review/find-review.ts';
 import { sealAgainIfLate, sealComment } from '../../operations/review/open-review.ts';
 import { recordLines } from '../../operations/review/record.ts';
 import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
 import { nameCommentPermission } from '../../report/comment/publish-comment.ts';
 import { planId } from '../../review/record-codec.ts';
+import { reasonOf } from '../../review/validate-record.ts';
 import { asPublished, type Published } from '../../text/published.ts';
 import { changedVersions, compareChanges, notReviewed, planChanged, refuseChanges } from './compare-changes.ts';
 import { createRendering, type ChangeReview, type ReviewedInputs } from './plan-changes.ts';
@@ -67,7 +69,8 @@ interface FoundReview {
   readonly review: Review;
   readonly github: GitHub | undefined;
   readonly commit: string | undefined;
-  readonly event: RunnerContext;
+  readonly repository: RunnerContext['repo'];
+  readonly workspace: string;
 }
 
 async function findOurReview(inputs: ReviewedInputs, context: RunContext): Promise<FoundReview> {
@@ -91,14 +94,14 @@ async function findOurReview(inputs: ReviewedInputs, context: RunContext): Promi
     throw asOurs(error);
   });
   if (review.refusal !== undefined) throw asOurs(review.refusal);
-  return { review, github, commit, event };
+  return { review, github, commit, repository: event.repo, workspace };
 }
 
 /** A refusal in the words of a register. */
 function asOurs(error: ActionError): ActionError {
   if (error.reason !== 'not-reviewed') return error;
   const { hint = '' } = error;
-  const why = error.message.replace(/^Not registered: /, '').replace(/\.$/, '');
+  const why = reasonOf(error);
   return hint === '' || /register/i.test(hint) ? notReviewed(why) : notReviewed(why, hint);
 }
 
@@ -133,19 +136,16 @@ function refusalsOf(all: Judged, compared: readonly ComparedModule[], { entries 
 async function judgeFile(
   compared: readonly ComparedModule[],
   { versionsFile }: ReviewedInputs,
-  { review: { branch }, github, commit, event: { repo: repository } }: FoundReview,
+  { review: { branch }, github, commit, repository, workspace }: FoundReview,
 ): Promise<readonly ActionError[]> {
   if (versionsFile === undefined || branch === undefined || !compared.some(isToBeWritten)) return [];
   if (github === undefined || repository === undefined) return [];
-  const listing = determine(`what branch \`${branch}\` has changed since the checked-out commit`, async () =>
-    listBranchChanges(github, repository, { commit: knownCommit(commit), branch }),
-  );
-  const path = posix.normalize(versionsFile);
-  const judging = listing.then((names) => {
-    // The checkout may be in a folder of the workspace.
-    const changed = names.find((name) => path === name || path.endsWith(`/${name}`));
-    if (changed === undefined) return [];
-    const why = `branch \`${branch}\` has changed \`${changed}\` since the checked-out commit`;
+  const checkout = await readCheckout(workspace, realpathSync.native(workspace));
+  const options = { github, repository, branch, commit, checkout, workspace, budget: createRunBudget() };
+  const judging = readBranchHead(options).then(({ changed }) => {
+    const name = changed(versionsFile, new Set([posix.normalize(versionsFile)]));
+    if (name === undefined) return [];
+    const why = `branch \`${branch}\` has changed \`${name}\` since the checked-out commit`;
     return [notReviewed(why, 'The run of the later commit makes its changes. Leave this one.')];
   });
   return orElse(judging, (error) => [asOurs(error)]);

@@ -13,6 +13,7 @@ import { plural } from '../../text/numbers.ts';
 import { formatDuration, formatMoment, formatTime } from '../../text/times.ts';
 import { ActionError, type ReasonWithSection } from '../../errors.ts';
 import { rolloutFailure } from '../../report/rollout-failure.ts';
+import { reasonOf } from '../../review/validate-record.ts';
 import type { UnreviewedPull } from '../../operations/review/find-review.ts';
 
 /** The run in one line, without its sign: `shop rolled out in 42 s`. */
@@ -315,6 +316,5 @@ export function stateLabel(state: RegisterState): string {
 
 /** Why the plan of another pull request of the commit does not count, in a sentence. */
 export function describeUnreviewed({ number, refusal }: UnreviewedPull): string {
-  const why = refusal.message.replace(/^Not registered: /, '').replace(/\.$/, '');
-  return `Pull request #${number} came with the same commit, and what it changed is not reviewed: ${why}.`;
+  return `Pull request #${number} came with the same commit, and what it changed is not reviewed: ${reasonOf(refusal)}.`;
 }
