@@ -561,14 +561,16 @@ function createRendering(outcome, { comment, registry }, { event, runner }) {
     };
 }
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/js/clients/github/branches.js
-var branches = __webpack_require__(477);
 // EXTERNAL MODULE: ./build/js/clients/github/comments/upsert.js
 var upsert = __webpack_require__(16873);
 // EXTERNAL MODULE: ./build/js/inputs/review.js
 var review = __webpack_require__(25148);
+// EXTERNAL MODULE: ./build/js/jobfiles/functions/work-budget.js
+var work_budget = __webpack_require__(16858);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
 var git = __webpack_require__(2777);
 // EXTERNAL MODULE: ./build/js/operations/review/branch-head.js
@@ -581,9 +583,13 @@ var open_review = __webpack_require__(88649);
 var run_context = __webpack_require__(2557);
 // EXTERNAL MODULE: ./build/js/report/comment/publish-comment.js
 var publish_comment = __webpack_require__(63540);
+// EXTERNAL MODULE: ./build/js/review/validate-record.js
+var validate_record = __webpack_require__(23927);
 // EXTERNAL MODULE: ./build/js/text/published.js
 var published = __webpack_require__(69618);
 ;// CONCATENATED MODULE: ./build/js/modes/deprecate/reviewed-changes.js
+
+
 
 
 
@@ -651,13 +657,13 @@ async function findOurReview(inputs, context) {
     });
     if (review.refusal !== undefined)
         throw asOurs(review.refusal);
-    return { review, github, commit, event };
+    return { review, github, commit, repository: event.repo, workspace };
 }
 function asOurs(error) {
     if (error.reason !== 'not-reviewed')
         return error;
     const { hint = '' } = error;
-    const why = error.message.replace(/^Not registered: /, '').replace(/\.$/, '');
+    const why = (0,validate_record/* reasonOf */.A3)(error);
     return hint === '' || /register/i.test(hint) ? notReviewed(why) : notReviewed(why, hint);
 }
 function compareAll(all, { entries }, keys) {
@@ -682,18 +688,18 @@ function refusalsOf(all, compared, { entries }) {
         ...gone.map(([name]) => planChanged(`\`${name}\`, which the pull request showed, is not among the modules`)),
     ];
 }
-async function judgeFile(compared, { versionsFile }, { review: { branch }, github, commit, event: { repo: repository } }) {
+async function judgeFile(compared, { versionsFile }, { review: { branch }, github, commit, repository, workspace }) {
     if (versionsFile === undefined || branch === undefined || !compared.some(isToBeWritten))
         return [];
     if (github === undefined || repository === undefined)
         return [];
-    const listing = (0,branch_head/* determine */.IW)(`what branch \`${branch}\` has changed since the checked-out commit`, async () => (0,branches/* listBranchChanges */.Us)(github, repository, { commit: (0,branch_head/* knownCommit */.vH)(commit), branch }));
-    const path = external_node_path_.posix.normalize(versionsFile);
-    const judging = listing.then((names) => {
-        const changed = names.find((name) => path === name || path.endsWith(`/${name}`));
-        if (changed === undefined)
+    const checkout = await (0,git/* readCheckout */.b$)(workspace, external_node_fs_.realpathSync.native(workspace));
+    const options = { github, repository, branch, commit, checkout, workspace, budget: (0,work_budget/* createRunBudget */.f)() };
+    const judging = (0,branch_head/* readBranchHead */.zO)(options).then(({ changed }) => {
+        const name = changed(versionsFile, new Set([external_node_path_.posix.normalize(versionsFile)]));
+        if (name === undefined)
             return [];
-        const why = `branch \`${branch}\` has changed \`${changed}\` since the checked-out commit`;
+        const why = `branch \`${branch}\` has changed \`${name}\` since the checked-out commit`;
         return [notReviewed(why, 'The run of the later commit makes its changes. Leave this one.')];
     });
     return (0,errors/* orElse */.NW)(judging, (error) => [asOurs(error)]);

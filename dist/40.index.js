@@ -381,7 +381,7 @@ function isHtml(body) {
 
 /***/ }),
 
-/***/ 62000:
+/***/ 86022:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -402,95 +402,8 @@ var js_errors = __webpack_require__(12027);
 var links = __webpack_require__(31363);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/declared-job.js
 var declared_job = __webpack_require__(32454);
-;// CONCATENATED MODULE: ./build/js/jobfiles/functions/work-budget.js
-
-const maxFileUnits = 1_000_000;
-const maxRunUnits = 4_000_000;
-const maxRunMiB = 256;
-const unitsBetweenClockChecks = 500;
-const maxBlockingMilliseconds = 50;
-function createRunBudget(time) {
-    const spentByFile = new Map();
-    let spent = 0;
-    let spentAtClockCheck = 0;
-    let bytesKept = 0;
-    let yieldedAt = performance.now();
-    let endError;
-    const endIfLate = (file) => {
-        spentAtClockCheck = spent;
-        if (time === undefined || (time.left() > 0 && !time.signal.aborted))
-            return;
-        endError = interruptedError(time.left() > 0, file);
-        throw endError;
-    };
-    const spendOn = (file, units, call) => {
-        const spentOnFile = (spentByFile.get(file) ?? 0) + units;
-        spentByFile.set(file, spentOnFile);
-        spent += units;
-        if (spentOnFile > maxFileUnits)
-            throw fileLimitError(file, call?.());
-        if (spent > maxRunUnits)
-            throw runLimitError(spentByFile);
-        if (spent - spentAtClockCheck > unitsBetweenClockChecks)
-            endIfLate(file);
-    };
-    const yieldToEventLoop = async (file) => {
-        await new Promise((resolve) => setImmediate(resolve));
-        yieldedAt = performance.now();
-        endIfLate(file);
-    };
-    return {
-        forFile(file) {
-            let current;
-            return {
-                spend: (units) => spendOn(file, units, current),
-                spendFor(call, work) {
-                    current = call;
-                    try {
-                        return work();
-                    }
-                    finally {
-                        current = undefined;
-                    }
-                },
-                countBytes(bytes) {
-                    bytesKept += bytes;
-                    if (bytesKept > maxRunMiB * 1024 * 1024)
-                        throw memoryLimitError(file);
-                },
-                yieldIfDue: () => performance.now() - yieldedAt > maxBlockingMilliseconds ? yieldToEventLoop(file) : undefined,
-            };
-        },
-        endsRun: (error) => error !== undefined && error === endError,
-    };
-}
-const simplifyHint = 'Use smaller folders and simpler patterns in `fileset`, or split the job.';
-function limitError(message, location, hint = simplifyHint) {
-    return new js_errors/* ActionError */.lZ({ reason: 'parse', message, location, hint, help: 'too-much-work' });
-}
-function fileLimitError(file, call) {
-    const named = call?.text ?? 'this job file';
-    return limitError(`Finding the files that ${named} names takes too much work: too many file names to compare, or too long patterns.`, call?.location ?? { file });
-}
-function runLimitError(spentByFile) {
-    const [largest] = [...spentByFile].toSorted(([, a], [, b]) => b - a);
-    const file = largest?.[0] ?? '';
-    return limitError(`Finding the files that the job files name takes too much work for one run; \`${file}\` takes the most.`, { file });
-}
-function memoryLimitError(file) {
-    return limitError(`With this file, the job files of the run and the files that they read exceed ${maxRunMiB} MiB.`, { file }, 'Let tasks download large files with an `artifact` block, or plan the job files in several runs.');
-}
-function interruptedError(isCancelled, file) {
-    return new js_errors/* ActionError */.lZ({
-        reason: 'timed-out',
-        message: isCancelled
-            ? `The run was cancelled while reading \`${file}\`.`
-            : `The run reached its \`timeout\` while reading \`${file}\`.`,
-        location: { file },
-        hint: isCancelled ? undefined : 'Check which files the job file reads and searches for, or raise `timeout`.',
-    });
-}
-
+// EXTERNAL MODULE: ./build/js/jobfiles/functions/work-budget.js
+var work_budget = __webpack_require__(16858);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/find.js + 1 modules
 var find = __webpack_require__(30897);
 // EXTERNAL MODULE: external "node:fs"
@@ -1182,7 +1095,7 @@ var job_source = __webpack_require__(59305);
 
 
 function createLoader(options) {
-    const { inputs, budget: runBudget = createRunBudget() } = options;
+    const { inputs, budget: runBudget = (0,work_budget/* createRunBudget */.f)() } = options;
     const list = (0,fileset/* createLister */.On)();
     const late = inputs.late === undefined ? undefined : { ...inputs.late, marks: (0,late_variables/* createLateMarks */.T$)(inputs.late.names) };
     const variables = (0,variable_sources/* readVariableSources */.j)(inputs, {
@@ -1289,7 +1202,7 @@ async function collectJobs({ inputs, workspace, touched, deadline, nomad, }) {
     const removed = removedFiles.filter(({ now }) => now === undefined || !(0,find/* matchesJobFiles */.oH)(now, search));
     const mayBeEmpty = inputs.mayBeEmpty === true;
     const files = await (0,find/* findJobFiles */.eU)({ ...search, mayBeEmpty, removed: removedFiles.map(({ name }) => name) });
-    const budget = createRunBudget(deadline);
+    const budget = (0,work_budget/* createRunBudget */.f)(deadline);
     const load = createLoader({ inputs, workspace, budget, nomad });
     const configured = inputs.configuration === undefined ? [] : (0,links/* pathAliases */.u)(inputs.configuration.path, search.workspace);
     const isReconfigured = configured.some((name) => touched?.names.includes(name) === true);
@@ -4322,8 +4235,8 @@ var pools = __webpack_require__(5261);
 var connect_nomad = __webpack_require__(80374);
 // EXTERNAL MODULE: ./build/js/inputs/job-files.js
 var job_files = __webpack_require__(32811);
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 9 modules
-var collect = __webpack_require__(62000);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 8 modules
+var collect = __webpack_require__(86022);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
 var git = __webpack_require__(2777);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js + 1 modules
@@ -6412,8 +6325,8 @@ function isPossibly(recorded, name) {
     return typeof recorded !== 'string' || recorded === name;
 }
 
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 9 modules
-var collect = __webpack_require__(62000);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 8 modules
+var collect = __webpack_require__(86022);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git-process.js
 var git_process = __webpack_require__(15913);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/provenance/git-history.js
@@ -7539,7 +7452,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27834);
 /* harmony import */ var _operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23212);
 /* harmony import */ var _report_plan_plan_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84745);
-/* harmony import */ var _jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62000);
+/* harmony import */ var _jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(86022);
 /* harmony import */ var _operations_planning_parse_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(87744);
 /* harmony import */ var _report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(61535);
 /* harmony import */ var _report_failure_items_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(28762);
@@ -7914,8 +7827,8 @@ var token_rights = __webpack_require__(23212);
 var renew_comment = __webpack_require__(53429);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 9 modules
-var collect = __webpack_require__(62000);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 8 modules
+var collect = __webpack_require__(86022);
 // EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 4 modules
 var plan_job = __webpack_require__(65739);
 // EXTERNAL MODULE: ./build/js/operations/review/registered-since.js
@@ -8398,7 +8311,10 @@ var text_times = __webpack_require__(55502);
 var errors = __webpack_require__(12027);
 // EXTERNAL MODULE: ./build/js/report/rollout-failure.js
 var rollout_failure = __webpack_require__(80667);
+// EXTERNAL MODULE: ./build/js/review/validate-record.js
+var validate_record = __webpack_require__(23927);
 ;// CONCATENATED MODULE: ./build/js/modes/register/headline.js
+
 
 
 
@@ -8658,8 +8574,7 @@ function stateLabel(state) {
     return rollout.kind === 'awaiting-promotion' ? 'canaries waited for promotion' : describe_rollout/* rolloutKinds */.LV[rollout.kind];
 }
 function describeUnreviewed({ number, refusal }) {
-    const why = refusal.message.replace(/^Not registered: /, '').replace(/\.$/, '');
-    return `Pull request #${number} came with the same commit, and what it changed is not reviewed: ${why}.`;
+    return `Pull request #${number} came with the same commit, and what it changed is not reviewed: ${(0,validate_record/* reasonOf */.A3)(refusal)}.`;
 }
 
 // EXTERNAL MODULE: ./build/js/review/record-codec.js
@@ -9227,8 +9142,8 @@ const stops = {
 
 // EXTERNAL MODULE: ./build/js/operations/review/find-review.js + 1 modules
 var find_review = __webpack_require__(51170);
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 9 modules
-var collect = __webpack_require__(62000);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 8 modules
+var collect = __webpack_require__(86022);
 // EXTERNAL MODULE: ./build/js/operations/token/token-rights.js
 var token_rights = __webpack_require__(23212);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
@@ -9273,8 +9188,6 @@ function buildIn(payload, digest) {
     };
 }
 
-// EXTERNAL MODULE: ./build/js/review/validate-record.js
-var validate_record = __webpack_require__(23927);
 // EXTERNAL MODULE: ./build/js/operations/planning/late-fields.js
 var late_fields = __webpack_require__(34253);
 // EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 4 modules

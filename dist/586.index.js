@@ -9440,6 +9440,7 @@ function collectEntries(records) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ reasonOf),
 /* harmony export */   Pu: () => (/* binding */ otherInput),
 /* harmony export */   eV: () => (/* binding */ validateRecord),
 /* harmony export */   vE: () => (/* binding */ notReviewed)
@@ -9454,6 +9455,9 @@ const planAgainHint = 'Plan the pull request again (push, or re-run its plan), h
 const orWithoutReview = 'or register without a review on purpose with `review: ignore`';
 function notReviewed(why, hint = `${planAgainHint}; ${orWithoutReview}.`) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'not-reviewed', message: `Not registered: ${why}.`, hint });
+}
+function reasonOf({ message }) {
+    return message.replace(/^Not registered: /, '').replace(/\.$/, '');
 }
 function validateRecord(opened, expected) {
     if (opened.kind === 'copied')
@@ -9798,18 +9802,20 @@ const ofOneJob = [
     'serving-version',
     'job-modify-index',
 ];
-const ofDeployment = [
-    'url',
-    'outcome',
-    'deployment-id',
-    'canaries',
-    'job-version',
-    'serving-version',
-    'job-modify-index',
-    'receipts',
-];
-const ofLaunch = ['url', 'outcome', 'dispatched-job-id', 'eval-id', 'jobs', 'receipts'];
-const ofVersions = ['deprecated', 'reinstated', 'unchanged', 'skipped', 'failed', 'receipts'];
+const sharedOutputs = {
+    rollout: [
+        'outcome',
+        'url',
+        'deployment-id',
+        'canaries',
+        'job-version',
+        'serving-version',
+        'job-modify-index',
+        'receipts',
+    ],
+    launch: ['outcome', 'url', 'dispatched-job-id', 'eval-id', 'jobs', 'receipts'],
+    versions: ['deprecated', 'reinstated', 'unchanged', 'skipped', 'failed', 'receipts'],
+};
 const checkedModes = {
     plan: {
         purpose: 'Shows what Nomad would change, as one comment on the pull request.',
@@ -9824,7 +9830,7 @@ const checkedModes = {
             comment: 'usually',
             event: 'pull request',
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(29), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 63526))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(20), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 63526))).mode,
     },
     register: {
         purpose: 'Registers what was planned on the merged pull request, and follows the rollout.',
@@ -9841,7 +9847,7 @@ const checkedModes = {
             deploys: true,
             event: 'merge',
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(29), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 43608))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(20), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 43608))).mode,
     },
     parse: {
         purpose: 'Validates job files with the parser of Nomad.',
@@ -9849,15 +9855,15 @@ const checkedModes = {
         outputs: ['jobs', 'job-json'],
         inputs: parse_inputs/* parseInputs */.T,
         needs: { nomad: ['parse-job'], checkout: 'files' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(29), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 16725))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(20), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 16725))).mode,
     },
     dispatch: {
         purpose: 'Dispatches a parameterized job, once in each run, and follows the launched job.',
         page: 'dispatch.md',
-        outputs: ofLaunch,
+        outputs: sharedOutputs.launch,
         inputs: dispatch_inputs/* dispatchInputs */.C,
         needs: { nomad: ['dispatch-job', 'read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(29), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 63295))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(20), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 63295))).mode,
     },
     scale: {
         purpose: "Sets the count of a task group, such as `count: 3` or `count: '+2'`, and follows the rollout.",
@@ -9865,7 +9871,7 @@ const checkedModes = {
         outputs: ['outcome', ...ofOneJob, 'receipts'],
         inputs: scale_inputs/* scaleInputs */.A$,
         needs: { nomad: ['read-job', 'scale-job'], more: ['promote-deployment'], promotes: 'on-request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(29), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 80712))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(20), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 80712))).mode,
     },
     revert: {
         purpose: 'Reverts a job to an earlier version, such as `job-version: last-stable`, and follows the rollout.',
@@ -9878,7 +9884,7 @@ const checkedModes = {
             promotes: 'usually',
             deploys: true,
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(29), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 42276))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(20), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 42276))).mode,
     },
     restart: {
         purpose: 'Restarts the allocations of a job in batches, each of which has to be healthy before the next.',
@@ -9886,7 +9892,7 @@ const checkedModes = {
         outputs: ['outcome', 'url', 'job-version', 'job-modify-index', 'receipts'],
         inputs: restart_inputs/* restartInputs */.R4,
         needs: { nomad: ['read-job', 'alloc-lifecycle'], gitHub: ['actions: read'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(29), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 28725))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(20), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 28725))).mode,
     },
     stable: {
         purpose: 'Marks a version of a job as stable, such as `job-version: 7`, or removes the mark.',
@@ -9894,7 +9900,7 @@ const checkedModes = {
         outputs: ['url', 'job-version', 'receipts'],
         inputs: stable_inputs/* stableInputs */.t,
         needs: { nomad: ['read-job', 'stable-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(29), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 31485))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(20), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 31485))).mode,
     },
     evaluate: {
         purpose: 'Creates an evaluation of a job, and follows it; `force-reschedule: true` replaces failed allocations.',
@@ -9902,15 +9908,15 @@ const checkedModes = {
         outputs: ['outcome', ...ofOneJob, 'receipts'],
         inputs: evaluate_inputs/* evaluateInputs */.D,
         needs: { nomad: ['read-job', 'evaluate-job'], more: ['promote-deployment'], promotes: 'on-request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(29), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 60233))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(20), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 60233))).mode,
     },
     'periodic-force': {
         purpose: 'Launches a periodic job now, and follows the launched job.',
         page: 'dispatch.md#a-periodic-job-now',
-        outputs: ofLaunch,
+        outputs: sharedOutputs.launch,
         inputs: job/* jobWriteInputs */.GF,
         needs: { nomad: ['force-periodic-job', 'read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(29), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 28637))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(20), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 28637))).mode,
     },
     stop: {
         purpose: 'Stops a job, and waits until its allocations have stopped.',
@@ -9921,23 +9927,23 @@ const checkedModes = {
             nomad: ['read-job', 'list-jobs', 'deregister-job'],
             only: { 'list-jobs': 'periodic and parameterized jobs' },
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(29), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 94390))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(20), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 94390))).mode,
     },
     promote: {
         purpose: 'Promotes the canaries of the latest deployment, and follows it.',
         page: 'rollouts.md#canaries',
-        outputs: ofDeployment,
+        outputs: sharedOutputs.rollout,
         inputs: job/* promoteInputs */.Kr,
         needs: { nomad: ['read-job', 'promote-deployment'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(29), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 10346))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(20), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 10346))).mode,
     },
     'fail-deployment': {
         purpose: 'Fails the latest deployment, and follows it.',
         page: 'rollouts.md#canaries',
-        outputs: ofDeployment,
+        outputs: sharedOutputs.rollout,
         inputs: job/* steerInputs */.z0,
         needs: { nomad: ['read-job', 'fail-deployment'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(29), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 95290))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(20), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 95290))).mode,
     },
     status: {
         purpose: 'Shows the status and health of a job; `expect: healthy` makes it a check.',
@@ -9945,7 +9951,7 @@ const checkedModes = {
         outputs: ['url', 'status', 'deployment-id', 'canaries', 'job-version', 'job-modify-index'],
         inputs: status_inputs/* statusInputs */.o,
         needs: { nomad: ['read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(29), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 80124))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(20), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 80124))).mode,
     },
     list: {
         purpose: 'Lists jobs, and returns a matrix for further jobs of the workflow.',
@@ -9953,7 +9959,7 @@ const checkedModes = {
         outputs: ['jobs', 'matrix'],
         inputs: list_inputs/* listInputs */.S,
         needs: { nomad: ['list-jobs'], allNamespaces: true },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(29), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 45010))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(20), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 45010))).mode,
     },
     drift: {
         purpose: 'Finds jobs that differ from the default branch, and reports them in one issue.',
@@ -9966,7 +9972,7 @@ const checkedModes = {
             checkout: 'history',
             event: 'default branch',
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(29), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 46710))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(20), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 46710))).mode,
     },
     command: {
         purpose: 'Judges a command in a comment, before a job with secrets runs it.',
@@ -9974,23 +9980,23 @@ const checkedModes = {
         outputs: ['command', 'job', 'job-version', 'pull-request', 'sha', 'commander'],
         inputs: command.commandInputs,
         needs: { gitHub: ['pull-requests: write', 'statuses: write'], record: 'verifies', event: 'comment' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(29), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 93237))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(20), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 93237))).mode,
     },
     deprecate: {
         purpose: 'Deprecates the module versions that a release supersedes.',
         page: 'deprecation.md',
-        outputs: [...ofVersions, 'consumers', 'comment-url'],
+        outputs: [...sharedOutputs.versions, 'consumers', 'comment-url'],
         inputs: deprecate_inputs/* deprecateInputs */.Bk,
         needs: { registry: 'manages', comment: 'with-key', event: 'released tag' },
-        load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(807), __webpack_require__.e(29), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 11281))).mode,
+        load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(807), __webpack_require__.e(20), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 11281))).mode,
     },
     reinstate: {
         purpose: 'Reinstates the module versions that a withdrawn release had superseded.',
         page: 'deprecation.md#withdrawing-a-release',
-        outputs: ofVersions,
+        outputs: sharedOutputs.versions,
         inputs: reinstate_inputs/* reinstateInputs */.Z,
         needs: { registry: 'manages', event: 'withdrawn tag' },
-        load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(807), __webpack_require__.e(29), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 4993))).mode,
+        load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(807), __webpack_require__.e(20), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 4993))).mode,
     },
     'check-modules': {
         purpose: 'Finds calls of revoked and deprecated module versions in Terraform files.',
@@ -9998,7 +10004,7 @@ const checkedModes = {
         outputs: ['findings', 'comment-url'],
         inputs: check_modules_inputs/* checkModulesInputs */.xe,
         needs: { registry: 'reads', checkout: 'files', comment: 'on-request', event: 'pull request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(29), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 60754))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(20), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 60754))).mode,
     },
 };
 const modes = {
@@ -10008,7 +10014,7 @@ const modes = {
         page: 'check.md',
         outputs: ['checks'],
         inputs: check_inputs/* checkInputs */.sw,
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(29), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 10515))).checkMode(checkedModes),
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(20), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 10515))).checkMode(checkedModes),
     },
 };
 const commonOutputs = (/* unused pure expression or super */ null && ([
