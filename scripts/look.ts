@@ -1,7 +1,7 @@
 /**
  * Writes comments as they look on GitHub into `.look/`: dist runs against recorded answers of Nomad, for a human to review.
- * `npm run look`, or `npm run look -- hostile huge` for some of the scenes. With `--pictures` also as PNG (on a desktop and on a telephone, light,
- * dark, and as a person without green cones sees it), which needs Chromium on PATH; it fails where a telephone cuts off text. With `--update` it writes the pictures of
+ * `npm run look`, or `npm run look -- hostile huge` for some of the scenes. With `--pictures` also as PNG (on a desktop and on a phone, light,
+ * dark, and as a person without green cones sees it), which needs Chromium on PATH; it fails where a phone cuts off text. With `--update` it writes the pictures of
  * the documents into `.github/`, otherwise into `.look/`, light and dark: those of docs/ (`stories`), the README's (`first`), that of the guide (`readme`), and the
  * sandbox's page (`sandbox`).
  */
@@ -60,7 +60,7 @@ async function takePictures(): Promise<void> {
   if (isWanted('sandbox')) await takePagePictures(browser, folder, join(documented, 'sandbox'));
 }
 
-/** Of a desktop's window, and of a telephone's. */
+/** Of a desktop's window, and of a phone's. */
 const widths = [1280, 380];
 const folder = resolve(import.meta.dirname, '../.look');
 const { values, positionals: wanted } = parseArgs({

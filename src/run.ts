@@ -170,7 +170,7 @@ function logStart({ activity }: AnyMode, inputs: ServiceInputs, { event, runner 
   const dryRun = 'registry' in inputs && inputs.dryRun === true ? ' (dry run)' : '';
   runner.log(plain`${activity}${dryRun} on ${address.host}.`);
   if (address.protocol === 'http:' && !isLoopback(address))
-    runner.log(plain`The address is plain http: others on the network can read and change the traffic.`);
+    runner.log(plain`The address is plain HTTP: others on the network can read and change the traffic.`);
   if (event.problem !== undefined && !('registry' in inputs))
     runner.warning(plain`The pull request is unknown: ${event.problem}.`);
 }

@@ -229,7 +229,7 @@ function notOurs(name: string): ActionError {
   return new ActionError({
     reason: 'not-ours',
     message: `Job \`${name}\` was changed after this pull request registered it, or its registration was rolled back`,
-    hint: 'Commands change only what this pull request registered. To change the job anyway, run its mode in a workflow that is started by hand (`workflow_dispatch`).',
+    hint: 'Commands change only what this pull request registered. To change the job anyway, run its mode in a workflow with `workflow_dispatch`.',
   });
 }
 
@@ -237,8 +237,8 @@ function notOurs(name: string): ActionError {
 function notReviewedVersion(name: string, to: number, before: number): ActionError {
   return new ActionError({
     reason: 'not-approved',
-    message: `The plan of \`${name}\` needs approvals, so that a command goes back only to version ${before}, the one before its registration, and not to version ${to}`,
-    hint: 'To run another version, open a pull request, or run `mode: revert` in a workflow that is started by hand (`workflow_dispatch`).',
+    message: `The plan of \`${name}\` needs approvals: a command reverts only to version ${before}, the one before its registration, not to version ${to}`,
+    hint: 'To run another version, open a pull request, or run `mode: revert` in a workflow with `workflow_dispatch`.',
   });
 }
 

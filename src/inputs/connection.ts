@@ -136,7 +136,7 @@ function checkPlainHttp(values: ConnectionValues, address: URL, errors: InputErr
   };
   for (const [name, value] of Object.entries(tls)) {
     if (value !== undefined)
-      errors.addConflict(name, 'is set, but the address is plain http', `Use an https address, or remove \`${name}\`.`);
+      errors.addConflict(name, 'is set, but the address is plain HTTP', `Use an https address, or remove \`${name}\`.`);
   }
   if (isLoopback(address) || values.allowHttp) return;
   for (const [name, value] of Object.entries({ token, 'auth-method': authMethod, 'http-auth': httpAuth })) {

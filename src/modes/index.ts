@@ -159,7 +159,7 @@ export const checkedModes = {
   },
   'periodic-force': {
     purpose: 'Launches a periodic job now, and follows the launched job.',
-    page: 'dispatch.md#a-periodic-job-now',
+    page: 'dispatch.md#launch-a-periodic-job-now',
     outputs: sharedOutputs.launch,
     inputs: jobWriteInputs,
     needs: { nomad: ['force-periodic-job', 'read-job'] },
@@ -222,7 +222,7 @@ export const checkedModes = {
     load: async () => (await import('./drift/index.ts')).mode,
   },
   command: {
-    purpose: 'Judges a command in a comment, before a job with secrets runs it.',
+    purpose: 'Checks a command in a comment, before a job with secrets runs it.',
     page: 'commands.md',
     outputs: ['command', 'job', 'job-version', 'pull-request', 'sha', 'commander'],
     inputs: commandInputs,
@@ -239,7 +239,7 @@ export const checkedModes = {
   },
   reinstate: {
     purpose: 'Reinstates the module versions that a withdrawn release had superseded.',
-    page: 'deprecation.md#withdrawing-a-release',
+    page: 'deprecation.md#withdraw-a-release',
     outputs: sharedOutputs.versions,
     inputs: reinstateInputs,
     needs: { registry: 'manages', event: 'withdrawn tag' },

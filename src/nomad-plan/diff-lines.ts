@@ -208,7 +208,7 @@ function imageChange(field: ShownField): readonly KeyChange[] {
   return [{ kind: 'image', text: `${name}${shortPin(before)} → ${next}` }];
 }
 
-/** Tag and digest: `:2@sha256:01234567…`; a longer one does not fit on a telephone. */
+/** Tag and digest: `:2@sha256:01234567…`; a longer one does not fit on a phone. */
 function shortPin({ tag, digest }: ImageReference): string {
   return tag + digest.replace(/^(@[\w+.-]+:[0-9a-f]{8})[0-9a-f]+$/, '$1…');
 }

@@ -150,7 +150,7 @@ function mayBeUnknownToken(error: ActionError, { token, authMethod, dialect }: C
   return isDenied && dialect === 'nomad' && (token ?? authMethod) !== undefined;
 }
 
-/** Not so for the log-in page of a proxy. */
+/** Not so for the login page of a proxy. */
 function isOfNomad({ help }: ActionError): boolean {
   return help !== 'not-the-service-itself';
 }
@@ -177,7 +177,7 @@ async function isUnknownToken(nomad: NomadConnection['nomad'], { region }: Conne
 function unknownTokenError(error: ActionError): ActionError {
   return new ActionError({
     reason: 'unauthorized',
-    message: `Nomad does not know this token: ${error.message}`,
+    message: `Nomad does not recognize this token: ${error.message}`,
     help: 'missing-right',
     hint: 'Set `token` to a valid one: this one has expired, was deleted, or belongs to another cluster or region.',
     cause: error,

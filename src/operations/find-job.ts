@@ -143,7 +143,7 @@ export async function findLastStable(nomad: Pick<Nomad, 'listJobVersions'>, { ID
   if (found !== undefined) return found;
   throw new ActionError({
     reason: 'not-found',
-    message: `The job \`${ID}\` has no stable version to revert to other than the live one, version ${Version ?? 0}`,
+    message: `The job \`${ID}\` has no stable version to revert to other than the current one, version ${Version ?? 0}`,
     help: 'no-such-version',
     hint: listVersions(versions),
   });

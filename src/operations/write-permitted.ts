@@ -132,7 +132,7 @@ function unknownOutcome(lost: ActionError, why: unknown): unknown {
     reason: lost.reason,
     message: `${lost.message}. Could not determine whether the write took effect: ${why.message}`,
     help: 'not-known-whether-written',
-    hint: 'Check the job before you run this again.',
+    hint: 'Check the job in Nomad before you re-run this job.',
   });
 }
 
@@ -142,6 +142,6 @@ export function changedMeanwhile(job: string, what: string, before: number, now:
     reason: 'conflict',
     message: `The job \`${job}\` was changed in the meantime, by another user or process: its ${what} was ${before} and is now ${now}`,
     help: 'changed-meanwhile',
-    hint: 'That change was not overwritten. Find out who changed the job, then run this again.',
+    hint: 'That change was not overwritten. Find out who changed the job, then re-run this job.',
   });
 }

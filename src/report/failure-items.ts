@@ -29,13 +29,13 @@ export function failureItems(
     const places = same.filter((failure) => failure.location !== undefined).map((failure) => place(failure, fileUrl));
     const where = places.length === 0 ? nothing : md`${placeList(places)}: `;
     const [first] = same;
-    const out = first === undefined ? nothing : wayOut(first, firsts.has(first));
+    const out = first === undefined ? nothing : renderFix(first, firsts.has(first));
     return md`- ${where}${message(clipped(first?.message ?? '', maxMessageLength))}${isEmpty(out) ? out : md`  \n  ${out}`}`;
   });
 }
 
-/** The way out of a failure as Markdown, with a link to the documentation. */
-export function wayOut(failure: ActionError, isLinked = true): Markdown {
+/** What to do about a failure, as Markdown, with a link to the documentation. */
+export function renderFix(failure: ActionError, isLinked = true): Markdown {
   const hint = failure.hint === undefined ? nothing : prose(failure.hint);
   return join([hint, isLinked ? link(md`How to fix this`, helpUrl(failure)) : nothing], ' ');
 }

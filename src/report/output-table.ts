@@ -10,7 +10,7 @@ export const outputTable = {
   placeable: '`false` if any allocation cannot be placed; otherwise `true`.',
   guards:
     'Modes `plan` and `register` with `guards`: what the guards found, as a JSON array of `{guard, job, namespace, group, task, old, new, file, allowed, allowed-by}`, memory in MiB, CPU in MHz.',
-  drifted: 'Mode `drift`: `true` if any job has drifted; otherwise `false`, also if none could be compared.',
+  drifted: 'Mode `drift`: `true` if any job has drifted; otherwise `false`, even if none could be compared.',
   'issue-url': 'Mode `drift`: URL of the issue; empty if there is none.',
   'comment-url': 'URL of the comment; empty if there is none.',
   markdown: 'Path of a file with the report as Markdown. Values that may be secret are hidden, here and in `result`.',
@@ -42,7 +42,7 @@ export const outputTable = {
     'Mode `deprecate` with `consumers`: the workspaces that use each version, as a JSON array of `{module, version, workspaces, names}`. Empty if they are unknown; `[]` does not mean that nobody uses the module.',
   findings:
     'Mode `check-modules`: module calls that resolve to a revoked or deprecated version, as a JSON array of `{file, line, module, constraint, version, state, reason, link, replacement}`.',
-  checks: 'Mode `check`: the checks, the worst first, as a JSON array of `{id, subject, state, found, wayOut, modes}`.',
+  checks: 'Mode `check`: the checks, the worst first, as a JSON array of `{id, subject, state, found, fix, modes}`.',
   command: 'Mode `command`: the command to run; empty if there is none, or if it is refused.',
   job: 'Mode `command`: ID of the job that the command is about.',
   'pull-request': 'Mode `command`: number of the pull request.',

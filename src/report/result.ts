@@ -24,9 +24,7 @@ const JOB = v.object({
   effect: text(
     'Modes `plan` and `register`: `blocked`, `evicts`, `stops`, `downtime`, `warning`, `new`, `replace`, `edit`, `unchanged`, `keeps-running` or `failed`. Mode `drift`: the kind of drift. Otherwise empty.',
   ),
-  outcome: text(
-    'What became of the change in this run: the outcome of its rollout, or its state; empty in mode `plan`.',
-  ),
+  outcome: text('Result of the change in this run: the outcome of its rollout, or its state; empty in mode `plan`.'),
   changes: texts('The lines of the difference, as the comment shows them; values that may be secret are hidden.'),
 });
 

@@ -2,7 +2,7 @@ import { ActionError, type ReasonWithSection } from '../errors.ts';
 import { describeRollout, describeServing } from './describe-rollout.ts';
 import type { Rollout, RolloutKind } from '../rollout/outcome.ts';
 
-/** The outcomes that fail a run, with its reason and the way out. */
+/** The outcomes that fail a run, with its reason and what to do. */
 const bad: Partial<Record<RolloutKind, readonly [reason: ReasonWithSection, hint: string]>> = {
   failed: [
     'failed',
@@ -11,7 +11,7 @@ const bad: Partial<Record<RolloutKind, readonly [reason: ReasonWithSection, hint
   'rolled-back': ['rolled-back', 'Fix the cause, push, and have the new plan reviewed.'],
   'placement-blocked': [
     'unplaceable',
-    'The job stays registered and is placed as soon as the cluster has room. Add capacity, or request fewer resources.',
+    'The job stays registered and is placed as soon as the cluster has capacity. Add capacity, or request fewer resources.',
   ],
   superseded: [
     'conflict',

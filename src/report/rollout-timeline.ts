@@ -33,7 +33,7 @@ export function rolloutTimeline(jobs: readonly { readonly id: string; readonly r
   );
 }
 
-/** At most four ticks: more of them overlap on a telephone. */
+/** At most four ticks: more of them overlap on a phone. */
 function axisOf(milliseconds: number): readonly string[] {
   const minutes = [1, 2, 5, 10, 30].find((size) => size * 180_000 >= milliseconds) ?? 60;
   return milliseconds <= 90_000

@@ -1,4 +1,4 @@
-import { failureItems, wayOut } from './failure-items.ts';
+import { failureItems, renderFix } from './failure-items.ts';
 import { splitRequest } from '../clients/http/messages.ts';
 import { joinLog, plain, plainLines, type LogText } from '../text/log-text.ts';
 import { callout, code, joinLines, md, paragraphs, prose, type Markdown, type Sign } from '../text/markdown.ts';
@@ -93,7 +93,7 @@ export function expandReport(
   const otherFailures = failures.filter((failure) => !isInHeadline(failure, whole));
   const blocks = [
     md`### ${failures.length > 0 ? failedSign : sign} ${prose(headline)}`,
-    ...failures.filter((failure) => isInHeadline(failure, whole)).map((failure) => wayOut(failure)),
+    ...failures.filter((failure) => isInHeadline(failure, whole)).map((failure) => renderFix(failure)),
     ...(request === undefined ? [] : [md`<sub>${code(request)}</sub>`]),
     ...(otherFailures.length === 0 ? [] : [joinLines(failureItems(otherFailures, undefined))]),
     ...notes.filter(({ text }) => text !== `${headline}.`).map(noteCallout),

@@ -61,7 +61,7 @@ const unopened: Readonly<
     `Use the same \`signing-key\` in plan and register; after a change of the key, add the old one on a second line. Or: ${planAgainHint.toLowerCase()}.`,
   ],
   'no-key': [
-    'this run has no `signing-key`, so that it cannot know what was reviewed',
+    'this run has no `signing-key`, and cannot verify what was reviewed',
     `Create a secret, such as \`OUTRIDER_SIGNING_KEY\`, with the output of \`openssl rand -base64 32\`, and pass it as \`signing-key\` to plan and register; ${orWithoutReview}.`,
   ],
 };
@@ -70,7 +70,7 @@ const unopened: Readonly<
 export function otherInput(name: string, planned: Identifier, here: string): ActionError {
   return notReviewed(
     `the plan used ${describeInput(name, planned)}, and this run uses ${describeInput(name, here)}`,
-    `Set the same \`${name}\` in plan and register, then re-run this job; after a change of the preview, re-run it first and have its plan reviewed.`,
+    `Set the same \`${name}\` in plan and register, then re-run this job; after a change of the plan's inputs, re-run the plan first and have it reviewed.`,
   );
 }
 

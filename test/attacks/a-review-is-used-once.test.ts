@@ -63,7 +63,7 @@ describe.concurrent('a review is used once', () => {
   );
 
   test.each(['reverted', 'purged'])(
-    'a job that was registered and then %s is not registered again, also where the comment with its mark is gone',
+    'a job that was registered and then %s is not registered again, even if the comment with its mark is gone',
     async (how) => {
       await using story = await startMerged();
       story.github.comments.splice(0);

@@ -89,7 +89,7 @@ describe.concurrent('attacks by commands in comments', () => {
     expect(await runBoth(story, story.command(promote), { commanders: 'maintain' })).toEqual(refusal('not-allowed'));
   });
 
-  test('an app gives commands only by its name, and `author_association` counts for nothing', async () => {
+  test('an app gives commands only by its name, and `author_association` does not count', async () => {
     await using story = await startCommanded();
     story.github.commands.roles = { 'acme[bot]': 'admin', mallory: 'read' };
     const event = story.command(promote, { login: 'acme[bot]', type: 'Bot' });

@@ -279,21 +279,24 @@ describe.concurrent('M2: fields that are always shown', () => {
     ['a part of its text', 'substr(filebase64("creds.json"), 0, 24)'],
     ['a value in it', 'jsondecode(file("creds.json")).private'],
     ['through a local', 'local.taken'],
-  ])('M2b: a shown field that depends on a file that git does not hold is left out: %s', async (_what, expression) => {
-    const locals = 'locals {\n  taken = substr(file("creds.json"), 0, 40)\n}\n';
-    const files = { 'jobs/web.nomad.hcl': locals + constrained(expression), '.gitignore': 'creds.json\n' };
-    await using story = await startStory({ files });
-    story.workspace.write('creds.json', creds);
-    const run = await story.plan({ inputs: { verbose: 'true' } });
-    expect([run.exitCode, run.annotations]).toEqual([0, []]);
-    expect(run.summary).toContain('Not shown, whether changed or not: `Constraint`');
-    expect(run.summary).not.toContain('Constraint {');
-    expect([...leaks(run, story, encoded), ...leaks(run, story, 'Kilo-Lima-Mike')]).toEqual([]);
-    const revealed = await story.plan({ inputs: { reveal: 'creds.json', verbose: 'true' } });
-    expect([revealed.exitCode, revealed.summary]).toEqual([0, expect.stringContaining('Constraint {')]);
-  });
+  ])(
+    'M2b: a shown field that depends on a file that git does not contain is left out: %s',
+    async (_what, expression) => {
+      const locals = 'locals {\n  taken = substr(file("creds.json"), 0, 40)\n}\n';
+      const files = { 'jobs/web.nomad.hcl': locals + constrained(expression), '.gitignore': 'creds.json\n' };
+      await using story = await startStory({ files });
+      story.workspace.write('creds.json', creds);
+      const run = await story.plan({ inputs: { verbose: 'true' } });
+      expect([run.exitCode, run.annotations]).toEqual([0, []]);
+      expect(run.summary).toContain('Not shown, whether changed or not: `Constraint`');
+      expect(run.summary).not.toContain('Constraint {');
+      expect([...leaks(run, story, encoded), ...leaks(run, story, 'Kilo-Lima-Mike')]).toEqual([]);
+      const revealed = await story.plan({ inputs: { reveal: 'creds.json', verbose: 'true' } });
+      expect([revealed.exitCode, revealed.summary]).toEqual([0, expect.stringContaining('Constraint {')]);
+    },
+  );
 
-  test('M2b: a template and an environment may read a file that git does not hold, and are hidden as a whole', async () => {
+  test('M2b: a template and an environment may read a file that git does not contain, and are hidden as a whole', async () => {
     const parts = 'A = substr(file("creds.json"), 0, 30)\n B = jsondecode(file("creds.json")).private\n';
     const file = service('web')
       .replace('env {', `env {\n ${parts}`)

@@ -38,7 +38,7 @@ test('a response that is built to fill the memory is not parsed', async () => {
   const env = { NODE_OPTIONS: '--max-old-space-size=200' };
   const run = await planWith({ address: nomad.url, env });
   expect(run.outputs['reason']).toBe('server');
-  expect(run.annotations[0]?.message).toMatch(/^Unexpected response from Nomad at .*: it holds more than/);
+  expect(run.annotations[0]?.message).toMatch(/^Unexpected response from Nomad at .*: it contains more than/);
 });
 
 test.each<[name: string, event: string]>([

@@ -82,7 +82,7 @@ describe.concurrent.each(expressions)('%s', (_what, expression, one, other) => {
     expect(first?.exitCode).toBe(0);
   });
 
-  test('outputs do not depend on a file that git does not hold', async () => {
+  test('outputs do not depend on a file that git does not contain', async () => {
     const source = jobWith(places['a constraint']?.(expression.replaceAll('S', 'file("dist/secret.txt")')) ?? {});
     const [first, second] = await seenWith([one, other], asFile(source));
     expect(first).toEqual(second);
@@ -121,12 +121,12 @@ describe.concurrent('the structure of a job', () => {
     },
   );
 
-  test('H5: a count that depends on a file that git does not hold is refused, and planned where reveal names the file', async () => {
+  test('H5: a count that depends on a file that git does not contain is refused, and planned where reveal names the file', async () => {
     const source = jobWith({ group: 'count = strlen(file("dist/secret.txt"))' });
     const [first, second] = await seenWith(['a', 'aa'], asFile(source));
     expect(first).toEqual(second);
     expect([first?.exitCode, first?.reason]).toEqual([1, 'input']);
-    expect(first?.texts['annotations']).toContain('depends on the file `dist/secret.txt`, which git does not hold');
+    expect(first?.texts['annotations']).toContain('depends on the file `dist/secret.txt`, which git does not contain');
     const revealed = await planSecret({ ...asFile(source)('aa'), inputs: { reveal: 'dist/secret.txt' } });
     expect(revealed.exitCode).toBe(0);
   });
@@ -209,7 +209,7 @@ describe.concurrent('what a plan says beside the diff', () => {
     }
   });
 
-  test('H7: a file that git does not hold must not name a field in the JSON syntax of HCL', async () => {
+  test('H7: a file that git does not contain must not name a field in the JSON syntax of HCL', async () => {
     const task = { server: { driver: 'mock_driver', env: { '${file("token")}': 'A' } } };
     const source = JSON.stringify({ job: { web: { datacenters: ['dc1'], group: { app: { task } } } } });
     const seen = await planSecret({ name: 'web.json', source, files: { token: 'Zq7vTf2K' } });

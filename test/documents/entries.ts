@@ -14,7 +14,7 @@ export interface Entry {
   /** Texts of the errors that link to it, with `…` for variable parts. */
   readonly texts: readonly string[];
   /** Whether it says what to do: after an arrow. */
-  readonly hasWayOut: boolean;
+  readonly hasFix: boolean;
 }
 
 /** The texts of quoted-errors.txt, by the anchor above them. The page does not repeat what its reader has seen in the error. */
@@ -40,14 +40,14 @@ export function readEntries(): readonly Entry[] {
       const anchor = given ?? anchorOf(node);
       if (node.depth === 2) reason = anchor;
       const texts = quotedErrors.get(anchor) ?? [];
-      entries.push({ depth: node.depth, reason, anchor, heading: textOf(node), texts, hasWayOut: false });
+      entries.push({ depth: node.depth, reason, anchor, heading: textOf(node), texts, hasFix: false });
     }
     // The name that links use where the heading has another text: `<a id="…"></a>` right above it.
     given = node.type === 'paragraph' ? node.children.map(idIn)[0] : undefined;
     const last = entries.pop();
     if (last === undefined) continue;
     const saysWhatToDo = node.type === 'paragraph' && /(?:^|[.:)] )→ \S/.test(textOf(node));
-    entries.push({ ...last, hasWayOut: last.hasWayOut || saysWhatToDo });
+    entries.push({ ...last, hasFix: last.hasFix || saysWhatToDo });
   }
   return entries;
 }

@@ -16,6 +16,8 @@ export interface Page {
 export const pages: readonly Page[] = [
   'README.md',
   'SECURITY.md',
+  'CHANGELOG.md',
+  'AGENTS.md',
   'CONTRIBUTING.md',
   'sandbox/README.md',
   'examples/README.md',

@@ -10,7 +10,7 @@ import { createTransport } from '../../src/clients/http/transport.ts';
 import type { Nomad } from '../../src/clients/nomad/client.ts';
 import { METHODS } from '../clients/nomad/every-method.ts';
 
-/** The methods that change something. A log-in changes no job. */
+/** The methods that change something. A login changes no job. */
 const writes = new Set(
   METHODS.filter(({ name, repeated }) => !repeated && name !== 'logIn').map(({ name }) => name.replace(/,.*/, '')),
 );

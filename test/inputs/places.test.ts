@@ -104,8 +104,8 @@ describe('certificate inputs', () => {
   test('certificates are rejected for an http address', () => {
     const inputs = { address: 'http://127.0.0.1:4646', 'ca-cert': cert, 'tls-server-name': 'x' };
     expect(mistakesIn({ inputs })).toEqual([
-      'Input `ca-cert` is set, but the address is plain http.',
-      'Input `tls-server-name` is set, but the address is plain http.',
+      'Input `ca-cert` is set, but the address is plain HTTP.',
+      'Input `tls-server-name` is set, but the address is plain HTTP.',
     ]);
   });
 });

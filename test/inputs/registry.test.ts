@@ -162,7 +162,7 @@ describe('registry-address input', () => {
   test('registry-address cannot be plain http on another machine unless allowed', async () => {
     const address = { 'registry-address': 'http://tfe.example' };
     expect(await registryErrors(address)).toEqual([
-      'Input `registry-token` would be sent to another machine over plain http, readable by others on the network. Use an https address, or accept the risk with `allow-http: true`.',
+      'Input `registry-token` would be sent to another machine over plain HTTP, readable by others on the network. Use an https address, or accept the risk with `allow-http: true`.',
     ]);
     expect(await registryErrors({ ...address, 'allow-http': 'true' })).toEqual([]);
   });

@@ -184,12 +184,12 @@ describe('JSON jobs', () => {
   });
 
   test.each([
-    ['[]', 'The file holds no job'],
-    ['{}', 'The file holds no job: `ID` is missing.'],
+    ['[]', 'The file contains no job'],
+    ['{}', 'The file contains no job: `ID` is missing.'],
     ['{"ID": ""}', '`ID` is empty'],
-    ['{"Job": null}', 'The file holds no job'],
-    ['{"Job": {"ID": 1}}', 'The file holds no job: `ID` is of type number where string was expected.'],
-    ['"hunter2"', 'The file holds no job'],
+    ['{"Job": null}', 'The file contains no job'],
+    ['{"Job": {"ID": 1}}', 'The file contains no job: `ID` is of type number where string was expected.'],
+    ['"hunter2"', 'The file contains no job'],
   ])('the JSON %s is not a job', async (text, expected) => {
     const failure = await failureOf(read(text, 'a.json').then(readJsonJob));
     expect(failure.reason).toBe('parse');

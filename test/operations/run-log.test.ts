@@ -67,7 +67,7 @@ test('a run with several waits logs the one that began first, unless it has ende
   expect(lines).toEqual(['[1:05] the same words', '[1:05] the same words']);
 });
 
-test('a pause of the run is logged, also where its caller describes no wait, until it ends', async () => {
+test('a pause of the run is logged, even if its caller describes no wait, until it ends', async () => {
   using run = started();
   const { lines, pass, runLog } = run;
   const end = new AbortController();

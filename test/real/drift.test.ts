@@ -174,7 +174,7 @@ describe.skipIf(version === undefined)(`kinds of drift against ${where}`, { time
     await until<{ Version: number }>(`/v1/job/${id}`, ({ Version }) => Version === 2);
     const run = await drift(bad);
     expect(driftsOf(run)).toMatchObject([{ kind: 'rolled-back', version: 2 }]);
-    expect(run.summary).toMatch(/version 1, which the file still wants, failed: .*rolling back to job version 0/);
+    expect(run.summary).toMatch(/version 1, which the file still declares, failed: .*rolling back to job version 0/);
     expect(await kindOf(good)).toEqual([]);
     await ask('DELETE', `/v1/job/${id}?purge=true`);
   });

@@ -45,7 +45,7 @@ async function planAs(repositoryId: string): Promise<ActionRun> {
   });
 }
 
-describe.skipIf(version === undefined || old.skip)(`log-in with an auth method of ${where}${old.why}`, () => {
+describe.skipIf(version === undefined || old.skip)(`login with an auth method of ${where}${old.why}`, () => {
   test(
     'a job logs in if a binding rule selects it, and is unauthorized if none does',
     { timeout: 60_000 },

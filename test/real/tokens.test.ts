@@ -91,7 +91,7 @@ describe.skipIf(version === undefined || old.skip)(`quick start of the README ag
 
 describe.skipIf(version === undefined || old.skip)(`commands of docs/tokens.md against ${where}${old.why}`, () => {
   test(
-    'the documented commands create a plan token, a register token and a log-in for GitHub',
+    'the documented commands create a plan token, a register token and a login for GitHub',
     { timeout: 60_000 },
     async () => {
       const blocks = page.flatMap((one) => blocksOf(one, 'sh'));

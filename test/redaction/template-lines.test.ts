@@ -100,7 +100,7 @@ describe('templates', () => {
   });
 });
 
-test('exactly the lines that a secret touches are hidden, also where secrets overlap or share a line', () => {
+test('exactly the lines that a secret touches are hidden, even where secrets overlap or share a line', () => {
   const texts = fc
     .array(fc.constantFrom('', 'a', 'bb', 'ccc'), { minLength: 1, maxLength: 8 })
     .map((all) => all.join('\n'));

@@ -269,7 +269,7 @@ describe('fitting of a plan comment', () => {
     }
   });
 
-  test('a plan comment of a few jobs has a row and a plan for each, also where the same happens to them', () => {
+  test('a plan comment of a few jobs has a row and a plan for each, even where the same happens to them', () => {
     const jobs = ['a', 'b', 'c', 'd'].map((id) => {
       const difference = { ...taskDiff([edited('Env[A]', '1', '2')]), ID: id };
       const diff = viewDiff(redactDiff(difference, showingRules()).diff, false);

@@ -104,7 +104,7 @@ describe('timeline of rollouts', () => {
     [600_000, '%H:%M', '5minute'],
     [7_200_000, '%H:%M', '60minute'],
   ])(
-    'the axis of a rollout of %i ms has at most four ticks, which a telephone shows apart',
+    'the axis of a rollout of %i ms has at most four ticks, which a phone shows apart',
     (milliseconds, format, interval) => {
       const chart = render([{ id: 'web', rollout: rollout(milliseconds, [['allocations', 0]]) }]);
       expect(chart).toContain(`  axisFormat ${format}\n  tickInterval ${interval}\n`);

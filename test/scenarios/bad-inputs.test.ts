@@ -89,7 +89,7 @@ describe('tokens over plain http', () => {
 
   test('a token over plain http to another machine is refused', async () => {
     expect(await inputErrorsOf({ inputs: { address } })).toEqual([
-      'Input `token` would be sent to another machine over plain http, readable by others on the network.\n' +
+      'Input `token` would be sent to another machine over plain HTTP, readable by others on the network.\n' +
         'Use an https address, or accept the risk with `allow-http: true`.',
     ]);
   });
@@ -101,8 +101,8 @@ describe('tokens over plain http', () => {
       secrets: ['hunter2-Xq9'],
     });
     expect(errors.map((error) => error.split('\n')[0])).toEqual([
-      'Input `token` (from `NOMAD_TOKEN`) would be sent to another machine over plain http, readable by others on the network.',
-      'Input `http-auth` would be sent to another machine over plain http, readable by others on the network.',
+      'Input `token` (from `NOMAD_TOKEN`) would be sent to another machine over plain HTTP, readable by others on the network.',
+      'Input `http-auth` would be sent to another machine over plain HTTP, readable by others on the network.',
     ]);
   });
 });
@@ -193,7 +193,7 @@ test('an error never quotes the value of a secret input', async () => {
     'Input `client-key` is set without `client-cert`.',
     'Input `client-key` is neither PEM text nor the path of a readable file.',
     'Input `http-auth` contains no colon.',
-    'Input `client-key` is set, but the address is plain http.',
+    'Input `client-key` is set, but the address is plain HTTP.',
   ]);
 });
 

@@ -40,9 +40,9 @@ const ofOutage: Reported = {
 
 const ofToken: Reported = {
   headline: /^### 🔴 Plan failed$/m,
-  summary: /^Nomad does not know this token: /,
-  item: /^- Nomad does not know this token: /m,
-  annotation: /^Nomad does not know this token: /,
+  summary: /^Nomad does not recognize this token: /,
+  item: /^- Nomad does not recognize this token: /m,
+  annotation: /^Nomad does not recognize this token: /,
 };
 
 /** Expects a plan that fails with exit code 1 and reports one error in the comment, the summary and the annotations. */
@@ -155,7 +155,7 @@ describe.concurrent('unusable Nomad', () => {
   test('plan reports a Nomad server without TLS at an https address', async () => {
     await using server = await startServer({});
     const { errors } = await failed({ address: server.url.replace('http:', 'https:') }, 'unreachable', ofOutage);
-    expect(errors[0]).toContain('does not speak TLS: is it an http address?');
+    expect(errors[0]).toContain('does not use TLS: is it an HTTP address?');
   });
 
   test('plan reports a server at the address of Nomad that does not speak HTTP', async () => {
@@ -267,7 +267,7 @@ describe('permission denied by Nomad', () => {
       reported: ofToken,
     });
     expect(errors[0]).toMatch(
-      /^Nomad does not know this token: .*: ACL token not found \(403, POST \/v1\/jobs\/parse\)\nSet `token` to a valid one/,
+      /^Nomad does not recognize this token: .*: ACL token not found \(403, POST \/v1\/jobs\/parse\)\nSet `token` to a valid one/,
     );
   });
 

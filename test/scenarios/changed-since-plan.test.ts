@@ -18,7 +18,7 @@ test('A6: after the merge, a plan that is outdated by the cluster is fixed by ru
   const refused = await story.register();
   expect(refused.outputs).toMatchObject({ reason: 'plan-changed', changed: 'false' });
   const words =
-    /The cluster changed\. Re-run the preview of `?#7`? \('Re-run all jobs'\), have it reviewed, then re-run this job\./;
+    /The cluster changed\. Re-run the plan of `?#7`? \('Re-run all jobs'\), have it reviewed, then re-run this job\./;
   expect(refused.annotations[0]?.message).toMatch(words);
   expect(refused.summary).toMatch(words);
   await story.plan({ env: { GITHUB_RUN_ATTEMPT: '2' } });
@@ -73,7 +73,7 @@ test.each([
     says: 'The plan is 1 day old.',
   },
   { kind: 'a register', event: undefined, inputs: {}, age: 23 * hour, says: 'has changed since the review.\nNothing' },
-])('a refusal of $kind says how old a plan of $age ms is, and to re-run the preview', async (one) => {
+])('a refusal of $kind says how old a plan of $age ms is, and to re-run the plan', async (one) => {
   await using story = await startStory({
     files: { [file]: service('web', { image: 'two' }) },
     running: [service('web')],
@@ -88,6 +88,6 @@ test.each([
   expect(refused.outputs).toMatchObject({ reason: 'plan-changed', changed: 'false' });
   const [message = ''] = refused.annotations.map((annotation) => annotation.message);
   expect(message).toContain(one.says);
-  expect(message).toMatch(/Re-run the preview of/);
+  expect(message).toMatch(/Re-run the plan of/);
   expect(message.includes('days old') || message.includes('day old')).toBe(one.age >= 24 * hour);
 });

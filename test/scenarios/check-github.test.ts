@@ -10,7 +10,7 @@ interface Permission {
   readonly inputs: Readonly<Record<string, string>>;
   /** Takes the permission from the token. */
   readonly withdraw: (github: Setup['github']) => void;
-  readonly wayOut: string;
+  readonly fix: string;
   /** The entry in docs/troubleshooting.md. */
   readonly help: string;
 }
@@ -20,41 +20,41 @@ const permissions: readonly Permission[] = [
     id: 'github-pull-requests-write',
     inputs: { for: 'plan' },
     withdraw: (github) => (github.commentRights = 'forbidden'),
-    wayOut: 'Add `pull-requests: write` to the `permissions` of the job.',
+    fix: 'Add `pull-requests: write` to the `permissions` of the job.',
     help: 'no-right-to-comment',
   },
   {
     id: 'github-issues-write',
     inputs: { for: 'drift' },
     withdraw: (github) => (github.issueAccess = 'read'),
-    wayOut: 'Add `issues: write` to the `permissions` of the job.',
+    fix: 'Add `issues: write` to the `permissions` of the job.',
     help: 'no-right-to-issues',
   },
   {
     id: 'github-statuses-write',
     inputs: { for: 'command' },
     withdraw: (github) => (github.commands.rights = 'forbidden'),
-    wayOut: 'Add `statuses: write` to the `permissions` of the job.',
+    fix: 'Add `statuses: write` to the `permissions` of the job.',
     help: 'command-not-shown',
   },
   {
     id: 'github-deployments-write',
     inputs: { for: 'revert', deployments: 'auto' },
     withdraw: (github) => (github.deploymentsApi = 'forbidden'),
-    wayOut: 'Add `deployments: write` to the `permissions` of the job.',
+    fix: 'Add `deployments: write` to the `permissions` of the job.',
     help: 'github-deployment-not-written',
   },
 ];
 
 describe('the permissions of the GitHub token', () => {
   test.each(permissions)('check finds out whether the token has the permission of $id', async (permission) => {
-    const { id, inputs, withdraw, wayOut, help } = permission;
+    const { id, inputs, withdraw, fix, help } = permission;
     await using setup = await startSetup();
     const token = setup.sandbox.keys?.tokens.deploy ?? '';
     expect((await setup.check({ ...inputs, token })).row(id)?.[0]).toBe('ok');
     withdraw(setup.github);
     const run = await setup.check({ ...inputs, token });
-    expect(run.row(id)).toEqual(['failed', expect.stringContaining('Permission denied by GitHub'), wayOut]);
+    expect(run.row(id)).toEqual(['failed', expect.stringContaining('Permission denied by GitHub'), fix]);
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unauthorized']);
     expect(run.annotations[0]?.message).toContain(`troubleshooting.md#${help}`);
   });

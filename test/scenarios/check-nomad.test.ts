@@ -60,7 +60,7 @@ describe('the address of Nomad', () => {
   test.each([
     ['', 'missing', 'no-address'],
     ['nomad.example:4646', 'has no scheme', 'invalid-address'],
-    ['http://nomad.example:4646', 'over plain http', 'plain-http'],
+    ['http://nomad.example:4646', 'over plain HTTP', 'plain-http'],
   ])('check reports the invalid address "%s" as a failed check', async (address, message, help) => {
     const run = await setup.check({ address });
     const failed = run.checks.filter(({ state }) => state === 'failed');
@@ -166,7 +166,7 @@ describe('the Nomad token', () => {
 
   test('check fails for a token that Nomad does not know', async () => {
     const run = await setup.check({ token: '11111111-2222-3333-4444-555555555555' });
-    expect(run.row('nomad-token')?.slice(0, 2)).toEqual(['failed', 'Nomad does not know this token']);
+    expect(run.row('nomad-token')?.slice(0, 2)).toEqual(['failed', 'Nomad does not recognize this token']);
     expect(run.row('nomad-rights-plan')).toEqual(['skipped', 'The token is not valid', '']);
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unauthorized']);
   });
@@ -250,7 +250,7 @@ describe('what the token may do', () => {
       [
         'warning',
         'The token may do more than the modes need: `register-job`, `revert-job`, `evaluate-job` in namespace `default`',
-        'Remove it from the policy, or use a token of its own for these modes.',
+        'Remove it from the policy, or use a separate token for these modes.',
       ],
     ]);
     const both = await setup.check({ for: 'register\nrevert\nevaluate', token: tokenOf('reverter') });
@@ -281,7 +281,7 @@ describe('what the token may do', () => {
       0,
       [
         'unknown',
-        'Not known without a change: `register-job`',
+        'Cannot be checked without a change: `register-job`',
         'Make sure that a policy of the token has: `namespace "default" { capabilities = ["register-job"] }`',
       ],
     ]);
@@ -308,7 +308,7 @@ describe('what the token may do', () => {
   });
 });
 
-describe('a log-in with auth-method', () => {
+describe('a login with auth-method', () => {
   const requestToken = 'request-token-of-the-job';
 
   async function logIn(identity: string | undefined, inputs: Readonly<Record<string, string>> = {}) {
@@ -342,7 +342,7 @@ describe('a log-in with auth-method', () => {
       'skipped',
     ]);
     expect(run.row('identity-token')?.[2]).toContain('Add `id-token: write`');
-    expect(run.row('nomad-token')).toEqual(['skipped', 'The log-in failed', '']);
+    expect(run.row('nomad-token')).toEqual(['skipped', 'The login failed', '']);
   });
 
   test.each(['wrong-audience', 'expired', 'unbound'] as const)(

@@ -46,7 +46,7 @@ describe('a setup that works', () => {
     expect(run.outputs['summary']).toBe('The setup for `plan` works: 11 checks');
     expect(run.annotations).toEqual([]);
     expect(run.summary).toContain('### 🟢 The setup for `plan` works: 11 checks\n\n| Check | Result and what to do |');
-    expect(run.checks.every(({ modes, wayOut }) => modes.join(' ') === 'plan' && wayOut === '')).toBe(true);
+    expect(run.checks.every(({ modes, fix }) => modes.join(' ') === 'plan' && fix === '')).toBe(true);
   });
 
   test('check changes nothing anywhere, sends only the documented requests, and reports the same twice', async () => {
@@ -108,7 +108,7 @@ describe('a setup that works', () => {
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unauthorized']);
     expect(run.annotations.map(({ level, message }) => `${level}: ${message.split('\n')[0]}`)).toEqual([
       'error: `register` in namespace `default`: Lacks `register-job`',
-      'error: Signing key: None is set, so that no plan counts as reviewed',
+      'error: Signing key: None is set: no plan counts as reviewed',
       expect.stringMatching(/^warning: Event for `plan`: `push` has no pull request to comment on/) as string,
     ]);
     const [error] = run.annotations;
@@ -154,10 +154,7 @@ describe('the signing key and the checkout', () => {
 
   test('check fails without a signing key for a register, and warns for a plan alone', async () => {
     const register = await setup.check({ for: 'plan\nregister', 'signing-key': '' });
-    expect(register.row('signing-key')?.slice(0, 2)).toEqual([
-      'failed',
-      'None is set, so that no plan counts as reviewed',
-    ]);
+    expect(register.row('signing-key')?.slice(0, 2)).toEqual(['failed', 'None is set: no plan counts as reviewed']);
     expect((await setup.check({ 'signing-key': '' })).row('signing-key')?.[0]).toBe('warning');
   });
 
@@ -227,10 +224,10 @@ describe('the event and the ref', () => {
     ['command', pushEvent(), 'warning', 'has no command'],
     ['deprecate', releaseEvent('v1.2.3'), 'ok', 'The tag `v1.2.3` was released'],
     ['deprecate', tagEvent('v1.2.3'), 'ok', 'was released'],
-    ['deprecate', otherEvent('schedule'), 'ok', 'judged by the current versions'],
-    ['deprecate', pushEvent(), 'failed', 'is not about a released tag'],
+    ['deprecate', otherEvent('schedule'), 'ok', 'compares the current versions with the policy'],
+    ['deprecate', pushEvent(), 'failed', 'has no released tag'],
     ['reinstate', releaseEvent('v1.2.3', 'deleted'), 'ok', 'was withdrawn'],
-    ['reinstate', releaseEvent('v1.2.3'), 'failed', 'is not about a withdrawn tag'],
+    ['reinstate', releaseEvent('v1.2.3'), 'failed', 'has no withdrawn tag'],
     ['reinstate', otherEvent('workflow_dispatch'), 'skipped', '`policy: explicit`'],
     ['check-modules', pullRequestEvent(), 'ok', 'pull request 7'],
   ])('check of %s judges the event %j as %s %s', async (mode, event, state, found) => {

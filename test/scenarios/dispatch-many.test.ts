@@ -58,7 +58,7 @@ describe.concurrent('dispatch with a payloads-file', () => {
     );
     const again = await story.run({ inputs, env: { ...env, GITHUB_RUN_ATTEMPT: '2' } });
     expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
-    expect(again.outputs['summary']).toContain('26 succeeded; 26 of them already dispatched before');
+    expect(again.outputs['summary']).toContain('26 succeeded; 26 of them were already dispatched');
     expect(await childrenOf(story, 'import')).toHaveLength(26);
   });
 

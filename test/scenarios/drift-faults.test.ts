@@ -160,7 +160,7 @@ describe.concurrent('drift that cannot be determined', () => {
     expect(run.summary).toContain('commit not known, because the checkout is shallow');
   });
 
-  test('values that may be secret are hidden in every text, also if a pattern ignores another field beside them', async () => {
+  test('values that may be secret are hidden in every text, even if a pattern ignores another field beside them', async () => {
     const secret = 'hunter2-Xq9-Zr81';
     await using story = await startDrift({
       files: { 'jobs/web.nomad.hcl': service('web', { task: passwordTask('changeme') }) },

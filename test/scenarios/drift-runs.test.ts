@@ -38,7 +38,7 @@ describe.concurrent('runs that write the issue', () => {
     expect([second?.state, second?.state_reason, second?.body]).toEqual([
       'closed',
       'not_planned',
-      'Opened at the same time as #101, which stays.',
+      'A duplicate, opened at the same time as #101, which stays open.',
     ]);
     story.asked();
     await story.drift();

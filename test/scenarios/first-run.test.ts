@@ -166,7 +166,7 @@ describe.concurrent('first run of plan', () => {
     const run = await reportOf({ address: 'https://nothing.invalid:4646' });
     expect(run.help).toBe('no-way-to-the-address');
     expect(run.words).toMatch(
-      /^Nomad at nothing\.invalid:4646 cannot be reached: (?:DNS does not know the host|the DNS server did not answer)/,
+      /^Nomad at nothing\.invalid:4646 cannot be reached: (?:DNS does not resolve the host name|the DNS server did not answer)/,
     );
   });
 
@@ -200,7 +200,7 @@ describe.concurrent('first run of plan', () => {
       exitCode: 1,
       reason: 'unauthorized',
       help: 'missing-right',
-      words: `${denied(nomad.url)}\nThe token needs the ACL capability \`parse-job\` (or \`submit-job\`) in the namespace \`apps\`. This mode needs the policy \`namespace "apps" { capabilities = ["plan-job", "parse-job", "read-job"] }\`. It may also be unknown to Nomad, or expired.`,
+      words: `${denied(nomad.url)}\nThe token needs the ACL capability \`parse-job\` (or \`submit-job\`) in the namespace \`apps\`. This mode needs the policy \`namespace "apps" { capabilities = ["plan-job", "parse-job", "read-job"] }\`. It may also have expired, or belong to another cluster.`,
     });
   });
 
@@ -256,7 +256,7 @@ describe.concurrent('first run of plan', () => {
       exitCode: 1,
       reason: 'unreachable',
       help: 'http-or-https',
-      words: `Nomad at 127.0.0.1:${nomad.port} cannot be reached: it does not speak TLS: is it an http address? (POST /v1/jobs/parse)\nWrite \`address\` with \`http://\`, or enable TLS on the server.`,
+      words: `Nomad at 127.0.0.1:${nomad.port} cannot be reached: it does not use TLS: is it an HTTP address? (POST /v1/jobs/parse)\nWrite \`address\` with \`http://\`, or enable TLS on the server.`,
     });
   });
 
@@ -282,9 +282,9 @@ describe.concurrent('first run of plan', () => {
     [
       403,
       'unauthorized',
-      'Permission denied at HOST: an HTML page titled "Log in | ACME" (403, POST /v1/jobs/parse)\nA web page is not an answer of Nomad: a proxy in front of it requires a log-in. Set `http-auth` if the proxy accepts it, or set `address` to Nomad itself.',
+      'Permission denied at HOST: an HTML page titled "Log in | ACME" (403, POST /v1/jobs/parse)\nThe response is a web page: a proxy in front of Nomad requires a login. Set `http-auth` if the proxy accepts it, or set `address` to Nomad itself.',
     ],
-  ])('a first run against a log-in page with status %i says that it is not Nomad', async (status, reason, words) => {
+  ])('a first run against a login page with status %i says that it is not Nomad', async (status, reason, words) => {
     await using nomad = await startServer({ status, headers: { 'content-type': 'text/html' }, body: page });
     expect(await reportOf({ address: nomad.url })).toEqual({
       exitCode: 1,

@@ -144,7 +144,7 @@ describe.concurrent('guards', () => {
     expect((await story.registered()).outputs['reason']).toBe('guarded');
   });
 
-  test('the author of a commit may not allow a hit, also if the commit came after the command', async () => {
+  test('the author of a commit may not allow a hit, even if the commit came after the command', async () => {
     await using story = await startGuarded();
     await story.planned();
     await story.decide(allow);

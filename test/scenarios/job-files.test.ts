@@ -72,7 +72,7 @@ async function envOf(result: ActionRun): Promise<unknown> {
 }
 
 describe('files that a job file reads', () => {
-  test('the content of a file is shown where git holds it, and hidden where an earlier step changed it', async () => {
+  test('the content of a file is shown where git contains it, and hidden where an earlier step changed it', async () => {
     const source = job('        CONF = file("app.conf")');
     using workspace = createWorkspace({ 'web.nomad.hcl': source, 'app.conf': 'listen ${port}\n' });
     workspace.commit();
@@ -86,7 +86,7 @@ describe('files that a job file reads', () => {
     expect(github.comments).toHaveLength(1);
   });
 
-  test('the content of a file that a dynamic block reads is shown where git holds it, and hidden otherwise', async () => {
+  test('the content of a file that a dynamic block reads is shown where git contains it, and hidden otherwise', async () => {
     const source = job('        A = 1').replace(
       /^( *)env \{/m,
       `$1dynamic "template" {
@@ -312,7 +312,7 @@ test('the namespace of the job file takes precedence over the input, and the rep
   });
   await using github = await startGitHub();
   const result = await run(workspace, { namespace: 'apps' }, { github });
-  const note = /The job file sets namespace `default`, and the input `namespace` is `apps`: the job file wins/;
+  const note = /The job file sets namespace `default`, and the input `namespace` is `apps`: the job file takes precedence/;
   expect(result.log).toMatch(note);
   expect(github.comments[0]?.body).toMatch(note);
   expect(JSON.parse(result.outputs['jobs'] ?? '')).toMatchObject([{ namespace: 'default' }]);
@@ -375,10 +375,10 @@ describe('input only-changed', () => {
     expect([result.exitCode, result.outputs['summary']]).toEqual([0, '1 job file removed']);
     expect(github.comments[0]?.body).toContain('### 🟡 Plan: 1 job file removed');
     expect(github.comments[0]?.body).toContain(
-      '`old.nomad.hcl` is removed: job `old` keeps running. Set `stop-removed: true` to stop it with the merge, or stop it by hand.',
+      '`old.nomad.hcl` is removed: job `old` keeps running. Set `stop-removed: true` to stop it with the merge, or stop it manually.',
     );
     expect(result.log).toContain(
-      '`old.nomad.hcl` is removed: job `old` keeps running. Set `stop-removed: true` to stop it with the merge, or stop it by hand.',
+      '`old.nomad.hcl` is removed: job `old` keeps running. Set `stop-removed: true` to stop it with the merge, or stop it manually.',
     );
     const writes = (): number => github.asked.filter((asked) => !asked.startsWith('GET')).length;
     const before = writes();

@@ -336,7 +336,7 @@ test('a missing value of one job holds back all of them', async () => {
   expect(run.outputs).toMatchObject(refusal('input'));
 });
 
-test('a job file that declares a late variable counts as touched with only-changed, also where its value is missing', async () => {
+test('a job file that declares a late variable counts as touched with only-changed, even if its value is missing', async () => {
   await using story = await startLate(undefined, {
     files: {
       [lateFile]: declare('image') + imageService('web', 'var.image'),

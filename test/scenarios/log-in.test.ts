@@ -54,7 +54,7 @@ async function logIn({ runner, inputs = {}, env }: LogIn): Promise<ActionRun & {
   return { ...run, comment };
 }
 
-describe('log-in with the identity token of the job', () => {
+describe('login with the identity token of the job', () => {
   test('plan logs in with the identity token of the job, and masks all tokens', async () => {
     await using runner = await startServer({ body: { value: identity('good') } });
     const run = await logIn({ runner, inputs: { audience: 'nomad.example' } });
@@ -124,7 +124,7 @@ describe('log-in with the identity token of the job', () => {
     [
       'plain http to another machine',
       { address: 'http://10.0.0.1:4646' },
-      /`auth-method` would be sent to another machine over plain http/,
+      /`auth-method` would be sent to another machine over plain HTTP/,
     ],
   ])('an auth method with %s is an error', async (_, inputs, expected) => {
     await using runner = await startServer({ body: { value: identity('good') } });

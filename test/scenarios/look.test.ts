@@ -22,7 +22,7 @@ test('`npm run look` writes the requested scenes as pages', () => {
 const hasBrowser = findBrowser() !== undefined;
 
 test.skipIf(!hasBrowser)(
-  `a telephone shows comments and summaries without cutting off text${hasBrowser ? '' : ' (skipped: no Chromium on PATH)'}`,
+  `a phone shows comments and summaries without cutting off text${hasBrowser ? '' : ' (skipped: no Chromium on PATH)'}`,
   { timeout: 180_000 },
   () => {
     const chosen = [

@@ -167,7 +167,7 @@ describe.concurrent('max-changes', () => {
     const inputs = { ...every, 'max-changes': '4', 'in-stages': 'true' };
     const dry = await story.deprecate({ event: schedule, inputs: { ...inputs, 'dry-run': 'true' } });
     const plan = [
-      '9 versions are deprecated in 3 runs. To continue, run this again, or raise `max-changes`.',
+      '9 versions are deprecated in 3 runs. To continue, re-run the job, or raise `max-changes`.',
       '',
       '| Run | Versions |',
       '| --- | --- |',

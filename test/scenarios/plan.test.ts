@@ -383,7 +383,7 @@ describe('runs of plan in the wrong order', () => {
     expect(annotations).toEqual([
       expect.objectContaining({
         level: 'notice',
-        message: expect.stringContaining('A newer run of this pull request owns the comment') as string,
+        message: expect.stringContaining('A newer run of this pull request has written the comment') as string,
       }),
     ]);
     expect(summary).toContain('### 🔵 Plan: `shop` changes');

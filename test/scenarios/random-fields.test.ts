@@ -73,7 +73,7 @@ function mixed(value: string): string {
 }
 
 test.each(['x', '${lower(var.customer)}'])(
-  'D4: a random field with the value %s is neither refused nor shown beside a file that git does not hold and a secret variable',
+  'D4: a random field with the value %s is neither refused nor shown beside a file that git does not contain and a secret variable',
   async (value) => {
     await using story = await startStory({ files: { [file]: mixed(value), '.gitignore': 'made.txt\n' } });
     story.workspace.write('made.txt', 'something that a step wrote');

@@ -61,9 +61,9 @@ describe.concurrent('mode revert', () => {
     expect(await images(story)).toEqual(['one', 'two', 'one']);
     const again = await story.run({ inputs });
     expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
-    expect(again.outputs['summary']).toBe('Nothing to do: the live version 2 of `web` is identical to version 0');
+    expect(again.outputs['summary']).toBe('Nothing to do: the current version 2 of `web` is identical to version 0');
     const live2 = await story.run({ inputs: { ...inputs, 'job-version': '2' } });
-    expect(live2.outputs['summary']).toBe('Nothing to do: version 2 of `web` is the live one');
+    expect(live2.outputs['summary']).toBe('Nothing to do: version 2 of `web` is the current one');
     expect(await images(story)).toEqual(['one', 'two', 'one']);
   });
 
@@ -318,7 +318,7 @@ describe.concurrent('errors of revert', () => {
     const run = await story.run({ inputs: { ...inputs, 'job-version': 'last-stable' } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-found']);
     expect(messagesOf(run)).toMatch(
-      /no stable version to revert to other than the live one, version 0[^]*Versions: 0 \(stable\)/,
+      /no stable version to revert to other than the current one, version 0[^]*Versions: 0 \(stable\)/,
     );
   });
 

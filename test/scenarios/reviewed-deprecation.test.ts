@@ -94,11 +94,7 @@ describe.concurrent('deprecate with a signing key', () => {
       ({ story }) => decideByHand(story, '1.1.0', { reason: 'Mine.', link: '' }),
       '1.1.0 would not be changed',
     ],
-    [
-      'there is another version to move to',
-      ({ story }) => publishAlso(story, '2.1.0'),
-      'a reason or a link is another one',
-    ],
+    ['there is another version to move to', ({ story }) => publishAlso(story, '2.1.0'), 'a reason or a link differs'],
     [
       'the file has another reason',
       (one) => one.list(list.replace('CVE-2026-1234', 'CVE-2026-4321')),

@@ -10,14 +10,14 @@ interface CheckRow {
   readonly subject: string;
   readonly state: 'ok' | 'warning' | 'failed' | 'unknown' | 'skipped';
   readonly found: string;
-  readonly wayOut: string;
+  readonly fix: string;
   readonly modes: readonly string[];
 }
 
 export interface CheckRun extends ActionRun {
   readonly checks: readonly CheckRow[];
-  /** State, finding and way out of a check; undefined if there is none. */
-  readonly row: (id: string) => readonly [state: CheckRow['state'], found: string, wayOut: string] | undefined;
+  /** State, finding and fix of a check; undefined if there is none. */
+  readonly row: (id: string) => readonly [state: CheckRow['state'], found: string, fix: string] | undefined;
 }
 
 type Intercept = Parameters<typeof startNomadProxy>[1];
@@ -88,7 +88,7 @@ export function withRows(run: ActionRun): CheckRun {
   const checks = JSON.parse(run.outputs['checks'] ?? '[]') as readonly CheckRow[];
   const row: CheckRun['row'] = (id) => {
     const found = checks.find((one) => one.id === id);
-    return found === undefined ? undefined : [found.state, found.found, found.wayOut];
+    return found === undefined ? undefined : [found.state, found.found, found.fix];
   };
   return { ...run, checks, row };
 }

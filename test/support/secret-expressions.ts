@@ -85,7 +85,7 @@ const wrapping = fc.nat(wrappings.length - 1);
 /** From here on, Nomad hands the value on to the task. */
 const firstHandedOn = placings.length - 8;
 
-/** Where a secret comes from: a variable that the input `secret-vars` sets, one with the name of a secret, one with a number, an index or a flag, a file that git does not hold. */
+/** Where a secret comes from: a variable that the input `secret-vars` sets, one with the name of a secret, one with a number, an index or a flag, a file that git does not contain. */
 type Origin = 'secret-vars' | 'name' | 'number' | 'index' | 'flag' | 'file';
 
 interface OriginForm {

@@ -16,7 +16,7 @@ export interface WithSecret {
   readonly source: string;
   /** The value of the secret variable `s`. */
   readonly secret?: string;
-  /** Files that git does not hold. */
+  /** Files that git does not contain. */
   readonly files?: Readonly<Record<string, string>>;
   readonly running?: string | undefined;
   readonly inputs?: Readonly<Record<string, string>>;

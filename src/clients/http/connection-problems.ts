@@ -25,7 +25,7 @@ const unknownAuthority: ConnectionProblem = {
   description: 'has a certificate from an authority that is not trusted',
   about: 'ca',
 };
-const noTls: ConnectionProblem = { description: 'does not speak TLS: is it an http address?', about: 'scheme' };
+const noTls: ConnectionProblem = { description: 'does not use TLS: is it an HTTP address?', about: 'scheme' };
 
 /** By the codes of Node.js and undici. */
 const problems: Readonly<Record<string, ConnectionProblem>> = {
@@ -34,7 +34,7 @@ const problems: Readonly<Record<string, ConnectionProblem>> = {
   EPIPE: closed,
   UND_ERR_SOCKET: closed,
   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: { description: 'sent an incomplete response', isTransient: true },
-  ENOTFOUND: { description: 'cannot be reached: DNS does not know the host', about: 'address' },
+  ENOTFOUND: { description: 'cannot be reached: DNS does not resolve the host name', about: 'address' },
   EAI_AGAIN: { description: 'cannot be reached: the DNS server did not answer', isTransient: true, about: 'address' },
   EHOSTUNREACH: { description: 'cannot be reached: no route to the host', about: 'address' },
   ENETUNREACH: { description: 'cannot be reached: no route to its network', about: 'address' },

@@ -54,7 +54,7 @@ export function createFetch({ transport, service }: FetchOptions) {
     // Octokit's parser takes the square of the depth.
     const excess = excessOf(answer.body);
     if (excess !== undefined)
-      throw new ActionError({ reason: 'server', message: `${service} answered with what cannot be read: ${excess}` });
+      throw new ActionError({ reason: 'server', message: `${service} sent a response that cannot be read: ${excess}` });
     return {
       status: answer.status,
       statusText: '',

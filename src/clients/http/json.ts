@@ -67,7 +67,7 @@ export function excessOf(text: string): string | undefined {
       values++;
       if (++depth > maxNesting) return `it nests deeper than ${maxNesting} levels`;
     }
-    if (values > maxValues) return `it holds more than ${maxValues} values`;
+    if (values > maxValues) return `it contains more than ${maxValues} values`;
   }
   return undefined;
 }

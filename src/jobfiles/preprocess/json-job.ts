@@ -32,7 +32,7 @@ export function readJsonJob(source: JobSource): Job {
   const isMissing = isObject(found) && found['ID'] === undefined;
   throw new ActionError({
     reason: 'parse',
-    message: `The file holds no job: ${isMissing ? '`ID` is missing' : problem}.`,
+    message: `The file contains no job: ${isMissing ? '`ID` is missing' : problem}.`,
     location,
     help: 'no-job-in-the-file',
     hint: 'Write the job as `nomad job run -output` prints it: with an `ID`, at the top level or under `Job`.',

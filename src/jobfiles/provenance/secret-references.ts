@@ -1,7 +1,7 @@
 import { nextToken, tokenText, type Hcl } from '../hcl/tokens.ts';
 import type { Expression } from '../hcl/bodies.ts';
 
-/** What an expression reaches: the first secret variable, and the first file that git does not hold. */
+/** What an expression reaches: the first secret variable, and the first file that git does not contain. */
 export interface Dependence {
   readonly variable: string | undefined;
   readonly file: string | undefined;
@@ -16,7 +16,7 @@ export interface Dependence {
 export interface SecretSources {
   /** Names of the secret variables, and whether the value is a single one: lists and maps have a length and keys. */
   readonly variables: ReadonlyMap<string, { readonly isScalar: boolean }>;
-  /** Files that git does not hold, by the offset of the call that reads them. */
+  /** Files that git does not contain, by the offset of the call that reads them. */
   readonly files: ReadonlyMap<number, string>;
   /** Whether a call or a loop makes any value into another one: that of a late variable must stand as it is. */
   readonly mustStandAsIs?: boolean;

@@ -111,10 +111,10 @@ function lateSetting(name: string, value: string): Setting {
 }
 
 const declareHint = 'Declare it with `type = string`.';
-const valueHint = 'Use what the build made: a reference such as `ghcr.io/acme/web@sha256:…`, a tag or a URL.';
+const valueHint = 'Use what the build produced: a reference such as `ghcr.io/acme/web@sha256:…`, a tag or a URL.';
 
 function missingHint(name: string): string {
-  return `Set it to what the build made, such as \`vars: ${name}=\${{ needs.build.outputs.${name} }}\`; a default does not count.`;
+  return `Set it to what the build produced, such as \`vars: ${name}=\${{ needs.build.outputs.${name} }}\`; a default does not count.`;
 }
 
 function typeProblem(name: string, { type, default: value }: VariableDeclaration): string | undefined {

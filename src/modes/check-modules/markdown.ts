@@ -68,7 +68,7 @@ function signOf(outcome: CheckOutcome): Sign {
   return calls === 0 ? '⚪' : '🟢';
 }
 
-/** An item for each module, constraint and version, with all calls of it; a telephone would cut off a table. */
+/** An item for each module, constraint and version, with all calls of it; a phone would cut off a table. */
 function findingList(findings: readonly Finding[], surroundings: CheckSurroundings, room: Room): Markdown {
   const same = Map.groupBy(findings, ({ module, constraint, version }) =>
     JSON.stringify([module, constraint, version]),

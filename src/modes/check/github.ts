@@ -77,12 +77,12 @@ async function askPermission(permission: GitHubPermission, query: PermissionQuer
   if (permission === 'pull-requests: read') return permittedBy(listLastUpdated(github, repository, 'open'));
   // Gitea and Forgejo have no GraphQL, and check the content of a request in another order.
   if (event.graphqlUrl === undefined)
-    return { notKnown: 'this server does not show it, and it cannot be tried without a change' };
+    return { notKnown: 'this server does not report it, and it cannot be tested without a change' };
   switch (permission) {
     case 'pull-requests: write': {
       const number = event.pullRequest?.number ?? event.subject.named[0] ?? (await anyPull(github, repository));
       if (number === undefined)
-        return { notKnown: 'the repository has no pull request yet on which it could be tried' };
+        return { notKnown: 'the repository has no pull request yet on which it could be tested' };
       return permittedBy(requestEmptyComment(github, repository, number), 'must fail');
     }
     case 'issues: write':
@@ -106,8 +106,7 @@ async function anyPull(github: GitHub, repository: Repository): Promise<number |
  * @throws what is not an error for users
  */
 async function permittedBy(request: Promise<unknown>, kind: 'reads' | 'must fail' = 'reads'): Promise<Permitted> {
-  const accepted: Permitted =
-    kind === 'reads' ? 'granted' : { notKnown: 'the server did not refuse a request that is not valid' };
+  const accepted: Permitted = kind === 'reads' ? 'granted' : { notKnown: 'the server accepted an invalid request' };
   return orElse(
     request.then(() => accepted),
     (error): Permitted => {
@@ -125,7 +124,7 @@ function judgePermission(permission: GitHubPermission, permitted: Permitted): Fi
   if (permitted === 'granted') return passed(`\`github-token\` has \`${permission}\``);
   if ('notKnown' in permitted)
     return unknown(
-      `Whether the job has \`${permission}\` is not known: ${permitted.notKnown}`,
+      `It is unknown whether the job has \`${permission}\`: ${permitted.notKnown}`,
       `Make sure that the job has \`${permission}\`.`,
     );
   const { reason, message, help, hint } = permitted.denied;
@@ -146,7 +145,7 @@ const noToken = new ActionError({
   reason: 'input',
   message: 'Input `github-token` is empty',
   help: 'no-right-to-comment',
-  hint: 'Remove `github-token` from the step, so that it is the token of the job.',
+  hint: 'Remove `github-token` from the step: its default is the token of the job.',
 });
 
 const noRepository = new ActionError({

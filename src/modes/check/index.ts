@@ -43,7 +43,7 @@ export interface CheckOutcome {
 }
 
 /** Never without the word: colours alone say nothing to some readers. */
-const signs = { failed: '❌', warning: '⚠️', unknown: '❓', skipped: '➖', ok: '✅' } as const;
+export const checkSigns = { failed: '❌', warning: '⚠️', unknown: '❓', skipped: '➖', ok: '✅' } as const;
 const headlineSigns = { failed: '🔴', warning: '🟠', unknown: '🟢', skipped: '🟢', ok: '🟢' } as const;
 
 /** Of the step summary, for the table. */
@@ -98,7 +98,7 @@ function warningEntry({ subject, found, fix }: Check): LogEntry {
 
 /** Failed checks and warnings are annotations instead. */
 function logLine({ state, subject, found, fix }: Check): LogText {
-  return plain`${signs[state]} ${state} · ${subject}: ${found}${fix === '' ? '' : `. ${fix}`}`;
+  return plain`${checkSigns[state]} ${state} · ${subject}: ${found}${fix === '' ? '' : `. ${fix}`}`;
 }
 
 function checkTable(checks: readonly Check[]): Markdown {
@@ -106,7 +106,7 @@ function checkTable(checks: readonly Check[]): Markdown {
   return tableWithin([md`Check`, md`Result and what to do`], checks.map(tableRow), room, 'check');
 }
 
-/** Two columns: with a third one for the fix, a telephone would cut it off. */
+/** Two columns: with a third one for the fix, a phone would cut it off. */
 function tableRow(check: Check): readonly Markdown[] {
   const { state, subject, found, fix } = check;
   const lines = [
@@ -114,10 +114,10 @@ function tableRow(check: Check): readonly Markdown[] {
     fix === '' ? nothing : prose(fix),
     check.state === 'failed' ? link(md`How to fix this`, helpUrl(check.error)) : nothing,
   ];
-  return [join([md`${signs[state]}\u00a0${prose(state)}`, prose(subject)], '<br>'), join(lines, '<br>')];
+  return [join([md`${checkSigns[state]}\u00a0${prose(state)}`, prose(subject)], '<br>'), join(lines, '<br>')];
 }
 
 /** For programs: its names are a contract with users. */
 function checkOutput({ id, subject, state, found, fix, modes }: Check): object {
-  return { id, subject, state, found, wayOut: fix, modes };
+  return { id, subject, state, found, fix, modes };
 }

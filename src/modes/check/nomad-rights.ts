@@ -149,7 +149,7 @@ function judgeMode(needed: readonly NeededCapability[], answer: RightsAnswer, na
       namespace,
       open.map(({ capability }) => capability),
     );
-    const found = `Not known without a change: ${listNeeded(open)}`;
+    const found = `Cannot be checked without a change: ${listNeeded(open)}`;
     return unknown(found, `Make sure that a policy of the token has: \`${line}\``);
   }
   return passed(`Has ${needed.map(({ capability }) => `\`${capability}\``).join(', ')}`);
@@ -212,7 +212,7 @@ function judgeExcess(policies: readonly AclPolicy[], namespace: string, expected
   const isExpected = ({ right, place }: Grant): boolean =>
     harmless.has(right) || (expected.has(right) && (place === namespace || namespace === '*'));
   const more = grants.filter((grant) => !isExpected(grant));
-  if (more.length === 0) return passed('The token may change nothing that the modes do not need');
+  if (more.length === 0) return passed('The token can change only what the modes need');
   const byPlace = Map.groupBy(more, ({ place }) => place);
   const found = [...byPlace].map(([place, same]) => {
     const rights = listTexts([...new Set(same.map(({ right }) => `\`${right}\``))], ', ');
@@ -220,7 +220,7 @@ function judgeExcess(policies: readonly AclPolicy[], namespace: string, expected
   });
   return warned(
     `The token may do more than the modes need: ${found.join('; ')}`,
-    'Remove it from the policy, or use a token of its own for these modes.',
+    'Remove it from the policy, or use a separate token for these modes.',
   );
 }
 
@@ -280,7 +280,7 @@ function explainUnread(error: ActionError): TokenAnswer {
 
 const aclsOff = warned(
   'ACLs are off: everyone who can reach Nomad may change everything',
-  'Enable ACLs on the servers, and give each workflow a token of its own.',
+  'Enable ACLs on the servers, and give each workflow a separate token.',
 );
 
 const anonymous = warned('None is set, so requests are anonymous', 'Set `token` from a secret, or `auth-method`.');
@@ -295,7 +295,7 @@ function management({ Name }: OwnToken): Finding {
 function unknownToken(error: ActionError): ActionError {
   return new ActionError({
     reason: 'unauthorized',
-    message: 'Nomad does not know this token',
+    message: 'Nomad does not recognize this token',
     help: 'missing-right',
     hint: 'Set `token` to a valid one: this one has expired, was deleted, or belongs to another cluster or region.',
     cause: error,

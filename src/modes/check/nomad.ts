@@ -101,7 +101,7 @@ function isAnonymous({ token, authMethod }: ConnectionInputs): boolean {
   return token === undefined && authMethod === undefined;
 }
 
-/** The requests to Nomad. Both tokens of a log-in are masked at once. */
+/** The requests to Nomad. Both tokens of a login are masked at once. */
 function askNomad(connection: ConnectionInputs, context: RunContext) {
   const { authMethod, audience, region, dialect } = connection;
   const learn = (secret: string): string => {
@@ -133,7 +133,7 @@ function askNomad(connection: ConnectionInputs, context: RunContext) {
   });
   const token = once(async () => {
     await located();
-    return authMethod === undefined ? connection.token : (await orSkip(logIn(), 'The log-in failed')).token;
+    return authMethod === undefined ? connection.token : (await orSkip(logIn(), 'The login failed')).token;
   });
   const own = once(async () => ({ ...connection, authMethod: undefined, token: await token() }));
   const session = once(async () => (await connectNomad(await own(), context)).nomad);

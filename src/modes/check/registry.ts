@@ -164,7 +164,7 @@ function judgeExplorer({ name, version }: Server): Finding {
     const message = `Terraform Enterprise ${version} has no Explorer: ${needs}`;
     return failed(new ActionError({ reason: 'tier', message, hint: 'Upgrade it, or remove `consumers`.' }));
   }
-  if (name === undefined) return unknown('The registry does not say which product it is', `${needs}.`);
+  if (name === undefined) return unknown('The registry does not report its product', `${needs}.`);
   return passed(`${name}${version === undefined ? '' : ` ${version}`} has it`);
 }
 

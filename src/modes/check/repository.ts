@@ -87,7 +87,7 @@ function keyProbes({ signingKey: key, modes }: CheckInputs): readonly Probe[] {
   const fix = 'Store the output of `openssl rand -base64 32` as a secret, and set it as `signing-key` in all modes.';
   if (verifying.length === 0)
     return [{ ...row, judge: () => warned('None is set: no plan can be registered after its review', fix) }];
-  const message = 'None is set, so that no plan counts as reviewed';
+  const message = 'None is set: no plan counts as reviewed';
   const error = new ActionError({ reason: 'input', message, help: 'not-reviewed', hint: fix });
   return [{ ...row, modes: verifying, judge: () => failed(error) }];
 }
@@ -95,7 +95,7 @@ function keyProbes({ signingKey: key, modes }: CheckInputs): readonly Probe[] {
 function judgeCheckout(head: Awaited<ReturnType<typeof commitAtHead>>): Finding {
   if (head !== undefined) return passed(`Commit \`${head.id.slice(0, 7)}\``);
   const found =
-    'The workspace has files, but git knows no commit there: no value counts as public because it is committed';
+    'The workspace has files, but git finds no commit there: no value counts as public because it is committed';
   return warned(found, 'Use `actions/checkout`, or run in the root of the repository.');
 }
 
@@ -119,7 +119,7 @@ function judgeEvent(need: ModeNeeds['event'], event: RunnerContext, isVersionGiv
 }
 
 function named({ eventName }: RunnerContext): string {
-  return eventName === '' ? 'no event' : `\`${eventName}\``;
+  return eventName === '' ? 'a run without an event' : `\`${eventName}\``;
 }
 
 /** A manual run is how one checks a setup whose workflow runs on another event. */
@@ -181,12 +181,12 @@ function judgeTag(need: 'released tag' | 'withdrawn tag', event: RunnerContext):
   const wanted = need === 'released tag' ? 'released' : 'withdrawn';
   if (event.tag?.what === wanted) return passed(`The tag \`${event.tag.tag}\` was ${wanted}`);
   const isTimed = isManual(event) || event.eventName === 'schedule';
-  if (isTimed && wanted === 'released') return passed(`${named(event)}: judged by the current versions`);
+  if (isTimed && wanted === 'released') return passed(`${named(event)}: compares the current versions with the policy`);
   if (isTimed) return skipped(`${named(event)}: works only with \`policy: explicit\` or \`module-version\``);
   return failed(
     new ActionError({
       reason: 'input',
-      message: `${named(event)} is not about a ${wanted} tag`,
+      message: `${named(event)} has no ${wanted} tag`,
       help: 'no-release',
       hint:
         wanted === 'released'
@@ -202,7 +202,7 @@ const redaction = { mode: 'default', patterns: [], reveal: [] } as const;
 /**
  * Whether the job files are found, have their variables, and are accepted by Nomad's parser.
  *
- * @param connect the connection, after the log-in
+ * @param connect the connection, after the login
  */
 export function jobFileProbes(
   inputs: CheckInputs,

@@ -73,7 +73,7 @@ export function refuseChanges(
     ...(more.length === 0 ? [] : [`${listed(more)} would be changed as well`]),
     ...(missing.length === 0 ? [] : [`${listed(missing)} would not be changed`]),
   ];
-  const why = what.length === 0 ? 'a reason or a link is another one' : what.join('; ');
+  const why = what.length === 0 ? 'a reason or a link differs' : what.join('; ');
   return planChanged(`the changes of ${module} are not those that the pull request showed: ${why}`);
 }
 

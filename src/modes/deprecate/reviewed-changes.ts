@@ -146,7 +146,7 @@ async function judgeFile(
     const name = changed(versionsFile, new Set([posix.normalize(versionsFile)]));
     if (name === undefined) return [];
     const why = `branch \`${branch}\` has changed \`${name}\` since the checked-out commit`;
-    return [notReviewed(why, 'The run of the later commit makes its changes. Leave this one.')];
+    return [notReviewed(why, 'The run of the later commit makes its changes: do not re-run this one.')];
   });
   return orElse(judging, (error) => [asOurs(error)]);
 }

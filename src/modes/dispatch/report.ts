@@ -80,7 +80,7 @@ function headlineOf(dispatches: readonly DispatchedJob[], { job, payloadsFile: f
   const kinds = Map.groupBy(dispatches, stateOf);
   const states = [...kinds].map(([state, same]) => `${same.length} ${state}`);
   const before = dispatches.filter(({ result }) => result === 'already').length;
-  const known = before === 0 ? '' : `; ${before} of them already dispatched before`;
+  const known = before === 0 ? '' : `; ${before} of them were already dispatched`;
   return `${count} of \`${job}\`: ${states.join(', ')}${known}`;
 }
 

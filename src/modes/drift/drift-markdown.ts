@@ -204,7 +204,7 @@ function sides(drift: JobDrift, { fileUrl }: DetailsOptions['context']): readonl
   const rollback =
     givenUp === undefined
       ? nothing
-      : md`; version ${givenUp.version}, which the file still wants, failed: ${prose(givenUp.reason, 200)}`;
+      : md`; version ${givenUp.version}, which the file still declares, failed: ${prose(givenUp.reason, 200)}`;
   const inNomad = isEmpty(version) && isEmpty(rollback) ? [] : [md`In Nomad: ${version}${rollback}`];
   if (file === undefined) return inNomad;
   return [...inNomad, md`In git: ${link(code(file), fileUrl?.(file))}, ${commitMarkdown(drift)}`];

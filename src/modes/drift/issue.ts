@@ -79,7 +79,7 @@ async function findPresent(place: IssuePlace, door: Door): Promise<Issue | undef
   const [first = closed, ...duplicates] = open;
   for (const { number } of duplicates) {
     // Without its marker, the issue is no longer found.
-    const body = door.markdown(md`Opened at the same time as #${first?.number ?? 0}, which stays.`);
+    const body = door.markdown(md`A duplicate, opened at the same time as #${first?.number ?? 0}, which stays open.`);
     await orUndefined(updateIssue(place, number, { body, state: 'closed', reason: 'not_planned' }));
   }
   const isNamed = first?.closed_by !== undefined && first.closed_by !== null;
@@ -160,7 +160,7 @@ function titleOf({ environment, branch, door }: DriftContext): Published {
 
 const leftNotes: Readonly<Record<'clean' | 'unknown' | 'snoozed', readonly Note[]>> = {
   clean: [],
-  unknown: [{ level: 'notice', text: 'The issue was left as it is, because no job could be compared.' }],
+  unknown: [{ level: 'notice', text: 'The issue was not changed, because no job could be compared.' }],
   snoozed: [
     {
       level: 'notice',

@@ -72,7 +72,7 @@ const hints = {
   'rolled-back': 'The deployment was active before the evaluation; an earlier version runs again.',
   'placement-blocked':
     'Nomad places the missing allocations as soon as there is capacity. Add capacity, or reduce what the job asks for.',
-  'timed-out': 'Nomad continues. Run this again to check the result; raise `timeout` if it takes longer.',
+  'timed-out': 'Nomad continues. Re-run the job to check the result; raise `timeout` if it takes longer.',
 };
 
 function evaluateReport(write: JobWrite, { job, forceReschedule }: EvaluateInputs): ShortReport {

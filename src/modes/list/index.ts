@@ -155,7 +155,7 @@ function logLines({ jobs, inputs: { nomad } }: Listed): readonly string[] {
   return left > 0 ? [...lines, `… and ${plural(left, 'job')} more in the output \`jobs\`.`] : lines;
 }
 
-/** A table that a telephone shows. The namespace stands only where it differs from job to job. */
+/** A table that a phone shows. The namespace stands only where it differs from job to job. */
 function jobTable({ jobs, inputs: { nomad } }: Listed, ui: UiLinks | undefined, now: Date): Markdown {
   const { namespace, region } = nomad;
   const linkOf = ({ ID: id, Namespace }: JobStub): string | undefined => ui?.job({ id, namespace: Namespace, region });

@@ -38,7 +38,7 @@ import {
   stateLabel,
 } from './headline.ts';
 import { differenceIn, keptPlan, lineDifference, planWithoutRoom, type QuotedPlan } from './reviewed-plan.ts';
-import { failureItems, wayOut } from '../../report/failure-items.ts';
+import { failureItems, renderFix } from '../../report/failure-items.ts';
 import { failureList } from '../../report/comment/plan-comment.ts';
 import { describeLateValue } from '../../report/plan/describe-plan.ts';
 import {
@@ -95,7 +95,7 @@ export function registerMarkdown(outcome: RegisterOutcome, options: RegisterMark
       { share: 0.2, render: (room: Room) => approvalSection(outcome.approvals ?? [], room) },
       { share: 0.2, render: (room: Room) => stateTable(outcome, surroundings, room) },
       { share: 0.1, render: (room: Room) => lateSection(outcome, room) },
-      // A comment is read on telephones, in mail and by programs, which do not draw it.
+      // A comment is read on phones, in mail and by programs, which do not draw it.
       { share: 0.1, render: () => (marker === undefined ? timelines(outcome) : nothing) },
       { share: 0.1, render: (room: Room) => itemsWithin(removed, room) },
       { share: 0.25, render: (room: Room) => sections(outcome, options, room) },
@@ -210,11 +210,11 @@ function footer(outcome: RegisterOutcome, surroundings: CommentContext): Markdow
   return footerLine(result, surroundings, legend);
 }
 
-/** What failed, except rollouts, and the ways out. Of the failure that the headline consists of only the way out. */
+/** What failed, except rollouts, and what to do. Of the failure in the headline only what to do. */
 function failureSection(outcome: RegisterOutcome, { fileUrl }: Pick<CommentContext, 'fileUrl'>, room: Room): Markdown {
   const [first] = outcome.failures;
   const isHeadline = first !== undefined && isWholeHeadline(first);
-  const way = isHeadline ? wayOut(first) : nothing;
+  const way = isHeadline ? renderFix(first) : nothing;
   const size = room.measure(way) + 2;
   const shown = size <= room.max ? way : nothing;
   const others = otherFailures(outcome).slice(isHeadline ? 1 : 0);
@@ -297,7 +297,7 @@ function healthOf(groups: readonly GroupProgress[]): Markdown {
 
 const mostJobs = 5;
 
-/** Jobs whose rollout did not end well: why, what runs now, and the way out. */
+/** Jobs whose rollout failed or waits: why, what runs now, and what to do. */
 function rolloutCallout(outcome: RegisterOutcome, context: Pick<CommentContext, 'ui'>, room: Room): Markdown {
   const only = onlyJob(outcome);
   const ends = outcome.jobs.flatMap((job) => rolloutLines(job, describeEnd(job, only), context));

@@ -155,25 +155,25 @@ export function registerSign(outcome: RegisterOutcome): Sign {
   return kinds.has('rolling-out') || kinds.has('not-written') ? '🔵' : '🟢';
 }
 
-const nothing = 'Nothing of this run was written.';
-const again = `${nothing} Re-run the preview, have its plan reviewed, then re-run this job.`;
+const nothing = 'Nothing was written.';
+const again = `${nothing} Re-run the plan, have it reviewed, then re-run this job.`;
 
 /**
- * The way out where a job differs from the reviewed one. Planning again helps only where the cluster changed: it plans the commit of the pull request, which
+ * What to do where a job differs from the reviewed one. Planning again helps only where the cluster changed: it plans the commit of the pull request, which
  * does not contain another merge.
  */
-function describeWayOut(what: 'place' | 'specification' | 'plan', pullRequest: number | undefined): string {
+function describeFix(what: 'place' | 'specification' | 'plan', pullRequest: number | undefined): string {
   if (what !== 'plan') {
     return `${nothing} Another merge changed this job. Open a new pull request; its plan shows what is not registered yet.`;
   }
-  const preview = pullRequest === undefined ? 'the preview' : `the preview of #${pullRequest}`;
-  return `${nothing} The cluster changed. Re-run ${preview} ('Re-run all jobs'), have it reviewed, then re-run this job.`;
+  const plan = pullRequest === undefined ? 'the plan' : `the plan of #${pullRequest}`;
+  return `${nothing} The cluster changed. Re-run ${plan} ('Re-run all jobs'), have it reviewed, then re-run this job.`;
 }
 
 /** The remedy where plan and register were given different inputs; undefined where they were not. */
 function equalInputs(differing: readonly string[] = []): string | undefined {
   if (differing.length === 0) return undefined;
-  return `${nothing} Plan and register have different inputs: ${differing.join('; ')}. Make them equal, then re-run this job; after a change of the preview, re-run it first and have its plan reviewed.`;
+  return `${nothing} Plan and register have different inputs: ${differing.join('; ')}. Make them equal, then re-run this job; after a change of the plan's inputs, re-run the plan first and have it reviewed.`;
 }
 
 /** A review is used once, for the state of the job that it was given for. */
@@ -190,7 +190,7 @@ function failureOf(
     new ActionError({ reason, message, location, hint });
   switch (state.kind) {
     case 'changed':
-      return failure('plan-changed', equalInputs(state.inputs) ?? describeWayOut(state.what, pullRequest));
+      return failure('plan-changed', equalInputs(state.inputs) ?? describeFix(state.what, pullRequest));
     case 'unseen':
       return failure(
         'not-reviewed',
@@ -217,7 +217,7 @@ function failureOf(
     case 'unfollowed':
       return state.failure;
     case 'not-written':
-      return state.why === 'time' ? failure('timed-out', 'Run this again, or raise `timeout`.') : undefined;
+      return state.why === 'time' ? failure('timed-out', 'Re-run this job, or raise `timeout`.') : undefined;
     case 'rolled-out':
       return isSuccessfulRollout(state.rollout) ? undefined : rolloutFailure(state.rollout, { id, file });
     case 'there':

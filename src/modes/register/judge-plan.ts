@@ -106,7 +106,7 @@ function guarded(
     reason: 'guarded',
     message: `Not registered: a guard refuses the change of \`${id}\`, ${describeHit(hit)}${why}.`,
     location: { file, line: hit.line },
-    hint: `Nothing of this run was written. ${hintFor({ id, hit, record }, inputs)}`,
+    hint: `Nothing was written. ${hintFor({ id, hit, record }, inputs)}`,
   });
 }
 
@@ -209,7 +209,7 @@ function describeFlaw(
 
 function notApproved(
   why: string,
-  hint = 'Have the plan approved, then re-run this job. If the job or the comment has changed since, re-run the preview first.',
+  hint = 'Have the plan approved, then re-run this job. If the job or the comment has changed since, re-run the plan first.',
 ): ActionError {
   return new ActionError({ reason: 'not-approved', message: `Not registered: ${why}.`, hint });
 }

@@ -300,7 +300,7 @@ async function awaitHealth({ job, restarts, name }: Batch, run: Run): Promise<re
   const watch = (watching: Watching): AsyncGenerator<Look> => watchBatch(restarts, job, watching);
   const { stoppedBy } = await followUntilEnd<Look, 'settled'>({ label: job.ID, watch, judge, describe }, run);
   run.runLog.progress(`${job.ID}: ${describe()}`);
-  const unfinished = stoppedBy === 'cancelled' ? 'the run was cancelled before' : 'the `timeout` was over before';
+  const unfinished = stoppedBy === 'cancelled' ? 'the run was cancelled before' : 'the `timeout` had expired before';
   return restarts.map((restart) => {
     const end = settled.get(restart);
     const current = restart.how === 'replace' ? findCurrent(restart, last.all)?.ID : undefined;

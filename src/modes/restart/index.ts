@@ -118,7 +118,7 @@ async function readStart({ inputs, event, transport }: Run): Promise<Date | unde
 function unknownStart(cause: ActionError | undefined): ActionError {
   return new ActionError({
     reason: cause?.reason ?? 'input',
-    message: `Nothing was restarted, because it is not known when the first attempt of this run began${cause === undefined ? '' : `: ${cause.message}`}`,
+    message: `Nothing was restarted: the start time of the first attempt of this run is unknown${cause === undefined ? '' : `: ${cause.message}`}`,
     help: 'run-start-unknown',
     hint: 'Give the job `permissions: { actions: read }`, or start a new run.',
     cause,

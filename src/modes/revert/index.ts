@@ -178,8 +178,8 @@ function revertReport(outcome: RevertOutcome, { job }: RevertInputs): ShortRepor
   const results = {
     already:
       live === target
-        ? `Nothing to do: version ${target} of \`${job}\` is the live one`
-        : `Nothing to do: the live version ${live} of \`${job}\` is identical to version ${target}`,
+        ? `Nothing to do: version ${target} of \`${job}\` is the current one`
+        : `Nothing to do: the current version ${live} of \`${job}\` is identical to version ${target}`,
     'dry-run': `Dry run: \`${job}\` would be reverted from version ${live} to version ${target}`,
     done: `\`${job}\` reverted from version ${live} to version ${target}${as}`,
   };

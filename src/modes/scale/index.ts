@@ -265,7 +265,7 @@ export function resolveCount(group: JobGroup, wanted: WantedCount): ResolvedCoun
   const sum = 'to' in wanted ? '' : ` (now ${from}, ${wanted.by < 0 ? 'minus' : 'plus'} ${Math.abs(wanted.by)})`;
   const bounds = most === Infinity ? `at least ${least}` : `${least} to ${most}`;
   throw notPossible(
-    `The count of group \`${group.Name ?? ''}\` would be ${to}${sum}, which is out of its bounds: ${bounds}`,
+    `The count of group \`${group.Name ?? ''}\` would be ${to}${sum}, which is outside its bounds: ${bounds}`,
     'Set a count within the bounds. To change the bounds, register the job with another `scaling` block.',
   );
 }

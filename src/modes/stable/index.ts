@@ -50,8 +50,8 @@ async function setStability(dependencies: NomadRun<StableInputs>): Promise<Stabl
 function notLiveError(job: string, version: number, live: number): ActionError {
   return new ActionError({
     reason: 'blocked',
-    message: `Version ${version} of \`${job}\` is not the live one, version ${live}: the mark would make Nomad treat it as the live one, without a rollout`,
-    hint: 'Mark a version while it is live. To return to this one, use `mode: revert`.',
+    message: `Version ${version} of \`${job}\` is not the current one, version ${live}: the mark would make Nomad treat it as the current one, without a rollout`,
+    hint: 'Mark a version while it is the current one. To return to this one, use `mode: revert`.',
   });
 }
 

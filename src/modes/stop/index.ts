@@ -173,7 +173,7 @@ async function waitUntilStopped(id: string, dependencies: FollowDependencies): P
   throw new ActionError({
     reason: 'timed-out',
     message: `Stop of \`${id}\` requested; ${left === undefined ? 'its allocations could not be read' : `${plural(left, 'allocation')} still running`}`,
-    hint: 'Nomad stops them without further action. Run this again to keep waiting, or raise `timeout`.',
+    hint: 'Nomad stops them without further action. Re-run the job to keep waiting, or raise `timeout`.',
   });
 }
 

@@ -176,7 +176,7 @@ function failureOf(
   return new ActionError({
     reason: 'partial',
     message: `${others.length + 1} of ${own.length} versions of ${moduleName(module)} could not be changed: ${first.message}`,
-    hint: 'The other changes were made. Run this again to make the rest.',
+    hint: 'The other changes were made. Re-run the job to make the remaining changes.',
   });
 }
 

@@ -109,7 +109,7 @@ function unlisted(organization: string, error: ActionError): ActionError {
 
 function noMatch(pattern: string, count: number): ActionError {
   const message = `\`${pattern}\` matches none of the ${count} modules of \`${pattern.split('/')[0]}\``;
-  return noModule(message, 'Correct `module`. A token sees only the modules of its organization.');
+  return noModule(message, 'Correct `module`. A token can read only the modules of its organization.');
 }
 
 function allExcluded(count: number): ActionError {

@@ -347,7 +347,7 @@ async function explainNotFound(refused: ActionError, about: NotFound): Promise<A
     return errorOf(
       'not-found',
       `${name} is no longer in the registry`,
-      'Run this again to decide on the versions that it has now.',
+      'Re-run the job to decide on the versions that it has now.',
     );
   }
   const old = describeTooOld(registry.server());
@@ -367,7 +367,7 @@ async function explainNotFound(refused: ActionError, about: NotFound): Promise<A
     );
   }
   if (record === undefined && registry.server().name === undefined) {
-    const what = `${name} is listed, but cannot be deprecated: the token lacks the right, or the registry has no deprecation`;
+    const what = `${name} is listed, but cannot be deprecated: the token lacks the permission, or the registry does not support deprecation`;
     return errorOf(
       'permission',
       what,

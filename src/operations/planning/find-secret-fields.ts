@@ -18,7 +18,7 @@ import type { LoadedJob } from '../../jobfiles/preprocess/load.ts';
 import type { PreparedJob } from '../../jobfiles/preprocess/prepare.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 
-/** The fields of a job file whose expressions reach a secret variable or a file that git does not hold. */
+/** The fields of a job file whose expressions reach a secret variable or a file that git does not contain. */
 interface SecretFieldsOfFile {
   readonly fields: readonly SecretField[];
   /** The error in place of one of the parser that may depend on a secret. */
@@ -32,7 +32,7 @@ const noSecrets: SecretFieldsOfFile = { fields: [], explain: (error) => error, c
 /**
  * Finds them in the text, not in the values: that a value is the same with another secret does not prove that it does not depend on it.
  *
- * @param uncommitted the names of the files that it reads and git does not hold
+ * @param uncommitted the names of the files that it reads and git does not contain
  * @throws ActionErrors `input` where a secret decides the structure of the job: names, counts, which blocks there are
  */
 export function findSecretFields(
@@ -139,13 +139,13 @@ function refusal({ blocks, name, dependence }: SecretAttribute, location: Locati
   const path = [...blocks, name].filter((part) => part !== '').join('.');
   const { variable, file } = dependence;
   const cause =
-    variable === undefined ? `the file \`${file}\`, which git does not hold` : `the secret variable \`${variable}\``;
+    variable === undefined ? `the file \`${file}\`, which git does not contain` : `the secret variable \`${variable}\``;
   return new ActionError({
     reason: 'input',
     message: `${path === '' ? 'A statement' : `\`${path}\``}${role} depends on ${cause}; the structure of a job is shown, so a secret must not decide it.`,
     location,
     help: 'secret-in-structure',
-    hint: 'Use the secret only in values, such as `env` or the `data` of a template; commit a file that holds none, or name it in `reveal`.',
+    hint: 'Use the secret only in values, such as `env` or the `data` of a template; commit a file without one, or name it in `reveal`.',
   });
 }
 

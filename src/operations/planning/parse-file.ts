@@ -55,7 +55,7 @@ interface ParsingDependencies {
 }
 
 /**
- * Parses a job file, once more if it calls a random function and was not parsed for its paths before, and hides its secrets from then on: the content of files that git does not hold before the
+ * Parses a job file, once more if it calls a random function and was not parsed for its paths before, and hides its secrets from then on: the content of files that git does not contain before the
  * parser can quote it. As with the `nomad` command line, namespace and region in the file win over the inputs.
  *
  * @throws ActionErrors `parse`; `input` where a secret decides the structure of the job, before Nomad is asked

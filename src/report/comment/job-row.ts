@@ -19,7 +19,7 @@ import {
 import type { PlannedJob } from '../plan/plan-outcome.ts';
 import type { CommentContext } from './comment-context.ts';
 
-/** The head of the table of jobs: three columns, which a telephone shows. */
+/** The head of the table of jobs: three columns, which a phone shows. */
 const jobRowHead = [md`Effect`, md`Job`, md`What happens`];
 
 /** Up to so many jobs are read faster one by one; of more, those to which the same happens are shown together. */
@@ -79,7 +79,7 @@ export function jobLink(
 }
 
 /** Each has a word: without it, the sign would say nothing to a screen reader, or without its colour. */
-const effectSigns: Readonly<Record<Effect, Sign>> = {
+export const effectSigns: Readonly<Record<Effect, Sign>> = {
   blocked: '⛔',
   evicts: '❗',
   stops: '❗',

@@ -40,7 +40,9 @@ export async function publishComment(
     }
     const url = written.comment?.html_url ?? '';
     if (written.action === 'left') {
-      runner.notice(plain`A newer run of this pull request owns the comment; this ${subject} is in the step summary.`);
+      runner.notice(
+        plain`A newer run of this pull request has written the comment; this ${subject} is in the step summary.`,
+      );
       return { url };
     }
     const actions = { created: 'created', updated: 'updated', unchanged: 'is up to date' };

@@ -2,7 +2,7 @@ import { failuresOf, type JudgedVersion, type RegistryOutcome } from '../../depr
 import { fitDocument, itemsWithin, type Limit, type Room } from '../../text/fit.ts';
 import { code, joinLines, link, listUpTo, md, name, nothing, prose, type Markdown } from '../../text/markdown.ts';
 import { footerLine } from '../comment/footer.ts';
-import { failureItems, wayOut } from '../failure-items.ts';
+import { failureItems, renderFix } from '../failure-items.ts';
 import { registryHeadline } from './module-report.ts';
 import type { Mark } from '../../text/mark.ts';
 import type { Door } from '../../text/door.ts';
@@ -36,7 +36,7 @@ export function changesMarkdown(outcome: RegistryOutcome, surroundings: Surround
   const document = {
     head: [joinLines([marker, md`### ${sign} ${prose(headline, 500)}`])],
     sections: [
-      { share: 0.1, render: () => (shown === undefined ? nothing : wayOut(shown)) },
+      { share: 0.1, render: () => (shown === undefined ? nothing : renderFix(shown)) },
       { share: 0.3, render: (room: Room) => itemsWithin(failureItems(others, undefined), room) },
       { share: 'rest' as const, render: (room: Room) => itemsWithin(changeItems(outcome), room) },
       {

@@ -7,7 +7,7 @@ type Run = Pick<RegistryOutcome, 'mode' | 'dryRun'>;
 /** Rows of a table: the output of a run has all of its versions. */
 const mostRows = 300;
 
-/** The modules, worst first: the state of their versions after the run. Two columns, for a telephone. Empty without modules. */
+/** The modules, worst first: the state of their versions after the run. Two columns, for a phone. Empty without modules. */
 export function moduleMatrix(sorted: readonly JudgedModule[], outcome: Run): readonly Markdown[] {
   if (sorted.length === 0) return [];
   const rows = sorted
@@ -106,7 +106,7 @@ export function stageTable({
   });
   const left = stages.length - rows.length;
   return [
-    md`${prose(plural(total, 'version'))} are ${verb} in ${count(stages.length, 'run')}. To continue, run this again, or raise \`max-changes\`.`,
+    md`${prose(plural(total, 'version'))} are ${verb} in ${count(stages.length, 'run')}. To continue, re-run the job, or raise \`max-changes\`.`,
     table([md`Run`, md`Versions`], rows),
     ...(left > 0 ? [md`… and ${count(left, 'more run')}.`] : []),
   ];

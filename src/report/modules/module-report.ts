@@ -273,7 +273,7 @@ interface UsedVersion {
   readonly judged: JudgedVersion | undefined;
 }
 
-/** More columns do not fit on a telephone. */
+/** More columns do not fit on a phone. */
 const mostColumns = 3;
 const mostWorkspaces = 50;
 

@@ -39,7 +39,7 @@ export function describeNotes({
     ...(leftOut.length === 0 ? [] : [describeLeftOut(leftOut)]),
     ...overridden.map(
       ({ what, file, input }) =>
-        `The job file sets ${what} \`${file}\`, and the input \`${what}\` is \`${input}\`: the job file wins.`,
+        `The job file sets ${what} \`${file}\`, and the input \`${what}\` is \`${input}\`: the job file takes precedence.`,
     ),
     ...dropped.map(
       ({ name, by }) => `The variable \`${name}\`, set by ${by}, is not declared in the job file and was left out.`,
@@ -82,7 +82,7 @@ export function describeRemovedFile({ file, id, stop }: RemovedFile): string {
       return `${removed}: ${job} does not run.`;
     case 'runs-on':
       if (stop.why === 'by-hand')
-        return `${removed}: ${job} keeps running. Set \`stop-removed: true\` to stop it with the merge, or stop it by hand.`;
+        return `${removed}: ${job} keeps running. Set \`stop-removed: true\` to stop it with the merge, or stop it manually.`;
       return stop.why === 'declared'
         ? `${removed}: ${job} keeps running, because \`${stop.by}\` declares it.`
         : `${removed}: ${job} keeps running, because \`${stop.by}\` cannot be parsed and may declare it.`;

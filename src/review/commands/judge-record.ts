@@ -123,7 +123,7 @@ export function findGuarded(
     throw notOurs(
       only === undefined
         ? `Guard \`${guard ?? ''}\` does not refuse a change of job \`${job}\` in this plan`
-        : `This plan has several jobs \`${job}\` that guard \`${guard ?? ''}\` refuses, in other namespaces`,
+        : `This plan has several jobs \`${job}\` that guard \`${guard ?? ''}\` refuses, in different namespaces`,
       'Read the comment with the plan, and name the guard and the job of a change that it shows as refused.',
     );
   const last = findAllowance(only.entry, only.hit);
@@ -148,7 +148,7 @@ function mayBeRegion(recorded: Identifier, region: string, key: SigningKey): boo
 function describeNoJob(verb: Verb, named: string | undefined, count: number): string {
   const did = writingVerbs.has(verb) ? 'registered' : 'planned';
   if (named !== undefined && count > 1)
-    return `This pull request ${did} several jobs \`${named}\`, in other namespaces`;
+    return `This pull request ${did} several jobs \`${named}\`, in different namespaces`;
   if (named !== undefined) return `This pull request has not ${did} job \`${named}\` here`;
   return count === 0
     ? `This pull request has not ${did} any job here`

@@ -23,7 +23,7 @@ export class CommandRefusal extends ActionError {
 }
 
 /** The way to the same operations without a comment. */
-const byHand = 'run its mode in a workflow that is started by hand (`workflow_dispatch`)';
+const byHand = 'run its mode in a workflow with `workflow_dispatch`';
 
 export function notACommand(why: string): CommandRefusal {
   return new CommandRefusal('not-a-command', why, { isSilent: true });

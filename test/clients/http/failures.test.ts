@@ -21,7 +21,7 @@ test('an unknown host is unreachable with the name resolution in the message', a
   const failure = await failureOf(transport().send(exchange({ url: 'http://nothing.invalid' })));
   expect(failure).toMatchObject({
     reason: 'unreachable',
-    message: expect.stringMatching(/DNS does not know the host|the DNS server did not answer/) as string,
+    message: expect.stringMatching(/DNS does not resolve the host name|the DNS server did not answer/) as string,
   });
 });
 

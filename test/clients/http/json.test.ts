@@ -74,7 +74,7 @@ test.each(['[],', '{"a":1},', '1,'])(
   'parseJson rejects too many values before parsing but ignores those inside strings: %s',
   (unit) => {
     const many = unit.repeat(900_000);
-    expect(() => parseJson(`[${many}1]`)).toThrow('it holds more than 900000 values');
+    expect(() => parseJson(`[${many}1]`)).toThrow('it contains more than 900000 values');
     expect(parseJson(JSON.stringify([many]))).toEqual([many]);
   },
 );

@@ -137,7 +137,7 @@ describe.skipIf(!hasOpenssl)(`TLS${hasOpenssl ? '' : ' (skipped: no openssl on t
     const plain = kept(await startServer({ body: 'ok' }));
     expect(await get({ url: plain.url.replace('http:', 'https:') })).toMatchObject({
       reason: 'unreachable',
-      message: expect.stringContaining('does not speak TLS') as string,
+      message: expect.stringContaining('does not use TLS') as string,
     });
     const secure = kept(await startServer({ body: 'ok' }, server));
     expect(await get({ url: secure.url.replace('https:', 'http:') })).toMatchObject({ reason: 'unreachable' });

@@ -83,7 +83,7 @@ test("serverMessage keeps the server's text without its transport prefixes", () 
     'an HTML page titled "502 Bad Gateway"',
   );
   expect(serverMessage('<!doctype html><p>')).toBe('an HTML page without a title');
-  expect(serverMessage(' \n')).toBe('empty response');
+  expect(serverMessage(' \n')).toBe('an empty response');
 });
 
 test('serverMessage is short, well-formed and never empty for any body', () => {

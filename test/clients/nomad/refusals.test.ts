@@ -82,10 +82,10 @@ test.for([
   ['read', (nomad: PermittedNomad) => nomad.readJob({ id: 'web', namespace: 'apps' }), '`read-job`'],
 ] as const)('a missing permission to %s is named in the hint', async ([, call, capability]) => {
   for (const [status, body, why] of [
-    [403, 'Permission denied', 'unknown to Nomad, or expired'],
-    [403, 'ACL token not found', 'Nomad does not know this token'],
+    [403, 'Permission denied', 'It may also have expired, or belong to another cluster'],
+    [403, 'ACL token not found', 'Nomad does not recognize this token'],
     [403, 'ACL token expired', 'The token has expired'],
-    [500, 'acl token lookup failed: index error: UUID must be 36 characters', 'Nomad does not know this token'],
+    [500, 'acl token lookup failed: index error: UUID must be 36 characters', 'Nomad does not recognize this token'],
   ] as const) {
     const { nomad } = await start({ status, body });
     const failure = (await thrown(call(nomad))) as ActionError;

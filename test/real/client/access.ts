@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { needs } from '../server-version.ts';
 import type { Peer } from './peer.ts';
 
-/** Tokens and log-ins. */
+/** Tokens and logins. */
 export function access({ nomad, hasAcls, as, id: idOf, parse, refusal, version }: Peer): void {
   const without = hasAcls ? ' (skipped: it has ACLs)' : '';
   const withAcls = hasAcls ? '' : ' (skipped: it has no ACLs)';
 
   const old = needs(version, '1.11.2');
   test.skipIf(hasAcls || old.skip)(
-    `a server without ACLs accepts any token and refuses log-ins${without}${hasAcls ? '' : old.why}`,
+    `a server without ACLs accepts any token and refuses logins${without}${hasAcls ? '' : old.why}`,
     async () => {
       expect((await as('anything').readOwnToken({})).AccessorID).toBe('acls-disabled');
       const { kind, message } = await refusal(nomad.logIn({ authMethod: 'github', identityToken: 'a.b.c' }));
@@ -34,8 +34,16 @@ export function access({ nomad, hasAcls, as, id: idOf, parse, refusal, version }
 
   test.skipIf(!hasAcls).each([
     // Whether Nomad says that it does not know a token depends on its version.
-    ['unknown', randomUUID(), /It may also be unknown to Nomad, or expired|Nomad does not know this token/],
-    ['not a UUID', 'sesame', /It may also be unknown to Nomad, or expired|Nomad does not know this token/],
+    [
+      'unknown',
+      randomUUID(),
+      /It may also have expired, or belong to another cluster|Nomad does not recognize this token/,
+    ],
+    [
+      'not a UUID',
+      'sesame',
+      /It may also have expired, or belong to another cluster|Nomad does not recognize this token/,
+    ],
     ['missing', undefined, /No token was given/],
   ])(`every request with a token that is %s is refused${withAcls}`, async (_, token, hint) => {
     const stranger = as(token);

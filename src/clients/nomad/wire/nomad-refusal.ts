@@ -156,7 +156,7 @@ const remedies: Readonly<Record<NonNullable<Classified['about']>, Remedy>> = {
     help: 'not-nomad',
   },
   region: {
-    hint: 'Set `region`, or the region in the job file, to one that Nomad knows.',
+    hint: 'Set `region`, or the region in the job file, to an existing one.',
     help: 'unknown-namespace-or-region',
   },
   namespace: {
@@ -184,7 +184,7 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
   const { call, answer, namespace = 'default', capabilities = [] } = refusal;
   if (isHtml(answer.body)) {
     const hint =
-      'A web page is not an answer of Nomad: a proxy in front of it requires a log-in. Set `http-auth` if the proxy accepts it, or set `address` to Nomad itself.';
+      'The response is a web page: a proxy in front of Nomad requires a login. Set `http-auth` if the proxy accepts it, or set `address` to Nomad itself.';
     return { hint, help: 'not-the-service-itself' };
   }
   if (call.deniedHint !== undefined) return { hint: call.deniedHint };
@@ -200,10 +200,11 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
     return { hint: ['No token was given.', replacement, refusal.noToken ?? ''].join(' ').trim(), help: 'no-token' };
   if (/token expired/.test(text)) return { hint: `The token has expired. ${replacement}`, help: 'missing-right' };
   if (/token not found|UUID must be 36 characters/.test(text)) {
-    return { hint: `Nomad does not know this token. ${replacement}`, help: 'missing-right' };
+    return { hint: `Nomad does not recognize this token. ${replacement}`, help: 'missing-right' };
   }
-  if (right === undefined) return { hint: 'The token may be unknown to Nomad, or expired.', help: 'missing-right' };
-  const doubt = refusal.isTokenKnown ? '' : ' It may also be unknown to Nomad, or expired.';
+  if (right === undefined)
+    return { hint: 'The token may have expired, or belong to another cluster.', help: 'missing-right' };
+  const doubt = refusal.isTokenKnown ? '' : ' It may also have expired, or belong to another cluster.';
   return { hint: `The token needs ${right}.${whole}${doubt}`, help: 'missing-right' };
 }
 
@@ -261,7 +262,7 @@ export function serverMessage(body: string): string {
     .replace(/^(?:1 error(?:\(s\))? occurred:\s*\*\s+)+/, '')
     .trim()
     .replaceAll(/\n\s*\n/g, '\n');
-  if (text === '') return 'empty response';
+  if (text === '') return 'an empty response';
   return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH).replace(/[\ud800-\udbff]$/, '')} …` : text;
 }
 
