@@ -37,7 +37,7 @@ function jobIn(zone: string, disk: string): string {
   return service('web').replace('group "app" {', `${constraint}group "app" {\n${volume}`);
 }
 
-describe.concurrent('rule 9: names, keys and values of others follow the same rules', () => {
+describe.concurrent('rule 9: names, keys and values from other systems follow the same rules', () => {
   test.each([
     ['plan', { 'job-files': 'jobs/*.nomad.hcl', verbose: 'true' }],
     ['drift', { 'job-files': 'jobs/*.nomad.hcl', verbose: 'true', issue: 'off' }],
@@ -91,7 +91,7 @@ describe.concurrent('rule 9: names, keys and values of others follow the same ru
   });
 });
 
-describe('rule 8: a text of others is cut before it is searched', () => {
+describe('rule 8: a text from another system is cut before it is searched', () => {
   test.each([
     ['M2: escapes and base64', '%41\n&amp;QUJDREVG+ '],
     ['M2: credentials', 'a:b@'],

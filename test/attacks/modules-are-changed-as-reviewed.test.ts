@@ -195,7 +195,7 @@ describe.concurrent('modules are changed as reviewed', () => {
     expect((await merged(one)).slice(0, 2)).toEqual(['plan-changed', []]);
   });
 
-  test('the signing key stands nowhere in the comment, the log or the outputs', async () => {
+  test('the signing key is nowhere in the comment, the log or the outputs', async () => {
     await using one = await startReview(list);
     const run = await one.plan();
     expect([run.log, JSON.stringify(run.outputs), one.comment()].join('\n')).not.toContain(signingKey);

@@ -80,7 +80,7 @@ function metaOf(at: number): string {
 }
 
 describe.concurrent('a signed comment', () => {
-  test('a signed comment stays valid with the line endings of a browser, also when it is cut to fit', async () => {
+  test('a signed comment stays valid with the line endings of a browser, even when it is cut to fit', async () => {
     const many = Object.fromEntries(
       Array.from({ length: 30 }, (_, at) => [`jobs/j${at}.nomad.hcl`, service(`job-${at}`, { meta: metaOf(at) })]),
     );

@@ -162,7 +162,7 @@ describe.skipIf(version === undefined)(`kinds of drift against ${where}`, { time
     await ask('DELETE', '/v1/job/outrider-test-dead?purge=true');
   });
 
-  test('a job that Nomad rolled back is rolled-back while its file wants the version that failed', async () => {
+  test('a job that Nomad rolled back is rolled-back while its file declares the version that failed', async () => {
     const group =
       'update {\n auto_revert = true\n min_healthy_time = "1s"\n healthy_deadline = "20s"\n progress_deadline = "30s"\n }\n reschedule {\n attempts = 0\n unlimited = false\n }';
     const id = 'outrider-test-reverted';

@@ -125,7 +125,7 @@ describe('redaction time of large values', () => {
     },
   );
 
-  test('remembering a hidden value takes time in proportion to its length', () => {
+  test('storing a hidden value takes time in proportion to its length', () => {
     const { fourfold, most } = growthOf(
       (count) => createRedactor().learn({ hidden: [units.settings.repeat(count)] }),
       10_000,

@@ -96,7 +96,7 @@ describe('hidden values in text', () => {
     expect(redactor.hide(`got … ${long.slice(111, 300)} …`)).not.toMatch(/part\d+-of-it\.part/);
   });
 
-  test('rule 9: a planted secret is in no text of others in any form, wherever the text is cut', () => {
+  test('rule 9: a planted secret is in no text from another system in any form, wherever the text is cut', () => {
     const ways = fc.constantFrom(...Object.values(forms));
     fc.assert(
       fc.property(value, ways, fc.integer({ min: 3700, max: 5200 }), fc.boolean(), (secret, form, before, isName) => {
@@ -124,7 +124,7 @@ describe('hidden values in text', () => {
     }
   });
 
-  test('a text of others is cut after 4 KiB, and never within a character', () => {
+  test('a text from another system is cut after 4 KiB, and never within a character', () => {
     const redactor = createRedactor(['Zebra']);
     for (const text of ['a '.repeat(1e6), '😀'.repeat(5000), `a${'😀'.repeat(5000)}`]) {
       const shown = redactor.scrub(text);

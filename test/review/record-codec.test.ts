@@ -322,7 +322,7 @@ describe('keys of a record', () => {
     );
   });
 
-  test('a record stays readable while its key is rotated, also when it is sealed again', () => {
+  test('a record stays readable while its key is rotated, even when it is sealed again', () => {
     fc.assert(
       fc.property(record, several, (written, secrets) => {
         const [before = '', after = ''] = secrets;

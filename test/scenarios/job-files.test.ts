@@ -312,7 +312,8 @@ test('the namespace of the job file takes precedence over the input, and the rep
   });
   await using github = await startGitHub();
   const result = await run(workspace, { namespace: 'apps' }, { github });
-  const note = /The job file sets namespace `default`, and the input `namespace` is `apps`: the job file takes precedence/;
+  const note =
+    /The job file sets namespace `default`, and the input `namespace` is `apps`: the job file takes precedence/;
   expect(result.log).toMatch(note);
   expect(github.comments[0]?.body).toMatch(note);
   expect(JSON.parse(result.outputs['jobs'] ?? '')).toMatchObject([{ namespace: 'default' }]);
