@@ -66,7 +66,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   files: { files: 4, lines: 220 },
   // One matcher for globs of job files, `fileset` and branches, in place of three.
   patterns: { files: 2, lines: 367 },
-  // Markdown and log text as types: no text of others is rendered but as code.
+  // Markdown and log text as types: no foreign text is rendered but as code.
   // With the limits of comments and the step summary, callouts within them, and lists of names, in place of those of eight modes.
   text: { files: 9, lines: 840 },
 };

@@ -126,7 +126,7 @@ function suggestVersion(wanted: string, versions: readonly Job[], keywords: read
   return meant === undefined ? '' : `Did you mean \`${meant}\`? `;
 }
 
-/** A server with support for tags sends the key with every version, also where it is empty. */
+/** A server with support for tags sends the key with every version, even where it is empty. */
 function describeTagSupport(versions: readonly Job[]): string {
   const isOld = versions.every(({ VersionTag }) => VersionTag === undefined);
   return isOld ? ' This Nomad server has no version tags: they need version 1.9.' : '';

@@ -61,7 +61,7 @@ interface TouchedQuery {
 }
 
 /**
- * The files that the pull requests touch, with `only-changed`. Undefined where every file counts, also where GitHub cannot list the files: to process
+ * The files that the pull requests touch, with `only-changed`. Undefined where every file counts, and where GitHub cannot list the files: to process
  * too much is safer than to leave a change out, so that is a notice and no failure.
  */
 export async function findTouchedFiles(

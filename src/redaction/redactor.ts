@@ -28,12 +28,12 @@ export interface Redactor {
   readonly learn: (lesson: Lesson) => void;
   readonly hasSecret: (text: string) => boolean;
   /**
-   * For text of others, such as an error or an event of Nomad: removes all hidden values and everything that has the shape of a secret.
+   * For foreign text, such as an error or an event of Nomad: removes all hidden values and everything that has the shape of a secret.
    *
    * @param length a longer text than 4 KiB is cut off, unless it is known to be short enough to be shown as a whole
    */
   readonly scrub: Scrub;
-  /** For names and keys of others: removes certain secrets and everything that has the shape of a secret. */
+  /** For foreign names and keys: removes certain secrets and everything that has the shape of a secret. */
   readonly name: (text: string) => string;
   /** For everything that leaves the run: our own texts with what they quote. */
   readonly hide: (text: string) => string;
@@ -47,7 +47,7 @@ const minHiddenLength = 6;
 export const minUnjudgedLength = 8;
 /** A hidden value that is a single word may also occur in our own texts. */
 const ordinaryWord = /^[A-Za-z]{1,15}$/;
-/** Characters of a text of others that are shown: nobody reads more of a warning. */
+/** Characters of a foreign text that are shown: nobody reads more of a warning. */
 const mostQuoted = 4096;
 /** Characters after the cut that are searched, too: what begins before the cut must not stay in part. */
 const edge = 1024;

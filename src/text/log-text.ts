@@ -9,7 +9,7 @@ interface Quotation {
 type Part = string | Quotation;
 
 /**
- * Text of the log, in which lines and colours are Outrider's own: no string is one. Text of others is a part of a line, or lines of their own. The class is not
+ * Text of the log, in which lines and colours are Outrider's own: no string is one. Foreign text is a part of a line, or lines of their own. The class is not
  * exported, and its private field makes every other object another type.
  */
 class Lines {
@@ -26,7 +26,7 @@ class Lines {
 
 export type LogText = Lines;
 
-/** A literal of Outrider; strings in it are text of others, each a part of a line. */
+/** A literal of Outrider; strings in it are foreign text, each a part of a line. */
 export function plain(literals: TemplateStringsArray, ...values: readonly (LogText | string | number)[]): LogText {
   return new Lines(
     literals.flatMap((literal, at): readonly Part[] => (at === 0 ? [literal] : [...partsOf(values[at - 1]), literal])),
@@ -38,7 +38,7 @@ function partsOf(value: LogText | string | number | undefined): readonly Part[] 
   return typeof value === 'string' ? [{ text: value, hasLines: false }] : [String(value ?? '')];
 }
 
-/** Text of others that keeps its lines. */
+/** Foreign text that keeps its lines. */
 export function plainLines(text: string): LogText {
   return new Lines([{ text, hasLines: true }]);
 }

@@ -1,6 +1,6 @@
 declare const mark: unique symbol;
 
-/** An invisible line of Outrider in a comment or an issue, by which a later run finds it and its parts. No text of others can begin one. */
+/** An invisible line of Outrider in a comment or an issue, by which a later run finds it and its parts. No foreign text can begin one. */
 export type Mark = string & { readonly [mark]: true };
 
 /** An HTML comment of literals and words: what could end it, or begin another line, is percent-encoded. */

@@ -15,7 +15,7 @@ interface Place {
   readonly prefix: string;
 }
 
-/** A text of others, and how it is rendered once it is known what of it to hide. */
+/** A foreign text, and how it is rendered once it is known what of it to hide. */
 interface Quotation {
   readonly text: string;
   readonly show: (shown: string, place: Place) => string;
@@ -26,7 +26,7 @@ interface Quotation {
 type Part = string | Quotation;
 
 /**
- * Markdown whose structure is Outrider's own: no string is one. It is made of literals by {@link md}, and of text of others by the functions of this file, which
+ * Markdown whose structure is Outrider's own: no string is one. It is made of literals by {@link md}, and of foreign text by the functions of this file, which
  * render it in a way that GitHub does not interpret. GitHub reads Markdown, then HTML, then mentions, issue numbers, commit IDs and addresses in what is left; it
  * leaves only code alone. What is quoted is kept as it is until the text leaves (see `door.ts`): hiding comes before rendering, and cannot change the structure.
  *
@@ -136,7 +136,7 @@ export function listUpTo(items: readonly Markdown[], separator: Separator, most 
 /** Characters of a name or a reason where space is short. */
 const shortLength = 200;
 
-/** The beginning of a text of others, where space is short. */
+/** The beginning of a foreign text, where space is short. */
 export function clipped(text: string, most = shortLength): string {
   return text.length > most ? `${text.slice(0, most).toWellFormed()}…` : text;
 }
@@ -145,12 +145,12 @@ function quote(text: string, most: number, show: Quotation['show']): Markdown {
   return new Text([{ text, show: (shown, place) => show(clipped(shown, most), place), place: { prefix: '' } }]);
 }
 
-/** A text of others as inline code: one line, in more back-ticks than it holds in a row itself. */
+/** A foreign text as inline code: one line, in more back-ticks than it holds in a row itself. */
 export function code(text: string, most = Infinity): Markdown {
   return quote(text, most, inlineCode);
 }
 
-/** A name of others as inline code, or its beginning. */
+/** A foreign name as inline code, or its beginning. */
 export function name(text: string): Markdown {
   return code(text, shortLength);
 }
@@ -274,7 +274,7 @@ export function callout(kind: 'NOTE' | 'WARNING' | 'CAUTION', text: Markdown): M
   return prefixed(md`[!${new Text([kind])}]\n${text}`, '> ');
 }
 
-/** Lines of others in a fence that none of them can close; empty for none. */
+/** Foreign lines in a fence that none of them can close; empty for none. */
 export function fence(lines: readonly string[], language: 'diff' | 'text' | 'mermaid'): Markdown {
   if (lines.length === 0) return nothing;
   return quote(lines.join('\n'), Infinity, (shown, { prefix }) => {
@@ -284,7 +284,7 @@ export function fence(lines: readonly string[], language: 'diff' | 'text' | 'mer
   });
 }
 
-/** A line of others never begins as one of Outrider's marks does (see `mark.ts`). */
+/** A foreign line never begins as one of Outrider's marks does (see `mark.ts`). */
 function outOfFirstColumn(line: string): string {
   return line.startsWith('<!--') ? ` ${line}` : line;
 }

@@ -61,7 +61,7 @@ export function dispatchReport({ dispatches, notes }: DispatchOutcome, inputs: R
   };
 }
 
-/** A dispatch of this run counts also if its first answer was lost. */
+/** A dispatch of this run counts even if its first answer was lost. */
 function isChange({ result, by }: DispatchedJob): boolean {
   return result === 'done' || by === 'run';
 }

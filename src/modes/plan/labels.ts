@@ -17,7 +17,7 @@ export interface LabelChanges {
 }
 
 /**
- * What has to change so that the labels of a pull request are those of its plan. Labels of others are never named.
+ * What has to change so that the labels of a pull request are those of its plan. Labels that Outrider did not set are never named.
  *
  * @param present all labels of the pull request; their case does not matter to GitHub
  */

@@ -17,7 +17,7 @@ export interface QuotedPlan {
   readonly isLeftOut?: boolean;
 }
 
-/** The lines between which a comment about a register keeps the plan. No text of others can begin one. */
+/** The lines between which a comment about a register keeps the plan. No foreign text can begin one. */
 const begins = { reviewed: markOf`outrider:plan reviewed`, own: markOf`outrider:plan own` };
 const end = markOf`outrider:plan end`;
 const leftOut = markOf`outrider:plan left out`;

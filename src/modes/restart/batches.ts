@@ -87,7 +87,7 @@ function isEnded({ State, Failed }: TaskState): boolean {
   return State === 'dead' && !Failed;
 }
 
-/** Whether a task was restarted since a time, also if it has not ended yet. Nomad keeps only the last events of a task, so that its last start counts, too. */
+/** Whether a task was restarted since a time, even if it has not ended yet. Nomad keeps only the last events of a task, so that its last start counts, too. */
 function isStartedSince({ StartedAt, Events }: TaskState, since: Date | undefined): boolean {
   if (since === undefined) return false;
   const times = [StartedAt, ...Events.map(({ Type, Time }) => (Type === 'Restart Signaled' ? Time : null))];

@@ -122,7 +122,7 @@ async function stopOne(
     return { stopped: { ...stopped, result: isStopped && !purge ? 'already' : 'done', left }, evalId };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
-    // The stop remains in effect, also if its end was not seen.
+    // The stop remains in effect, even if its end was not seen.
     return { stopped: { ...stopped, result, failure: error }, evalId };
   }
 }

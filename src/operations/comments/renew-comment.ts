@@ -84,7 +84,7 @@ function timesOf({ since, edited }: ReviewRecord): ShownTimes {
   return edited === undefined ? { since } : { since, edited };
 }
 
-/** What was done by a review stays done, whatever is planned again: also where this plan does not have the job, such as for an error in its file. */
+/** What was done by a review stays done, whatever is planned again: even where this plan does not have the job, such as for an error in its file. */
 function withDone(record: ReviewRecord, before: ReviewRecord): ReviewRecord {
   const jobs = new Map(before.jobs.map(({ file, done, state, command }) => [file, { done, state, command }]));
   const removed = new Map(before.removed.map(({ file, done }) => [file, { done }]));

@@ -28,7 +28,7 @@ export async function readModule(registry: Registry, module: Module): Promise<Mo
   const versions = new Map<string, ModuleVersion>();
   for (const { version, deprecation } of listed) {
     const key = listedName(version);
-    // A listed version can be used, also if the record lacks it.
+    // A listed version can be used, even if the record lacks it.
     const status = statuses.get(key) ?? 'ok';
     const before = versions.get(key)?.deprecation;
     versions.set(

@@ -161,7 +161,7 @@ async function unseenOf(
       unseen = shown.flat();
     }
   };
-  // The writes succeeded, also where they cannot be read back.
+  // The writes succeeded, even where they cannot be read back.
   await orUndefined(readBack());
   return new Set(unseen);
 }

@@ -70,7 +70,7 @@ function searchSecrets(text: string, { delimiters, random, assignments }: Detect
   ];
 }
 
-/** The ranges of everything that has the shape of a secret, in text of others that may quote a job. */
+/** The ranges of everything that has the shape of a secret, in foreign text that may quote a job. */
 export function secretsInQuote(text: string): readonly TextRange[] {
   return [...tokensIn(text), ...keysIn(text).hidden, ...findCredentials(text), ...assignedSecrets(text)];
 }

@@ -6,7 +6,7 @@ import type { Verb } from '../../inputs/commands.ts';
 import type { ReviewedJob, ReviewRecord } from '../../review/record.ts';
 import type { SigningKey } from '../../inputs/review.ts';
 
-/** The line that begins the commands. No text of others can begin one. */
+/** The line that begins the commands. No foreign text can begin one. */
 const copyMark = markOf`outrider:commands`;
 
 /** Jobs whose commands are shown; those of the others are written in the same way. */

@@ -24,7 +24,7 @@ import type { Door } from '../../text/door.ts';
 import type { HistoryEntry, JobState, ReviewedJob, ReviewRecord } from '../../review/record.ts';
 import type { UiLinks } from '../nomad-ui.ts';
 
-/** The lines that separate the parts of a comment. No text of others can begin one. */
+/** The lines that separate the parts of a comment. No foreign text can begin one. */
 const marks = {
   /** Ends what a comment says about the present, which a later change replaces. */
   presentEnd: markOf`outrider:present end`,

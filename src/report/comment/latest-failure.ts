@@ -6,7 +6,7 @@ import { callout, link, md, paragraphs, type Markdown } from '../../text/markdow
 import type { ActionError, Reason } from '../../errors.ts';
 import type { CommentContext } from './comment-context.ts';
 
-/** The lines around the notice. No text of others can begin one. */
+/** The lines around the notice. No foreign text can begin one. */
 const marks = { begin: markOf`outrider:latest-plan`, end: markOf`outrider:latest-plan end` };
 
 /** Reasons for which a plan says nothing about the job files: the last plan and its review stay valid. */

@@ -52,7 +52,7 @@ async function* issuePages(
 }
 
 /**
- * @throws ServiceError of the request; `not-found` for a deleted issue, and one in a repository of others
+ * @throws ServiceError of the request; `not-found` for a deleted issue, and one in a repository of another owner
  * @see https://docs.github.com/en/rest/issues/issues#get-an-issue
  */
 export async function getIssue({ github, repository }: IssueList, number: number): Promise<Issue> {
