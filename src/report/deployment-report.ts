@@ -85,7 +85,12 @@ function promoteHeadline(outcome: SteerOutcome): string {
 
 /** `its latest deployment, of version 1, is successful` */
 export function describeLatest({ JobVersion, Status }: Pick<Deployment, 'JobVersion' | 'Status'>): string {
-  return `its latest deployment, of version ${JobVersion}, is ${Status}`;
+  return `its latest deployment, of version ${JobVersion}, ${describeDeploymentStatus(Status)}`;
+}
+
+/** `is running`, `has failed` */
+export function describeDeploymentStatus(status: string): string {
+  return status === 'failed' ? 'has failed' : `is ${status}`;
 }
 
 /** `` canaries of group `worker` still wait for promotion ``, after a promotion of other groups. */

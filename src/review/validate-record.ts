@@ -15,7 +15,7 @@ export interface ExpectedRecord {
 }
 
 const planAgainHint =
-  'Plan the pull request again (push, or re-run its plan), have the new plan reviewed, and re-run this step';
+  'Plan the pull request again (push, or re-run its plan), have the new plan reviewed, and re-run this job';
 const orWithoutReview = 'or register without a review on purpose with `review: ignore`';
 
 /** For a job that must not be registered, because no valid review of it was found. */

@@ -49,7 +49,9 @@ describe.concurrent('status of a service', () => {
     expect(headlineOf(run)).toBe('🟢 `web` is healthy: 3 of 3 running');
     expect(readFileSync(run.outputs['markdown'] ?? '', 'utf8')).toBe(run.summary);
     expect(run.summary).toMatch(/^\| ✅\u00a0ok \| `app` \| 3 of 3 \| 3 \|$/m);
-    expect(run.summary).toMatch(/^\| 1 · live, stable · .* UTC \| `server: Env\[IMAGE\]: ‹hidden› => ‹hidden›` \|$/m);
+    expect(run.summary).toMatch(
+      /^\| 1 · current, stable · .* UTC \| `server: Env\[IMAGE\]: ‹hidden› => ‹hidden›` \|$/m,
+    );
     expect(run.summary).toMatch(/^\| 0 · stable, `golden` · .* UTC \| — \|$/m);
     expect(run.summary).toContain('of version 1 is successful.');
     expect(run.log).toMatch(

@@ -1,4 +1,5 @@
 import { healthyOf, describeTrouble, describeUnplaced } from '../../report/describe-rollout.ts';
+import { describeDeploymentStatus } from '../../report/deployment-report.ts';
 import type { HealthKind } from '../../rollout/health.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
 import type { ShortReport } from '../../report/run-report.ts';
@@ -106,8 +107,8 @@ export function aboutParts({ type, namespace, region, parent, version, index }: 
 /** Nomad's descriptions that only repeat the status. */
 const repeating = new Set(['', 'Deployment is running', 'Deployment completed successfully', 'Deployment is paused']);
 
-/** `` `ae58d9be` of version 3 is failed: Failed due to … `` */
+/** `` `ae58d9be` of version 3 has failed: Failed due to … `` */
 export function describeDeployment({ Status, StatusDescription, JobVersion, ID }: Deployment): string {
   const described = repeating.has(StatusDescription) ? '' : `: ${StatusDescription}`;
-  return `\`${ID.slice(0, 8)}\` of version ${JobVersion} is ${Status}${described}`;
+  return `\`${ID.slice(0, 8)}\` of version ${JobVersion} ${describeDeploymentStatus(Status)}${described}`;
 }

@@ -165,7 +165,7 @@ function launches({ children: launched }: JobStatus): Markdown {
 function versions({ versions: all, version: live }: JobStatus): Markdown {
   const rows = all.map((one) => {
     const marks = [
-      ...(one.version === live ? [md`live`] : []),
+      ...(one.version === live ? [md`current`] : []),
       ...(one.stable ? [md`stable`] : []),
       ...(one.tag === '' ? [] : [code(one.tag)]),
     ];
