@@ -133,7 +133,7 @@ function describeTagSupport(versions: readonly Job[]): string {
 }
 
 /**
- * Finds the newest stable version other than the live one. The version that stopped a job does not count, although Nomad marks it as stable.
+ * Finds the newest stable version other than the current one. The version that stopped a job does not count, although Nomad marks it as stable.
  *
  * @throws ActionError `not-found`, with the existing versions
  */

@@ -108,7 +108,7 @@ describe.concurrent('a command that writes names its plan and is used once', () 
 describe.concurrent('a revert by a comment where the plan needs approvals', () => {
   const approved = { update: '', inputs: { approvals: '1', approvers: 'maintain' }, approver: 'maintain' };
 
-  test('M9: a commander without the role of an approver reverts nothing', async () => {
+  test('a commander without the role of an approver reverts nothing', async () => {
     await using story = await startCommanded(approved);
     const run = await story.verb('revert', story.command('/outrider revert web 0'));
     expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'not-allowed', 'false']);
@@ -117,7 +117,7 @@ describe.concurrent('a revert by a comment where the plan needs approvals', () =
     expect([allowed.exitCode, allowed.outputs['changed']]).toEqual([0, 'true']);
   });
 
-  test('M9: a revert goes only to the version before the registration, which the record does not have to name', async () => {
+  test('a revert goes only to the version before the registration, which the record does not have to name', async () => {
     await using story = await startCommanded({
       ...approved,
       running: [service('web', { image: 'by-hand' }), service('web')],

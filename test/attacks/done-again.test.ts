@@ -30,9 +30,9 @@ function readOnly(story: Story): void {
   };
 }
 
-describe.concurrent('M8: register again after a rollback', () => {
+describe.concurrent('register again after a rollback', () => {
   for (const [how, options] of Object.entries(unmarked)) {
-    test(`M8: a rolled-back job is not registered again where the mark cannot be kept (${how})`, async () => {
+    test(`a rolled-back job is not registered again where the mark cannot be kept (${how})`, async () => {
       await using story = await rollsBack();
       await story.plan();
       const first = await story.register(options);
@@ -48,7 +48,7 @@ describe.concurrent('M8: register again after a rollback', () => {
     });
   }
 
-  test('M8: a rolled-back job is not registered again where the token may not edit the comment', async () => {
+  test('a rolled-back job is not registered again where the token may not edit the comment', async () => {
     await using story = await rollsBack();
     await story.plan();
     readOnly(story);
@@ -60,7 +60,7 @@ describe.concurrent('M8: register again after a rollback', () => {
     expect(await story.versions('web')).toHaveLength(versions);
   });
 
-  test('M8: a job that an operator reverted and changed several times is not registered again', async () => {
+  test('a job that an operator reverted and changed several times is not registered again', async () => {
     await using story = await startStory({
       files: { [file]: service('web', { image: 'two' }) },
       running: [service('web')],
@@ -77,7 +77,7 @@ describe.concurrent('M8: register again after a rollback', () => {
     expect(run.summary).toMatch(/not registered again: it was registered after the plan/);
   });
 
-  test('M8: a job is not registered again where its version history does not reach back to the plan', async () => {
+  test('a job is not registered again where its version history does not reach back to the plan', async () => {
     await using story = await startStory({
       files: { [file]: service('web', { image: 'two' }) },
       running: [service('web')],
@@ -99,7 +99,7 @@ describe.concurrent('M8: register again after a rollback', () => {
     ['around the merge', 0, false, /whether it was registered after the plan is unknown/],
   ] as const) {
     const what = isRegistered ? 'is registered' : 'is not registered';
-    test(`M8: a job ${what} where an autoscaler made more versions ${when} than the history holds`, async () => {
+    test(`a job ${what} where an autoscaler made more versions ${when} than the history holds`, async () => {
       await using story = await startStory({
         files: { [file]: service('web', { image: 'two' }) },
         running: [service('web')],
@@ -117,7 +117,7 @@ describe.concurrent('M8: register again after a rollback', () => {
     });
   }
 
-  test('M8: a new job that was registered and then purged is not registered again', async () => {
+  test('a new job that was registered and then purged is not registered again', async () => {
     await using story = await startStory({ files: { [file]: service('web', { image: 'two' }) } });
     const inputs = { comment: 'off' };
     await story.plan();
@@ -130,7 +130,7 @@ describe.concurrent('M8: register again after a rollback', () => {
     expect((await story.register({ inputs })).exitCode, 'once it is planned again').toBe(0);
   });
 
-  test('M8: a plan of a new job does not wait for a request for evaluations that the server never answers', async () => {
+  test('a plan of a new job does not wait for a request for evaluations that the server never answers', async () => {
     await using story = await startStory({ files: { [file]: service('web') } });
     const giveUp = Promise.withResolvers<void>();
     await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path }) => {
@@ -142,7 +142,7 @@ describe.concurrent('M8: register again after a rollback', () => {
     expect(run.milliseconds).toBeLessThan(20_000);
   });
 
-  test('M8: a job is registered although it was changed and changed back since the plan', async () => {
+  test('a job is registered although it was changed and changed back since the plan', async () => {
     await using story = await startStory({
       files: { [file]: service('web', { image: 'two' }) },
       running: [service('web')],
@@ -157,7 +157,7 @@ describe.concurrent('M8: register again after a rollback', () => {
     expect(run.outputs['outcome']).toBe('successful');
   });
 
-  test('M8: a job is registered although an autoscaler changed a preserved count since the plan', async () => {
+  test('a job is registered although an autoscaler changed a preserved count since the plan', async () => {
     await using story = await startStory({
       files: { [file]: service('web', { image: 'two' }) },
       running: [service('web')],
@@ -171,7 +171,7 @@ describe.concurrent('M8: register again after a rollback', () => {
     expect(run.outputs['outcome']).toBe('successful');
   });
 
-  test('M8: a job is not registered again where its version history cannot be read', async () => {
+  test('a job is not registered again where its version history cannot be read', async () => {
     await using story = await startStory({
       files: { [file]: service('web', { image: 'two' }) },
       running: [service('web')],

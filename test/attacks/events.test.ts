@@ -58,7 +58,7 @@ async function refusedBy(story: Story, options: StoryRunOptions): Promise<string
 
 const branch = { GITHUB_REF: 'refs/heads/change', GITHUB_SHA: head };
 
-describe.concurrent('M4: register before a merge', () => {
+describe.concurrent('register before a merge', () => {
   test.each<[string, Event, StoryRunOptions['env']]>([
     ['a push to its branch', pushEvent('refs/heads/change'), branch],
     ['a push of a tag on its head', pushEvent('refs/tags/v1'), { GITHUB_REF: 'refs/tags/v1', GITHUB_SHA: head }],
@@ -77,12 +77,12 @@ describe.concurrent('M4: register before a merge', () => {
     ],
     ['an event of the pull request itself', pullRequestEvent(), undefined],
     ['pull_request_target', { ...pullRequestEvent(), name: 'pull_request_target' }, undefined],
-  ])('M4: no job is registered by %s while its pull request is open', async (_, event, env = {}) => {
+  ])('no job is registered by %s while its pull request is open', async (_, event, env = {}) => {
     await using story = await planned({});
     expect(await refusedBy(story, { event, env })).toMatch(/pull request 7 is not merged/);
   });
 
-  test('M4: no job is registered by an event that is never a merge, even after the pull request was merged', async () => {
+  test('no job is registered by an event that is never a merge, even after the pull request was merged', async () => {
     await using story = await planned({ ...merged, mergeCommit: commit });
     const { payload } = closedEvent(true);
     const events: readonly Event[] = [
@@ -95,7 +95,7 @@ describe.concurrent('M4: register before a merge', () => {
     for (const event of events) expect(await refusedBy(story, { event })).toMatch(/is not the merge of a pull request/);
   });
 
-  test('M4: no job is registered after its pull request was closed without a merge', async () => {
+  test('no job is registered after its pull request was closed without a merge', async () => {
     await using story = await planned({ state: 'closed' });
     const closed = /pull request 7 was closed without being merged/;
     expect(await refusedBy(story, { event: closedEvent(false) })).toMatch(closed);
@@ -104,7 +104,7 @@ describe.concurrent('M4: register before a merge', () => {
     expect(await refusedBy(story, { event: mergeGroupEvent(7) })).toMatch(/not the merge/);
   });
 
-  test('M4: no job is registered while the commit index of GitHub lags behind', async () => {
+  test('no job is registered while the commit index of GitHub lags behind', async () => {
     await using story = await planned({});
     story.github.indexed = false;
     expect(await refusedBy(story, { event: pushEvent('refs/heads/change'), env: branch })).toMatch(
@@ -112,14 +112,14 @@ describe.concurrent('M4: register before a merge', () => {
     );
   });
 
-  test('M4: no job is registered when the workflow checks out an open pull request on an event of the default branch', async () => {
+  test('no job is registered when the workflow checks out an open pull request on an event of the default branch', async () => {
     await using story = await planned({});
     story.github.pulls = [{ number: 7, head: story.workspace.commit(), state: 'open' }];
     const event = otherEvent('workflow_dispatch', { ref: 'refs/heads/main' });
     expect(await refusedBy(story, { event })).toMatch(/pull request 7 is not merged/);
   });
 
-  test('M4: no job is registered because a fork, which shares the commits, merged them by its own pull request', async () => {
+  test('no job is registered because a fork, which shares the commits, merged them by its own pull request', async () => {
     await using story = await planned({});
     const push = { event: pushEvent('refs/heads/change'), env: branch };
     const forked = { number: 7, head, ...merged, of: 'mallory/jobs' };
@@ -129,7 +129,7 @@ describe.concurrent('M4: register before a merge', () => {
     expect(await refusedBy(story, push)).toMatch(/pull request 7 is not merged/);
   });
 
-  test('M4: a dry run compares with the record, and writes neither a job nor a comment', async () => {
+  test('a dry run compares with the record, and writes neither a job nor a comment', async () => {
     await using story = await planned({});
     const events = [pullRequestEvent(), { ...pullRequestEvent(), name: 'pull_request_review' }, mergeGroupEvent(7)];
     const dry = { 'dry-run': 'true' };
@@ -149,7 +149,7 @@ describe.concurrent('M4: register before a merge', () => {
   });
 });
 
-describe.concurrent('M5: branches whose merges count as a review', () => {
+describe.concurrent('branches whose merges count as a review', () => {
   const junk = { ...merged, base: 'junk', mergeCommit: commit } as const;
 
   test.each<[string, Event]>([
@@ -159,7 +159,7 @@ describe.concurrent('M5: branches whose merges count as a review', () => {
     ['a push of a tag', pushEvent('refs/tags/v1')],
     ['schedule', otherEvent('schedule')],
     ['deployment', otherEvent('deployment')],
-  ])('M5: a merge into another branch does not count as a review, by %s', async (_, event) => {
+  ])('a merge into another branch does not count as a review, by %s', async (_, event) => {
     await using story = await planned(junk);
     const into = /pull request 7 was merged into `junk`, and only merges into `main` count/;
     expect(await refusedBy(story, { event })).toMatch(into);
@@ -167,7 +167,7 @@ describe.concurrent('M5: branches whose merges count as a review', () => {
     expect(await refusedBy(story, { event })).toMatch(into);
   });
 
-  test('M5: a merge into the default branch counts where it is pushed to another branch', async () => {
+  test('a merge into the default branch counts where it is pushed to another branch', async () => {
     await using story = await planned({ ...merged, mergeCommit: commit });
     const event = pushEvent('refs/heads/production');
     const run = await story.register({ event });
@@ -175,7 +175,7 @@ describe.concurrent('M5: branches whose merges count as a review', () => {
     expect(story.github.asked.some((asked) => asked.includes('...production'))).toBe(true);
   });
 
-  test('M5: `branches` replaces the default branch, and accepts patterns', async () => {
+  test('`branches` replaces the default branch, and accepts patterns', async () => {
     await using story = await planned({ ...merged, base: 'release/1.2', mergeCommit: commit });
     story.github.branches = { 'release/1.2': true };
     expect(await refusedBy(story, { event: closedEvent(true), inputs: { branches: 'release/*' } })).toMatch(
@@ -191,7 +191,7 @@ describe.concurrent('M5: branches whose merges count as a review', () => {
     expect([run.exitCode, await image(story)]).toEqual([0, 'two']);
   });
 
-  test('M5: GitHub is asked for the default branch where the event does not name it; without an answer nothing is registered', async () => {
+  test('GitHub is asked for the default branch where the event does not name it; without an answer nothing is registered', async () => {
     await using story = await planned({ ...merged, mergeCommit: commit });
     story.github.defaultBranch = 'trunk';
     story.github.pulls = [{ number: 7, head, base: 'main', ...merged, mergeCommit: commit }];
@@ -209,13 +209,13 @@ function changed(...files: FakeGitHub['files'][number][]): FakeGitHub['compared'
   return { main: { files } };
 }
 
-describe.concurrent('L8: re-run of a register after the branch has changed', () => {
+describe.concurrent('re-run of a register after the branch has changed', () => {
   test.each<[string, FakeGitHub['compared']]>([
     ['edited by a revert or a later merge', changed({ filename: file, status: 'modified' })],
     ['removed', changed({ filename: file, status: 'removed' })],
     ['renamed', changed({ filename: 'jobs/new.nomad.hcl', status: 'renamed', previous_filename: file })],
     ['replaced together with its folder', changed({ filename: 'jobs', status: 'modified' })],
-  ])('L8: a re-run registers nothing where the job file was %s on the branch', async (_, compared) => {
+  ])('a re-run registers nothing where the job file was %s on the branch', async (_, compared) => {
     await using story = await planned({ ...merged, mergeCommit: commit });
     story.github.compared = compared;
     const run = await story.register();
@@ -228,7 +228,7 @@ describe.concurrent('L8: re-run of a register after the branch has changed', () 
     expect([again.exitCode, await image(story)]).toEqual([0, 'two']);
   });
 
-  test('L8: a re-run registers nothing where a file that the job file reads was added or changed on the branch', async () => {
+  test('a re-run registers nothing where a file that the job file reads was added or changed on the branch', async () => {
     const source = service('web', { image: 'two', meta: 'meta {\n note = file("notes/web.txt")\n }' });
     await using story = await startStory({
       files: { [file]: source, 'notes/web.txt': 'hello' },
@@ -263,7 +263,7 @@ describe.concurrent('L8: re-run of a register after the branch has changed', () 
       { fails: 500 },
       /could not determine what branch `main` has changed since the checked-out commit: GitHub reported a server error.*\(500, /,
     ],
-  ])('L8: a re-run registers nothing where the branch %s', async (_, main, message) => {
+  ])('a re-run registers nothing where the branch %s', async (_, main, message) => {
     await using story = await planned({ ...merged, mergeCommit: commit });
     story.github.compared = { main };
     const run = await story.register();
@@ -271,7 +271,7 @@ describe.concurrent('L8: re-run of a register after the branch has changed', () 
     expect(run.outputs['summary']).toMatch(message);
   });
 
-  test('L8: a push is compared with the branch that was pushed', async () => {
+  test('a push is compared with the branch that was pushed', async () => {
     await using story = await planned({ ...merged, mergeCommit: commit });
     story.github.compared = changed({ filename: file, status: 'modified' });
     const refused = await story.register({ event: pushEvent() });
@@ -281,7 +281,7 @@ describe.concurrent('L8: re-run of a register after the branch has changed', () 
     expect([run.exitCode, await image(story)]).toEqual([0, 'two']);
   });
 
-  test('L8: the branch comparison takes one request, and none where nothing is written or no review is required', async () => {
+  test('the branch comparison takes one request, and none where nothing is written or no review is required', async () => {
     await using story = await planned({ ...merged, mergeCommit: commit });
     const compared = (): number => story.github.asked.filter((asked) => asked.includes('...main?')).length;
     await story.register();
@@ -299,7 +299,7 @@ function touching(name: string): FakeGitHub['files'] {
   return [{ filename: `jobs/${name}.nomad.hcl`, status: 'modified' }];
 }
 
-test('L4: a push of two pull requests writes nothing where the plan of one of them does not count, and a warning names it', async () => {
+test('a push of two pull requests writes nothing where the plan of one of them does not count, and a warning names it', async () => {
   const files = { [file]: service('web', { image: 'two' }), 'jobs/api.nomad.hcl': service('api', { image: 'two' }) };
   await using story = await startStory({ files, running: [service('web'), service('api')] });
   story.github.files = touching('web');

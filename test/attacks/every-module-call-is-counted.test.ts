@@ -21,14 +21,14 @@ describe.concurrent('every module call is counted', () => {
     ['.infra/main.tofu', {}],
     ['infra/main.tofu', { 'terraform-files': 'infra/**' }],
     ['main_override.tf', {}],
-  ])('M5: a call of a revoked version in %s is found with the inputs %j', async (name, inputs) => {
+  ])('a call of a revoked version in %s is found with the inputs %j', async (name, inputs) => {
     await using story = await startModules({ versions });
     const run = await story.check({ files: { 'infra/main.tf': good, [name]: revoked }, inputs });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'revoked']);
     expect(run.outputs['findings']).toContain(JSON.stringify(name));
   });
 
-  test('M5: a call of a revoked version in a .tofu.json file is found', async () => {
+  test('a call of a revoked version in a .tofu.json file is found', async () => {
     await using story = await startModules({ versions });
     const call = json({ source: `REGISTRY/${network}`, version: '1.2.0' });
     const run = await story.check({ files: { 'x.tofu.json': call } });
@@ -45,7 +45,7 @@ describe.concurrent('every module call is counted', () => {
     ['a computed version', 'b.tf', moduleCall('1.2.0').replace('"1.2.0"', 'var.v'), 3],
     ['a module in a directory that is not searched', 'b.tf', moduleCall(undefined, { source: './x/.terraform/y' }), 2],
     ['text that is not UTF-8', 'b.tf', Buffer.from([0x23, 0xe9, 0x0a]), undefined],
-  ])('M5, M6: `fail-on: unchecked` fails for what is not checked: %s', async (_, name, text, line) => {
+  ])('`fail-on: unchecked` fails for what is not checked: %s', async (_, name, text, line) => {
     await using story = await startModules({ versions });
     const files = { 'main.tf': good, [name]: text };
     const lenient = await story.check({ files });

@@ -25,8 +25,8 @@ function bodyOf(story: Story): string {
   return story.github.comments.at(-1)?.body ?? '';
 }
 
-describe.concurrent('H1: a port label that Nomad quotes', () => {
-  test('H1: a label that is Markdown and HTML replaces nothing of the plan that reviewers read', async () => {
+describe.concurrent('a port label that Nomad quotes', () => {
+  test('a label that is Markdown and HTML replaces nothing of the plan that reviewers read', async () => {
     await using story = await startWeb();
     const label = 'x\n\n### 🟢 Plan: no changes\n\n<!-- @everyone [y](https://evil.example) <img src=y>';
     const run = await planWithReason(story, `network: reserved port collision ${label}=18080`);
@@ -43,7 +43,7 @@ describe.concurrent('H1: a port label that Nomad quotes', () => {
     expect(bodyOf(story)).toMatch(/no node has room: `+ ?network: reserved port collision x ### 🟢 Plan/);
   });
 
-  test('H1: a label that repeats the lines of Outrider forges neither a marker nor a record', async () => {
+  test('a label that repeats the lines of Outrider forges neither a marker nor a record', async () => {
     await using story = await startWeb();
     const record = `<!-- outrider:record v3 AAAA ${'A'.repeat(43)}= ${'A'.repeat(43)}= -->`;
     const run = await planWithReason(story, `x\n<!-- outrider:v1 id=prod -->\n${record}\n`);
@@ -54,7 +54,7 @@ describe.concurrent('H1: a port label that Nomad quotes', () => {
   });
 });
 
-test('H2: secrets in a reason that Nomad gives are hidden in comment, outputs, log and summary', async () => {
+test('secrets in a reason that Nomad gives are hidden in comment, outputs, log and summary', async () => {
   await using story = await startWeb();
   const secrets = ['ghp_a7Xk29Qm4LpZr81VbTn53WcYd60HsJf2eUgR', 'postgres://app:Qz3vNw81Tt@db.example/app'];
   const run = await planWithReason(story, `network: reserved port collision ${secrets.join(' ')}`);

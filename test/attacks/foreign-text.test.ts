@@ -37,7 +37,7 @@ function jobIn(zone: string, disk: string): string {
   return service('web').replace('group "app" {', `${constraint}group "app" {\n${volume}`);
 }
 
-describe.concurrent('rule 9: names, keys and values from other systems follow the same rules', () => {
+describe.concurrent('names, keys and values from other systems follow the same rules', () => {
   test.each([
     ['plan', { 'job-files': 'jobs/*.nomad.hcl', verbose: 'true' }],
     ['drift', { 'job-files': 'jobs/*.nomad.hcl', verbose: 'true', issue: 'off' }],
@@ -45,7 +45,7 @@ describe.concurrent('rule 9: names, keys and values from other systems follow th
     ['list', { 'include-meta': 'true', reveal: 'Meta[*]' }],
     ['revert', { job: 'web', 'job-version': '0', timeout: '5s' }],
     ['parse', { 'job-files': 'jobs/*.nomad.hcl' }],
-  ])('M1: a name or a key with the shape of a secret is hidden by mode %s', async (mode, inputs) => {
+  ])('a name or a key with the shape of a secret is hidden by mode %s', async (mode, inputs) => {
     await using story = await startStory({ files: { 'jobs/web.nomad.hcl': withKeys('two') } });
     await story.operate(withKeys('zero'));
     await story.operate(withKeys('one'));
@@ -57,7 +57,7 @@ describe.concurrent('rule 9: names, keys and values from other systems follow th
     expect(run.summary + run.outputs['jobs']).toContain('‹hidden›');
   });
 
-  test('M1: a name with the shape of a secret is hidden in an error', async () => {
+  test('a name with the shape of a secret is hidden in an error', async () => {
     await using story = await startStory({ files: {} });
     await using gate = await startNomadProxy(story.sandbox.scheduler, ({ path, answer }) => {
       if (path.startsWith('/v1/job/')) answer(500, `no job with the labels ${keys.join(', ')}`);
@@ -67,7 +67,7 @@ describe.concurrent('rule 9: names, keys and values from other systems follow th
     expect(JSON.stringify(run.annotations)).toContain('‹hidden›');
   });
 
-  test('L3: `include-meta` of list shows only the values that `reveal` names', async () => {
+  test('`include-meta` of list shows only the values that `reveal` names', async () => {
     await using story = await startStory({ files: {} });
     await story.operate(service('web', { meta: 'meta {\n owner = "team-kilo"\n site = "lima"\n }' }));
     const run = await story.run({ inputs: { mode: 'list', 'include-meta': 'true', reveal: 'Meta[site]' } });
@@ -75,7 +75,7 @@ describe.concurrent('rule 9: names, keys and values from other systems follow th
     expect(run.outputs['jobs']).not.toContain('team-kilo');
   });
 
-  test('L4: the value of a constraint and the source of a volume of a running job are shown only if git contains them', async () => {
+  test('the value of a constraint and the source of a volume of a running job are shown only if git contains them', async () => {
     await using story = await startStory({ files: { 'jobs/web.nomad.hcl': jobIn('zone-oscar', 'disk-papa') } });
     await story.operate(jobIn('zone-kilo-secret', 'disk-lima-secret'));
     const event = { name: 'push', payload: {} };
@@ -91,12 +91,12 @@ describe.concurrent('rule 9: names, keys and values from other systems follow th
   });
 });
 
-describe('rule 8: a text from another system is cut before it is searched', () => {
+describe('a text from another system is cut before it is searched', () => {
   test.each([
-    ['M2: escapes and base64', '%41\n&amp;QUJDREVG+ '],
-    ['M2: credentials', 'a:b@'],
-    ['M3: base64 without a space', 'QUJDREVG'],
-    ['M3: a word that is almost a signed token', 'eyJ'],
+    ['escapes and base64', '%41\n&amp;QUJDREVG+ '],
+    ['credentials', 'a:b@'],
+    ['base64 without a space', 'QUJDREVG'],
+    ['a word that is almost a signed token', 'eyJ'],
     ['many warnings', '* a\n'],
   ])('a warning of 30 MiB ends within the timeout: %s', async (_what, unit) => {
     await using story = await startStory({ files: { 'jobs/web.nomad.hcl': service('web') } });

@@ -12,7 +12,7 @@ afterAll(removeRunFolders);
 const { PATH = '' } = process.env;
 
 test.each(['openpgp', 'ssh', 'x509'] as const)(
-  'H4: no setting, hook or remote of a repository runs a program in plan, register and drift, where commits are signed by %s',
+  'no setting, hook or remote of a repository runs a program in plan, register and drift, where commits are signed by %s',
   async (kind) => {
     const web = service('web', { count: 2 });
     await using story = await startDrift({

@@ -53,7 +53,7 @@ async function operateWith(story: Story, source: string): Promise<void> {
   await story.ask('POST', '/v1/jobs', { Job: job });
 }
 
-describe.concurrent('H3: a value of secret-vars in names', () => {
+describe.concurrent('a value of secret-vars in names', () => {
   const file = `
 variable "customer" {}
 job "web" {
@@ -75,7 +75,7 @@ job "web" {
 }
 `;
   test.each(['Zebra-Quartz-Fjord', 'Zebra_Quartz_Fjord'])(
-    'H3: the value %s of a secret variable is hidden in comment, outputs, log and summary of plan and register',
+    'the value %s of a secret variable is hidden in comment, outputs, log and summary of plan and register',
     async (customer) => {
       await using story = await startStory({ files: { 'jobs/web.nomad.hcl': file.replaceAll('CUSTOMER', customer) } });
       const inputs = { 'secret-vars': `customer=${customer}` };
@@ -97,7 +97,7 @@ job "web" {
     ['with other separators', 'replace(var.customer, "-", "_")', 'Zebra_Quartz_Fjord'],
     ['as its hash', 'md5(var.customer)', 'a685fb5c72162328700c8ae9255d7325'],
   ])(
-    'H3: a secret variable is hidden in constraints and images where the job file writes it %s, and refused in names',
+    'a secret variable is hidden in constraints and images where the job file writes it %s, and refused in names',
     async (_how, expression, derived) => {
       const constraint = `constraint {\n attribute = "\${attr.kernel.name}"\n operator = "!="\n value = ${expression}\n }`;
       const source = file
@@ -120,7 +120,7 @@ job "web" {
     },
   );
 
-  test('H3: a secret variable is hidden in the path of a failed request, where it is URL-encoded', async () => {
+  test('a secret variable is hidden in the path of a failed request, where it is URL-encoded', async () => {
     await using story = await startStory({ files: { 'jobs/web.nomad.hcl': file.replaceAll('CUSTOMER', secret) } });
     await using gate = await startNomadProxy(story.sandbox.scheduler, ({ path, answer }) => {
       if (/\/plan/.test(path)) answer(500, `no plan for ${path}`);
@@ -131,8 +131,8 @@ job "web" {
   });
 });
 
-describe.concurrent('M1: a hidden value that Nomad quotes', () => {
-  test('M1a: a hidden value in a task event stays hidden where only the count changes, in every encoding', async () => {
+describe.concurrent('a hidden value that Nomad quotes', () => {
+  test('a hidden value in a task event stays hidden where only the count changes, in every encoding', async () => {
     await using story = await startStory({ files: { 'jobs/web.nomad.hcl': holding(quoting, { count: 2 }) } });
     await operateWith(story, holding(quoting));
     await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, answer }) => {
@@ -150,7 +150,7 @@ describe.concurrent('M1: a hidden value that Nomad quotes', () => {
     expect(run.log).toContain('cannot open ‹hidden› or');
   });
 
-  test('M1a: a hidden value stays hidden in the output of a task', async () => {
+  test('a hidden value stays hidden in the output of a task', async () => {
     const crying = 'stderr_string = "bad ${var.cfg}"\n exit_code = 1\n run_for = "1ms"';
     await using story = await startStory({ files: { 'jobs/web.nomad.hcl': holding(crying, { count: 2 }) } });
     await operateWith(story, holding(crying));
@@ -161,27 +161,24 @@ describe.concurrent('M1: a hidden value that Nomad quotes', () => {
     expect(run.log).toContain('‹hidden›');
   });
 
-  test.each(['dispatch', 'periodic-force'])(
-    'M1b: a hidden value stays hidden in the report of mode %s',
-    async (mode) => {
-      const kind = mode === 'dispatch' ? 'parameterized {}' : 'periodic {\n cron = "0 0 1 1 *"\n }';
-      const batch = holding(quoting)
-        .replace('datacenters', `type = "batch"\n ${kind}\n datacenters`)
-        .replace(/update \{[^}]*\}/, '');
-      await using story = await startStory({ files: {} });
-      await operateWith(story, batch);
-      const run = await story.run({ inputs: { mode, job: 'web' } });
-      expect([run.exitCode, leaks(run, story, value)]).toEqual([1, []]);
-      expect(run.summary).toContain('‹hidden›');
-    },
-  );
+  test.each(['dispatch', 'periodic-force'])('a hidden value stays hidden in the report of mode %s', async (mode) => {
+    const kind = mode === 'dispatch' ? 'parameterized {}' : 'periodic {\n cron = "0 0 1 1 *"\n }';
+    const batch = holding(quoting)
+      .replace('datacenters', `type = "batch"\n ${kind}\n datacenters`)
+      .replace(/update \{[^}]*\}/, '');
+    await using story = await startStory({ files: {} });
+    await operateWith(story, batch);
+    const run = await story.run({ inputs: { mode, job: 'web' } });
+    expect([run.exitCode, leaks(run, story, value)]).toEqual([1, []]);
+    expect(run.summary).toContain('‹hidden›');
+  });
 
   test.each([
     ['scale', { count: '2' }],
     ['evaluate', { 'force-reschedule': 'true' }],
     ['revert', { version: '0' }],
     ['status', {}],
-  ])('M1b: a hidden value stays hidden in the report of mode %s', async (mode, more) => {
+  ])('a hidden value stays hidden in the report of mode %s', async (mode, more) => {
     await using story = await startStory({ files: {} });
     await operateWith(story, holding(quoting));
     await operateWith(story, holding(quoting, { image: 'two' }));
@@ -190,33 +187,30 @@ describe.concurrent('M1: a hidden value that Nomad quotes', () => {
     expect(leaks(run, story, value)).toEqual([]);
   });
 
-  test.each(['promote', 'fail-deployment'])(
-    'M1b: a hidden value stays hidden in the report of mode %s',
-    async (mode) => {
-      await using story = await startStory({ files: {} });
-      const update = 'canary = 1';
-      await operateWith(story, holding('run_for = "2h"', { update }));
-      await story.settled('web');
-      await operateWith(story, holding('run_for = "2h"', { update, image: 'two' }));
-      const quote = `${value} at https://bot:hunter2hunter2@git.example/x.tgz`;
-      await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, method, pass, answer }) => {
-        if (/allocations|\/deployment/.test(path) && method === 'GET') {
-          const { body } = await pass();
-          const rewritten = body.replaceAll(/"(DisplayMessage|StatusDescription)":"[^"]*"/g, `"$1":"broken: ${quote}"`);
-          answer(
-            200,
-            rewritten
-              .replaceAll(/"Failed":false/g, '"Failed":true')
-              .replaceAll('"Status":"running"', '"Status":"failed"'),
-          );
-        }
-      });
-      const run = await story.run({ inputs: { mode, job: 'web', address: gate.url, timeout: '10s' } });
-      expect([leaks(run, story, value), leaks(run, story, 'hunter2hunter2')]).toEqual([[], []]);
-    },
-  );
+  test.each(['promote', 'fail-deployment'])('a hidden value stays hidden in the report of mode %s', async (mode) => {
+    await using story = await startStory({ files: {} });
+    const update = 'canary = 1';
+    await operateWith(story, holding('run_for = "2h"', { update }));
+    await story.settled('web');
+    await operateWith(story, holding('run_for = "2h"', { update, image: 'two' }));
+    const quote = `${value} at https://bot:hunter2hunter2@git.example/x.tgz`;
+    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, method, pass, answer }) => {
+      if (/allocations|\/deployment/.test(path) && method === 'GET') {
+        const { body } = await pass();
+        const rewritten = body.replaceAll(/"(DisplayMessage|StatusDescription)":"[^"]*"/g, `"$1":"broken: ${quote}"`);
+        answer(
+          200,
+          rewritten
+            .replaceAll(/"Failed":false/g, '"Failed":true')
+            .replaceAll('"Status":"running"', '"Status":"failed"'),
+        );
+      }
+    });
+    const run = await story.run({ inputs: { mode, job: 'web', address: gate.url, timeout: '10s' } });
+    expect([leaks(run, story, value), leaks(run, story, 'hunter2hunter2')]).toEqual([[], []]);
+  });
 
-  test('M1b: a hidden value stays hidden where Nomad refuses an operation', async () => {
+  test('a hidden value stays hidden where Nomad refuses an operation', async () => {
     await using story = await startStory({ files: {} });
     await operateWith(story, holding('run_for = "2h"'));
     await using gate = await startNomadProxy(story.sandbox.scheduler, ({ path, method, answer }) => {
@@ -235,7 +229,7 @@ describe.concurrent('M1: a hidden value that Nomad quotes', () => {
     }
   });
 
-  test('M1c: a hidden value stays hidden in a refused plan, in its warnings and in parse errors', async () => {
+  test('a hidden value stays hidden in a refused plan, in its warnings and in parse errors', async () => {
     const url = encodeURIComponent(`${value}?`);
     for (const part of ['plan', 'parse', 'warnings'] as const) {
       await using story = await startStory({ files: { 'jobs/web.nomad.hcl': holding('run_for = "2h"') } });
@@ -262,8 +256,8 @@ function constrained(expression: string): string {
   );
 }
 
-describe.concurrent('M2: fields that are always shown', () => {
-  test('M2a: a free map inside a shown object is hidden, such as the arguments of a CNI plugin', async () => {
+describe.concurrent('fields that are always shown', () => {
+  test('a free map inside a shown object is hidden, such as the arguments of a CNI plugin', async () => {
     const file = service('web').replace(
       'task "server"',
       'network {\n mode = "bridge"\n cni {\n args = {\n PASSWORD = var.lan\n nick = var.lan\n }\n }\n }\n task "server"',
@@ -279,24 +273,21 @@ describe.concurrent('M2: fields that are always shown', () => {
     ['a part of its text', 'substr(filebase64("creds.json"), 0, 24)'],
     ['a value in it', 'jsondecode(file("creds.json")).private'],
     ['through a local', 'local.taken'],
-  ])(
-    'M2b: a shown field that depends on a file that git does not contain is left out: %s',
-    async (_what, expression) => {
-      const locals = 'locals {\n  taken = substr(file("creds.json"), 0, 40)\n}\n';
-      const files = { 'jobs/web.nomad.hcl': locals + constrained(expression), '.gitignore': 'creds.json\n' };
-      await using story = await startStory({ files });
-      story.workspace.write('creds.json', creds);
-      const run = await story.plan({ inputs: { verbose: 'true' } });
-      expect([run.exitCode, run.annotations]).toEqual([0, []]);
-      expect(run.summary).toContain('Not shown, whether changed or not: `Constraint`');
-      expect(run.summary).not.toContain('Constraint {');
-      expect([...leaks(run, story, encoded), ...leaks(run, story, 'Kilo-Lima-Mike')]).toEqual([]);
-      const revealed = await story.plan({ inputs: { reveal: 'creds.json', verbose: 'true' } });
-      expect([revealed.exitCode, revealed.summary]).toEqual([0, expect.stringContaining('Constraint {')]);
-    },
-  );
+  ])('a shown field that depends on a file that git does not contain is left out: %s', async (_what, expression) => {
+    const locals = 'locals {\n  taken = substr(file("creds.json"), 0, 40)\n}\n';
+    const files = { 'jobs/web.nomad.hcl': locals + constrained(expression), '.gitignore': 'creds.json\n' };
+    await using story = await startStory({ files });
+    story.workspace.write('creds.json', creds);
+    const run = await story.plan({ inputs: { verbose: 'true' } });
+    expect([run.exitCode, run.annotations]).toEqual([0, []]);
+    expect(run.summary).toContain('Not shown, whether changed or not: `Constraint`');
+    expect(run.summary).not.toContain('Constraint {');
+    expect([...leaks(run, story, encoded), ...leaks(run, story, 'Kilo-Lima-Mike')]).toEqual([]);
+    const revealed = await story.plan({ inputs: { reveal: 'creds.json', verbose: 'true' } });
+    expect([revealed.exitCode, revealed.summary]).toEqual([0, expect.stringContaining('Constraint {')]);
+  });
 
-  test('M2b: a template and an environment may read a file that git does not contain, and are hidden as a whole', async () => {
+  test('a template and an environment may read a file that git does not contain, and are hidden as a whole', async () => {
     const parts = 'A = substr(file("creds.json"), 0, 30)\n B = jsondecode(file("creds.json")).private\n';
     const file = service('web')
       .replace('env {', `env {\n ${parts}`)
@@ -317,8 +308,8 @@ function withNginx(lines: readonly string[]): string {
   );
 }
 
-describe.concurrent('M4: secrets in git under neutral names', () => {
-  test('M4: `set $api_token "…";` of nginx is hidden in plan and register, in the job file and in the running job, however it is written', async () => {
+describe.concurrent('secrets in git under neutral names', () => {
+  test('`set $api_token "…";` of nginx is hidden in plan and register, in the job file and in the running job, however it is written', async () => {
     const spellings = [
       `set $api_token "${value}";`,
       `set  $api_token ${value};`,
@@ -339,7 +330,7 @@ describe.concurrent('M4: secrets in git under neutral names', () => {
 });
 
 describe.concurrent('L: further leaks of hidden values', () => {
-  test('L1: a list of guesses does not reveal a hidden value of the running job', async () => {
+  test('a list of guesses does not reveal a hidden value of the running job', async () => {
     const guesses = Array.from({ length: 10_000 }, (_, index) => `"${String(index).padStart(4, '0')}"`).join(', ');
     const door = service('web').replace('env {', 'env {\n DOOR = "closed"');
     for (const file of [
@@ -355,7 +346,7 @@ describe.concurrent('L: further leaks of hidden values', () => {
     }
   });
 
-  test('L2: the stored submission does not contain a secret variable that a path function splits', async () => {
+  test('the stored submission does not contain a secret variable that a path function splits', async () => {
     const head = 'variable "api_token" {}\nlocals {\n inner = dirname(var.api_token)\n}\n';
     const env = [
       'basename(var.api_token)',
@@ -374,7 +365,7 @@ describe.concurrent('L: further leaks of hidden values', () => {
     expect(kept).not.toContain(value);
   });
 
-  test.each(['default', 'all-values'])('L7: `redact-patterns` hides names, too, with redact: %s', async (redact) => {
+  test.each(['default', 'all-values'])('`redact-patterns` hides names, too, with redact: %s', async (redact) => {
     const file = service('acme-corp-web')
       .replaceAll('"app"', '"acme-corp-group"')
       .replaceAll('"server"', '"acme-corp"');

@@ -45,14 +45,14 @@ function withEnv(env: string): string {
 /** Seconds for the start of Node.js and for the report. */
 const margin = 5;
 
-describe('M7: file names that are hostile to a pattern', () => {
+describe('file names that are hostile to a pattern', () => {
   test.each([
     ['*a*a*a*a*a*a*a*b', 'a'],
     ['**/**/**/**/**/**/b', 'a/'],
     ['{*a,*aa}{*a,*aa}{*a,*aa}{*a,*aa}b', 'a'],
     ['[a-z]*[a-z]*[a-z]*[a-z]*[a-z]*[a-z]*1', 'a'],
   ])(
-    'M7: a touched file name that is hostile to the fileset pattern %s is matched in linear time',
+    'a touched file name that is hostile to the fileset pattern %s is matched in linear time',
     async (pattern, sign) => {
       using workspace = createWorkspace({ 'a.nomad.hcl': withEnv(`ALL = join(",", fileset(".", "${pattern}"))`) });
       await using github = await startGitHub();
@@ -67,7 +67,7 @@ describe('M7: file names that are hostile to a pattern', () => {
   );
 
   test.each(['**/*a*a*a*a*a*a*a*a*b.nomad.hcl', '+(a|aa)+(a|aa)+(a|aa)b.nomad.hcl', '*(*(a)*(a))b.nomad.hcl'])(
-    'M7: a file name that is hostile to the job-files pattern %s is matched in linear time',
+    'a file name that is hostile to the job-files pattern %s is matched in linear time',
     async (pattern) => {
       using workspace = createWorkspace({ 'a.nomad.hcl': withEnv(''), [`${'a'.repeat(200)}.nomad.hcl`]: withEnv('') });
       const { run, seconds } = await timed(workspace, {
@@ -90,8 +90,8 @@ function calls(count: number, call: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => `        V${index} = join(",", ${call(index)})`).join('\n');
 }
 
-describe('M7: time limit of reading job files', () => {
-  test('M7: 400 calls of fileset over 3000 files end within the timeout', async () => {
+describe('time limit of reading job files', () => {
+  test('400 calls of fileset over 3000 files end within the timeout', async () => {
     using workspace = createWorkspace({
       'a.nomad.hcl': withEnv(calls(400, (index) => `fileset(".", "**/no${index}*")`)),
     });
@@ -102,7 +102,7 @@ describe('M7: time limit of reading job files', () => {
     expect(errorsOf(run).join('\n')).toMatch(/^a\.nomad\.hcl:.*takes too much work/);
   });
 
-  test('M7: fileset calls of many job files end within the timeout, and the error names one of the files', async () => {
+  test('fileset calls of many job files end within the timeout, and the error names one of the files', async () => {
     const source = withEnv(calls(300, (index) => `fileset(".", "**/no${index}*")`));
     using workspace = createWorkspace(
       Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`j${index}.nomad.hcl`, source])),
@@ -115,7 +115,7 @@ describe('M7: time limit of reading job files', () => {
     expect(errorsOf(run).join('\n')).toMatch(/`timeout`|takes too much work/);
   });
 
-  test('M7: nested calls of file and fileset end within the timeout', async () => {
+  test('nested calls of file and fileset end within the timeout', async () => {
     const inner = '${join(",", fileset(".", "**/*z*"))}${fileset(".", "**/*y*")}';
     using workspace = createWorkspace({ 'a.nomad.hcl': withEnv(calls(2000, () => `file("${inner}")`)) });
     manyFiles(workspace, 3000);
@@ -124,7 +124,7 @@ describe('M7: time limit of reading job files', () => {
     expect(run.exitCode).toBe(1);
   });
 
-  test('M7: a pattern with thousands of wildcards over thousands of names ends within the timeout', async () => {
+  test('a pattern with thousands of wildcards over thousands of names ends within the timeout', async () => {
     using workspace = createWorkspace({
       'a.nomad.hcl': withEnv(calls(100, (index) => `fileset("conf", "${'*f'.repeat(1900)}${index}")`)),
     });
@@ -134,7 +134,7 @@ describe('M7: time limit of reading job files', () => {
     expect(run.exitCode).toBe(1);
   });
 
-  test('M7: a cancelled register ends within 5 s, also while it reads job files', async () => {
+  test('a cancelled register ends within 5 s, also while it reads job files', async () => {
     const source = withEnv(calls(4000, (index) => `fileset("conf", "*f${index}")`));
     using workspace = createWorkspace(
       Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`j${index}.nomad.hcl`, source])),

@@ -36,24 +36,21 @@ test.each([
   ['NAMESPACE', ''],
   ['Namespace', ''],
   ['namespace', 'default'],
-])(
-  'M3: comment, outputs and record name the namespace of the registered job: key %s, input %j',
-  async (key, namespace) => {
-    await using story = await storyOf(jobText(`"${key}": "prod"`));
-    const asked = { inputs: { ...inputs, ...(namespace === '' ? {} : { namespace }) } };
-    const plan = await story.plan(asked);
-    expect(plan.exitCode).toBe(0);
-    const [planned] = JSON.parse(plan.outputs['jobs'] ?? '[]') as Registered[];
-    expect(planned).toMatchObject({ id: 'web', namespace: 'prod' });
-    expect(recordIn(story.github.comments[0]?.body ?? '')).not.toBe('');
-    const register = await story.register(asked);
-    expect(register.exitCode).toBe(0);
-    expect(JSON.parse(register.outputs['jobs'] ?? '[]')).toMatchObject([{ id: 'web', namespace: 'prod' }]);
-    expect(await registeredIn(story)).toEqual(['prod/web']);
-  },
-);
+])('comment, outputs and record name the namespace of the registered job: key %s, input %j', async (key, namespace) => {
+  await using story = await storyOf(jobText(`"${key}": "prod"`));
+  const asked = { inputs: { ...inputs, ...(namespace === '' ? {} : { namespace }) } };
+  const plan = await story.plan(asked);
+  expect(plan.exitCode).toBe(0);
+  const [planned] = JSON.parse(plan.outputs['jobs'] ?? '[]') as Registered[];
+  expect(planned).toMatchObject({ id: 'web', namespace: 'prod' });
+  expect(recordIn(story.github.comments[0]?.body ?? '')).not.toBe('');
+  const register = await story.register(asked);
+  expect(register.exitCode).toBe(0);
+  expect(JSON.parse(register.outputs['jobs'] ?? '[]')).toMatchObject([{ id: 'web', namespace: 'prod' }]);
+  expect(await registeredIn(story)).toEqual(['prod/web']);
+});
 
-test('M3: an empty namespace in a JSON job counts as unset, and the report names the namespace that is registered', async () => {
+test('an empty namespace in a JSON job counts as unset, and the report names the namespace that is registered', async () => {
   await using story = await storyOf(jobText('"Namespace": ""'));
   const asked = { inputs: { ...inputs, namespace: 'prod' } };
   const plan = await story.plan(asked);
@@ -64,7 +61,7 @@ test('M3: an empty namespace in a JSON job counts as unset, and the report names
 });
 
 test.each(['stop', 'Stop', 'STOP', 'ſtop'])(
-  'M3: a JSON job with `"%s": true` is reported as a stop, and stops the job',
+  'a JSON job with `"%s": true` is reported as a stop, and stops the job',
   async (key) => {
     await using story = await storyOf(jobText('"type": "service"'));
     expect((await story.register({ inputs: { ...inputs, review: 'ignore' } })).exitCode).toBe(0);
@@ -81,7 +78,7 @@ test.each([
   ['"namespace": "prod", "Namespace": "default"', 'are the same key for Nomad'],
   ['"Namespace": "default", "Namespace": "prod"', 'appears twice'],
   ['"name_space": "prod"', 'Nomad ignores the key `name_space`.'],
-])('M3: a JSON job with %s is refused in plan, parse and register, and nothing is written', async (keys, message) => {
+])('a JSON job with %s is refused in plan, parse and register, and nothing is written', async (keys, message) => {
   await using story = await storyOf(jobText(keys));
   const files = { 'job-files': 'jobs/*.json' };
   for (const run of [

@@ -38,9 +38,9 @@ function resultOf({ exitCode, outputs }: ActionRun): readonly unknown[] {
 
 const branchChanged = { main: { files: [{ filename: file, status: 'modified' as const }] } };
 
-describe.concurrent('H2: promotion by a register', () => {
+describe.concurrent('promotion by a register', () => {
   for (const approvals of ['0', '1']) {
-    test(`H2: a register never promotes a version that an operator registered (approvals: ${approvals})`, async () => {
+    test(`a register never promotes a version that an operator registered (approvals: ${approvals})`, async () => {
       await using story = await startMerged({ approvals });
       await story.operate(canaried('two'));
       await story.waiting('web');
@@ -53,7 +53,7 @@ describe.concurrent('H2: promotion by a register', () => {
     });
   }
 
-  test('H2: a register promotes the canaries of its own cancelled registration only with the approvals', async () => {
+  test('a register promotes the canaries of its own cancelled registration only with the approvals', async () => {
     await using story = await startMerged({ approvals: '1' });
     const approvals = { approvals: '1' };
     story.github.reviews.list = [approved('grace')];
@@ -71,7 +71,7 @@ describe.concurrent('H2: promotion by a register', () => {
     expect(resultOf(await story.register({ inputs: { ...promoting, ...approvals } }))).toEqual([0, 'false', '']);
   });
 
-  test('H2: a register does not promote after the branch has reverted the file', async () => {
+  test('a register does not promote after the branch has reverted the file', async () => {
     await using story = await startMerged();
     await cancelled(story, {});
     story.github.compared = branchChanged;
@@ -81,7 +81,7 @@ describe.concurrent('H2: promotion by a register', () => {
     }
   });
 
-  test('H2: a register without `promote` is not promoted by a later one after the branch has reverted the file', async () => {
+  test('a register without `promote` is not promoted by a later one after the branch has reverted the file', async () => {
     await using story = await startMerged();
     const first = await story.register();
     expect([first.exitCode, first.outputs['outcome']]).toEqual([0, 'awaiting-promotion']);
@@ -92,7 +92,7 @@ describe.concurrent('H2: promotion by a register', () => {
     expect(resultOf(await story.register())).toEqual([0, 'false', '']);
   });
 
-  test('H2: a register without a review does not promote what it has not registered', async () => {
+  test('a register without a review does not promote what it has not registered', async () => {
     await using story = await startMerged();
     const inputs = { review: 'ignore', ...promoting };
     await story.operate(canaried('two'));

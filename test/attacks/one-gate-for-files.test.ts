@@ -63,23 +63,20 @@ describe.skipIf(noLinks)(`one gate for files${noLinks}`, () => {
         ['../.git/config', 'y.nomad.hcl'].map((target) => [mode, pattern, target] as const),
       ),
     ),
-  )(
-    'H3: mode %s refuses the job file of %s that is a link to %s and so to .git/config',
-    async (mode, pattern, target) => {
-      using workspace = createRepository();
-      link(workspace, 'jobs/x.nomad.hcl', target);
-      if (target !== '../.git/config') link(workspace, 'jobs/y.nomad.hcl', '../.git/config');
-      const review = mode === 'register' ? { review: 'ignore', 'dry-run': 'true' } : {};
-      const { run, sent } = await runWith(workspace, { mode, 'job-files': pattern, ...review }, events[mode]);
-      expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
-      expect(errorsOf(run).join()).toMatch(/through the symbolic link `jobs\/[xy]\.nomad\.hcl`/);
-      expect(errorsOf(run).join()).toContain(intoGit);
-      expect(sent).not.toContain('extraheader');
-      expect(run.stdout + run.summary).not.toContain('extraheader');
-    },
-  );
+  )('mode %s refuses the job file of %s that is a link to %s and so to .git/config', async (mode, pattern, target) => {
+    using workspace = createRepository();
+    link(workspace, 'jobs/x.nomad.hcl', target);
+    if (target !== '../.git/config') link(workspace, 'jobs/y.nomad.hcl', '../.git/config');
+    const review = mode === 'register' ? { review: 'ignore', 'dry-run': 'true' } : {};
+    const { run, sent } = await runWith(workspace, { mode, 'job-files': pattern, ...review }, events[mode]);
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
+    expect(errorsOf(run).join()).toMatch(/through the symbolic link `jobs\/[xy]\.nomad\.hcl`/);
+    expect(errorsOf(run).join()).toContain(intoGit);
+    expect(sent).not.toContain('extraheader');
+    expect(run.stdout + run.summary).not.toContain('extraheader');
+  });
 
-  test('H3: a job file behind a link to the folder .git is refused for paths and globs', async () => {
+  test('a job file behind a link to the folder .git is refused for paths and globs', async () => {
     using workspace = createRepository();
     workspace.write('.git/logs/x.nomad.hcl', 'job "x" {}\n');
     link(workspace, 'more', '.git/logs');
@@ -96,7 +93,7 @@ describe.skipIf(noLinks)(`one gate for files${noLinks}`, () => {
     ['payload-file', { mode: 'dispatch', job: 'a', 'job-files': '', 'payload-file': 'conf/x' }],
     ['payloads-file', { mode: 'dispatch', job: 'a', 'job-files': '', 'payloads-file': 'conf/x' }],
   ])(
-    'H3: the file of the input %s that is a link into .git is refused, and the error names the link',
+    'the file of the input %s that is a link into .git is refused, and the error names the link',
     async (_, inputs) => {
       using workspace = createRepository();
       link(workspace, 'conf/x', '../.git/config');
@@ -108,7 +105,7 @@ describe.skipIf(noLinks)(`one gate for files${noLinks}`, () => {
   );
 
   test.each(['terraform-files', 'a default pattern'])(
-    'H3: a Terraform file of %s that is a link into .git is refused, and the error names the link',
+    'a Terraform file of %s that is a link into .git is refused, and the error names the link',
     async (which) => {
       using workspace = createRepository();
       link(workspace, 'infra/x.tf', '../.git/config');
@@ -132,29 +129,24 @@ describe.skipIf(noLinks)(`one gate for files${noLinks}`, () => {
     ['../.git/config', intoGit, ''],
     ['../../nowhere', 'leads outside the workspace, through the symbolic link', ''],
     ['nowhere', 'does not exist: the symbolic link', ' leads to nothing'],
-  ])(
-    'item 7: fileset refuses a link to %s with line and call, as file() of it is refused',
-    async (target, problem, end) => {
-      const reads = ['join(",", fileset("conf", "*.tpl"))', 'file("conf/x.tpl")'];
-      for (const read of reads) {
-        using workspace = createRepository({
-          'jobs/ok.nomad.hcl': `job "ok" {\n  meta {\n    x = ${read}\n  }\n}\n`,
-          'conf/a.tpl': 'a',
-        });
-        link(workspace, 'conf/x.tpl', target);
-        const { run, sent } = await runWith(workspace, {});
-        const [, call = ''] = /((?:file|fileset)\([^)]*\))/.exec(read) ?? [];
-        const [first] = errorsOf(run);
-        expect(first?.split('\n')[0]).toBe(
-          `jobs/ok.nomad.hcl:3:\`${call}\`: the path ${problem} \`conf/x.tpl\`${end}.`,
-        );
-        expect(sent).toBe('[]');
-      }
-    },
-  );
+  ])('fileset refuses a link to %s with line and call, as file() of it is refused', async (target, problem, end) => {
+    const reads = ['join(",", fileset("conf", "*.tpl"))', 'file("conf/x.tpl")'];
+    for (const read of reads) {
+      using workspace = createRepository({
+        'jobs/ok.nomad.hcl': `job "ok" {\n  meta {\n    x = ${read}\n  }\n}\n`,
+        'conf/a.tpl': 'a',
+      });
+      link(workspace, 'conf/x.tpl', target);
+      const { run, sent } = await runWith(workspace, {});
+      const [, call = ''] = /((?:file|fileset)\([^)]*\))/.exec(read) ?? [];
+      const [first] = errorsOf(run);
+      expect(first?.split('\n')[0]).toBe(`jobs/ok.nomad.hcl:3:\`${call}\`: the path ${problem} \`conf/x.tpl\`${end}.`);
+      expect(sent).toBe('[]');
+    }
+  });
 });
 
-test('L6: the refusal by the work limit of a file names line and call', async () => {
+test('the refusal by the work limit of a file names line and call', async () => {
   const many = Array.from(
     { length: 400 },
     (_, index) => `    v${index} = join(",", fileset("conf", "**/no${index}*"))`,

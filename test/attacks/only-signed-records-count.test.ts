@@ -30,7 +30,7 @@ async function copyOf(options: StoryRunOptions): Promise<string> {
 }
 
 describe.concurrent('only signed records count', () => {
-  test('M2: a plan without a signing key has a comment and no record, and a register with a review is refused with the secret to create', async () => {
+  test('a plan without a signing key has a comment and no record, and a register with a review is refused with the secret to create', async () => {
     await using story = await startStory({ files: { [file]: service('web') }, key: '' });
     const plan = await story.plan({ inputs: { approvals: '1' } });
     expect(plan.annotations).toEqual([]);
@@ -40,7 +40,7 @@ describe.concurrent('only signed records count', () => {
     expect(run.annotations[0]?.message).toContain('`OUTRIDER_SIGNING_KEY`');
   });
 
-  test('L8: a record of a repository with another ID does not count, although the name is the same', async () => {
+  test('a record of a repository with another ID does not count, although the name is the same', async () => {
     await using story = await startStory({ files: { [file]: service('web') } });
     await story.plan({ env: { GITHUB_REPOSITORY_ID: '17' } });
     const run = await story.register({ env: { GITHUB_REPOSITORY_ID: '18' } });
@@ -71,7 +71,7 @@ describe.concurrent('only signed records count', () => {
     expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'true']);
   });
 
-  test('M3: a plan counts by the time of its run, not by run numbers of workflows', async () => {
+  test('a plan counts by the time of its run, not by run numbers of workflows', async () => {
     await using story = await startStory({ files: { [file]: service('web') } });
     await story.plan({ env: { GITHUB_RUN_NUMBER: '5000' } });
     story.workspace.write(file, service('web', { image: 'two' }));
@@ -80,7 +80,7 @@ describe.concurrent('only signed records count', () => {
     expect((await story.register()).exitCode).toBe(0);
   });
 
-  test('L4: a run number that a person wrote into the comment keeps no later plan away', async () => {
+  test('a run number that a person wrote into the comment keeps no later plan away', async () => {
     await using story = await startStory({ files: { [file]: service('web') } });
     await story.plan();
     const body = story.github.comments[0]?.body ?? '';

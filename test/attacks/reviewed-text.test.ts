@@ -32,9 +32,9 @@ const forgeries: Readonly<Record<string, (body: string) => string>> = {
   'the link of the run': (body) => body.replace(/\[run (\d+)\]\([^)]*\)/, '[run $1](https://evil.example/)'),
 };
 
-describe.concurrent('H1: register after the visible text of the plan was edited', () => {
+describe.concurrent('register after the visible text of the plan was edited', () => {
   for (const [what, forge] of Object.entries(forgeries)) {
-    test(`H1: a signed plan is refused when ${what} was edited, and the forged text is not repeated`, async () => {
+    test(`a signed plan is refused when ${what} was edited, and the forged text is not repeated`, async () => {
       await using story = await edit();
       await story.plan();
       const forged = forge(bodyOf(story));
@@ -51,7 +51,7 @@ describe.concurrent('H1: register after the visible text of the plan was edited'
     });
   }
 
-  test('H1: the text that register adds around the reviewed plan is covered by the signature', async () => {
+  test('the text that register adds around the reviewed plan is covered by the signature', async () => {
     await using story = await edit();
     await story.plan();
     await story.register();
@@ -63,7 +63,7 @@ describe.concurrent('H1: register after the visible text of the plan was edited'
     expect(bodyOf(story)).not.toContain('"three"');
   });
 
-  test('H1: a register without a review does not repeat text that another account edited', async () => {
+  test('a register without a review does not repeat text that another account edited', async () => {
     await using story = await edit();
     await story.plan();
     story.github.editComment(1, bodyOf(story).replace('"two"', '"three"'), mallory);
@@ -125,8 +125,8 @@ function recordIn(body: string): unknown {
 const named = (id: string): string => `variable "customer" { type = string }
 ${service('web').replace('job "web" {', `job "web" {\n  id = "${id}"`)}`;
 
-describe.concurrent('H3: a hidden value in the names of a job', () => {
-  test('H3: a hidden value in a job ID is not in the record, and the record is valid', async () => {
+describe.concurrent('a hidden value in the names of a job', () => {
+  test('a hidden value in a job ID is not in the record, and the record is valid', async () => {
     await using story = await startStory({ files: { [file]: named('web-Zebra-Quartz-Fjord') } });
     const inputs = { 'secret-vars': 'customer=Zebra-Quartz-Fjord' };
     await story.plan({ inputs });
@@ -138,7 +138,7 @@ describe.concurrent('H3: a hidden value in the names of a job', () => {
     expect(await story.versions('web-Zebra-Quartz-Fjord')).toHaveLength(1);
   });
 
-  test('H3: a job ID with another hidden value counts as another job', async () => {
+  test('a job ID with another hidden value counts as another job', async () => {
     await using story = await startStory({ files: { [file]: named('web-Zebra-Quartz-Fjord') } });
     await story.plan({ inputs: { 'secret-vars': 'customer=Zebra-Quartz-Fjord' } });
     story.workspace.write(file, named('web-Okapi-Quartz-Fjord'));
@@ -152,7 +152,7 @@ describe.concurrent('H3: a hidden value in the names of a job', () => {
 const puts = (what: string, more = ''): string => `locals { what = "${what}" }
 ${service('web', { meta: `meta {\n  RUN = "sh -c '\${local.what}'"\n ${more} }` })}`;
 
-describe.concurrent('M6: a register of hidden values', () => {
+describe.concurrent('a register of hidden values', () => {
   const changes: Readonly<
     Record<string, readonly [Readonly<Record<string, string>>, Readonly<Record<string, string>>]>
   > = {
@@ -172,7 +172,7 @@ describe.concurrent('M6: a register of hidden values', () => {
     'whether a file exists': [{ [file]: puts('${fileexists("on") ? "curl evil.example" : "true"}') }, { on: '' }],
   };
   for (const [what, [before, after]] of Object.entries(changes)) {
-    test(`M6: a later commit that changes ${what} is refused, although the value is hidden`, async () => {
+    test(`a later commit that changes ${what} is refused, although the value is hidden`, async () => {
       await using story = await startStory({ files: before, running: [service('web')] });
       const inputs = 'v.hcl' in before ? { 'var-files': 'v.hcl' } : {};
       await story.plan({ inputs });

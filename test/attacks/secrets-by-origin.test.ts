@@ -109,19 +109,16 @@ const structures: readonly (readonly [what: string, Parameters<typeof jobWith>[0
 ];
 
 describe.concurrent('the structure of a job', () => {
-  test.each(structures)(
-    'H8: a file in which a secret decides %s is refused with its line',
-    async (_what, parts, line) => {
-      const source = jobWith(parts);
-      const [first, second] = await seenWith(['Zq7vTf2K', 'Aq7vTf2K'], asVariable(source));
-      expect(first).toEqual(second);
-      expect([first?.exitCode, first?.reason]).toEqual([1, 'input']);
-      expect(first?.texts['annotations']).toContain('depends on the secret variable `s`');
-      expect(first?.texts['annotations']).toContain(`"line":"${line}"`);
-    },
-  );
+  test.each(structures)('a file in which a secret decides %s is refused with its line', async (_what, parts, line) => {
+    const source = jobWith(parts);
+    const [first, second] = await seenWith(['Zq7vTf2K', 'Aq7vTf2K'], asVariable(source));
+    expect(first).toEqual(second);
+    expect([first?.exitCode, first?.reason]).toEqual([1, 'input']);
+    expect(first?.texts['annotations']).toContain('depends on the secret variable `s`');
+    expect(first?.texts['annotations']).toContain(`"line":"${line}"`);
+  });
 
-  test('H5: a count that depends on a file that git does not contain is refused, and planned where reveal names the file', async () => {
+  test('a count that depends on a file that git does not contain is refused, and planned where reveal names the file', async () => {
     const source = jobWith({ group: 'count = strlen(file("dist/secret.txt"))' });
     const [first, second] = await seenWith(['a', 'aa'], asFile(source));
     expect(first).toEqual(second);
@@ -133,28 +130,28 @@ describe.concurrent('the structure of a job', () => {
 });
 
 describe.concurrent('what a plan says beside the diff', () => {
-  test('H8: the order in which Nomad sorts equal names does not depend on a secret among them', async () => {
+  test('the order in which Nomad sorts equal names does not depend on a secret among them', async () => {
     const tags = 'service {\n name = "web"\n provider = "nomad"\n tags = ["A", "M", "Z", var.s]\n }';
     const [first, second] = await seenWith(['Bq7vTf2K', 'Nq7vTf2K'], asVariable(jobWith({ group: tags })));
     expect(first).toEqual(second);
     expect(first?.exitCode).toBe(0);
   });
 
-  test('H8: the order in which Nomad sorts equal blocks does not depend on a secret in one of them', async () => {
+  test('the order in which Nomad sorts equal blocks does not depend on a secret in one of them', async () => {
     const source = jobWith({ task: artifact('${var.s}', 'secret') + artifact('middle', 'open') });
     const [first, second] = await seenWith(['a-Zq7vTf2K', 'z-Zq7vTf2K'], asVariable(source));
     expect(first).toEqual(second);
     expect(first?.texts['comments']).toContain('local/open');
   });
 
-  test('H8: a list of guesses does not reveal a secret that Nomad merges with an equal one', async () => {
+  test('a list of guesses does not reveal a secret that Nomad merges with an equal one', async () => {
     const tags = 'service {\n name = "web"\n provider = "nomad"\n tags = ["1234", "5678", var.s]\n }';
     const [first, second] = await seenWith(['1234', '4321'], asVariable(jobWith({ group: tags })));
     expect(first).toEqual(second);
     expect(first?.exitCode).toBe(0);
   });
 
-  test('H8: a map of a secret variable shows neither its keys nor their number', async () => {
+  test('a map of a secret variable shows neither its keys nor their number', async () => {
     const source = jobWith({ group: 'meta = var.s' }).replace(
       'variable "s" {}',
       'variable "s" {\n type = map(string)\n}',
@@ -164,7 +161,7 @@ describe.concurrent('what a plan says beside the diff', () => {
     expect(first?.exitCode).toBe(0);
   });
 
-  test('H8: what a job that runs would change is not compared with a part of a secret', async () => {
+  test('what a job that runs would change is not compared with a part of a secret', async () => {
     const running = jobWith({ job: 'priority = 60' }).replace('variable "s" {}\n', '');
     const source = jobWith({ job: `priority = ${guess} ? 60 : 70`, env: 'MORE = "yes"' });
     const [first, second] = await seenWith(['Zq7vTf2K', 'Aq7vTf2K'], (secret) => ({ source, secret, running }));
@@ -172,7 +169,7 @@ describe.concurrent('what a plan says beside the diff', () => {
     expect(first?.exitCode).toBe(0);
   });
 
-  test("H8: a part of a secret is not searched for in Nomad's words", async () => {
+  test("a part of a secret is not searched for in Nomad's words", async () => {
     const job = 'type = "batch"\n periodic {\n cron = "0 0 * * *"\n }';
     const source = jobWith({ job, env: `A = "\${${guess} ? "cron" : "nothing"} is deprecated"` });
     const [first, second] = await seenWith(['Zq7vTf2K', 'Aq7vTf2K'], asVariable(source));
@@ -191,7 +188,7 @@ describe.concurrent('what a plan says beside the diff', () => {
   test.each([
     ['env', { env: { A: '${substr(S, 0, 1)}', B: '${S}' } }, 0],
     ['user', { user: '${substr(S, 0, 1)}' }, 1],
-  ])('H7: outputs do not depend on a secret in the JSON syntax of HCL: %s', async (_what, more, exitCode) => {
+  ])('outputs do not depend on a secret in the JSON syntax of HCL: %s', async (_what, more, exitCode) => {
     for (const [variable, start] of [
       [{ s: {} }, 'var.s'],
       [{}, 'file(\\"dist/secret.txt\\")'],
@@ -209,21 +206,21 @@ describe.concurrent('what a plan says beside the diff', () => {
     }
   });
 
-  test('H7: a file that git does not contain must not name a field in the JSON syntax of HCL', async () => {
+  test('a file that git does not contain must not name a field in the JSON syntax of HCL', async () => {
     const task = { server: { driver: 'mock_driver', env: { '${file("token")}': 'A' } } };
     const source = JSON.stringify({ job: { web: { datacenters: ['dc1'], group: { app: { task } } } } });
     const seen = await planSecret({ name: 'web.json', source, files: { token: 'Zq7vTf2K' } });
     expect([seen.exitCode, seen.reason]).toEqual([1, 'input']);
   });
 
-  test('H8: an error of the parser does not show which of many expressions fails', async () => {
+  test('an error of the parser does not show which of many expressions fails', async () => {
     const env = `A = parseint(${guess} ? "1" : "x", 10)\n B = parseint(${guess} ? "x" : "1", 10)`;
     const [first, second] = await seenWith(['Zq7vTf2K', 'Aq7vTf2K'], asVariable(jobWith({ env })));
     expect(first).toEqual(second);
     expect([first?.exitCode, first?.reason]).toEqual([1, 'parse']);
   });
 
-  test('H8: an error of the parser does not show a part of a secret in the JSON syntax of HCL', async () => {
+  test('an error of the parser does not show a part of a secret in the JSON syntax of HCL', async () => {
     const env = { A: '${parseint(substr(var.s, 0, 1) == "Z" ? "x" : "y", 10)}' };
     const task = { server: { driver: 'mock_driver', config: { run_for: '2h' }, env } };
     const job = { web: { datacenters: ['dc1'], group: { app: { task } } } };
@@ -237,14 +234,14 @@ describe.concurrent('what a plan says beside the diff', () => {
     expect([first?.exitCode, first?.reason]).toEqual([1, 'parse']);
   });
 
-  test('H8: an error of Nomad does not quote a short piece of a secret', async () => {
+  test('an error of Nomad does not quote a short piece of a secret', async () => {
     const source = jobWith({ job: `type = "batch"\n periodic {\n cron = substr(var.s, 0, 2)\n }` });
     const [first, second] = await seenWith(['Zq7vTf2K', 'Ar7vTf2K'], asVariable(source));
     expect(first).toEqual(second);
     expect(first?.exitCode).toBe(1);
   });
 
-  test('H8: a system job must not be placed by a secret', async () => {
+  test('a system job must not be placed by a secret', async () => {
     const source = jobWith({ job: `type = "system"\n ${constraint(`${guess} ? "linux" : "x"`)}` });
     const [first, second] = await seenWith(['Zq7vTf2K', 'Ar7vTf2K'], asVariable(source));
     expect(first).toEqual(second);

@@ -63,8 +63,8 @@ async function refused(pull: Removing, run: ActionRun, reason: string, message: 
   expect(bodyOf(pull)).toMatch(/^### 🔴 Not registered: 1 job to stop changed since the review/m);
 }
 
-describe.concurrent('H2: a job whose file was removed', () => {
-  test('H2: a job whose file was removed is stopped as planned, and not again after it came back', async () => {
+describe.concurrent('a job whose file was removed', () => {
+  test('a job whose file was removed is stopped as planned, and not again after it came back', async () => {
     await using pull = await removing();
     await pull.plan();
     expect(bodyOf(pull)).toMatch(/old` will be stopped after the merge/);
@@ -81,7 +81,7 @@ describe.concurrent('H2: a job whose file was removed', () => {
     expect(await isStopped(pull)).toBe(false);
   });
 
-  test('H2: a stopped job that came back is not stopped again where the mark could not be kept', async () => {
+  test('a stopped job that came back is not stopped again where the mark could not be kept', async () => {
     await using pull = await removing();
     await pull.plan();
     const inputs = { comment: 'off' };
@@ -94,7 +94,7 @@ describe.concurrent('H2: a job whose file was removed', () => {
     expect(await isStopped(pull)).toBe(false);
   });
 
-  test('H2: a job that was purged and registered again since the plan is not stopped', async () => {
+  test('a job that was purged and registered again since the plan is not stopped', async () => {
     await using pull = await removing();
     await pull.plan();
     await pull.story.ask('DELETE', '/v1/job/old?purge=true');
@@ -104,7 +104,7 @@ describe.concurrent('H2: a job whose file was removed', () => {
     await refused(pull, run, 'plan-changed', /it has changed since the plan/);
   });
 
-  test('H2: a job whose specification changed since the plan is not stopped, and nothing else is written', async () => {
+  test('a job whose specification changed since the plan is not stopped, and nothing else is written', async () => {
     await using pull = await removing();
     await pull.plan();
     await pull.story.operate(service('old', { image: 'other' }));
@@ -114,7 +114,7 @@ describe.concurrent('H2: a job whose file was removed', () => {
     expect(await isStopped(pull)).toBe(true);
   });
 
-  test('H2: a job is stopped by check-and-set, so that it keeps running when it is changed right before', async () => {
+  test('a job is stopped by check-and-set, so that it keeps running when it is changed right before', async () => {
     await using pull = await removing();
     let changed = false;
     await using gate = await startNomadProxy(pull.story.sandbox.scheduler, async ({ method, path, body }) => {
@@ -132,7 +132,7 @@ describe.concurrent('H2: a job whose file was removed', () => {
     expect(await isStopped(pull)).toBe(false);
   });
 
-  test('H2: a job is stopped only once when the response to the stop is lost', async () => {
+  test('a job is stopped only once when the response to the stop is lost', async () => {
     await using pull = await removing();
     let lost = 0;
     await using gate = await startNomadProxy(
@@ -161,7 +161,7 @@ describe.concurrent('H2: a job whose file was removed', () => {
     ),
   };
   for (const [how, source] of Object.entries(others)) {
-    test(`H2: a job that an untouched file declares ${how} keeps running, and the plan says why`, async () => {
+    test(`a job that an untouched file declares ${how} keeps running, and the plan says why`, async () => {
       await using pull = await removing({ files: { 'jobs/twin.nomad.hcl': source } });
       await pull.plan();
       expect(bodyOf(pull)).toMatch(/keeps running, because `jobs\/twin\.nomad\.hcl` declares it/);
@@ -171,7 +171,7 @@ describe.concurrent('H2: a job whose file was removed', () => {
     });
   }
 
-  test('H2: a job whose file moved to where `job-files` does not look keeps running', async () => {
+  test('a job whose file moved to where `job-files` does not look keeps running', async () => {
     await using pull = await removing({ files: { 'else/old.nomad.hcl': service('old') } });
     pull.story.github.files = [
       { filename: 'else/old.nomad.hcl', status: 'renamed', previous_filename: gone },
@@ -184,7 +184,7 @@ describe.concurrent('H2: a job whose file was removed', () => {
     expect(await isStopped(pull)).toBe(false);
   });
 
-  test('H2: a job that an untouched file declares since the plan is not stopped', async () => {
+  test('a job that an untouched file declares since the plan is not stopped', async () => {
     await using pull = await removing();
     await pull.plan();
     pull.story.workspace.write('jobs/twin.nomad.hcl', service('old'));
@@ -193,7 +193,7 @@ describe.concurrent('H2: a job whose file was removed', () => {
     await refused(pull, run, 'plan-changed', /`jobs\/twin\.nomad\.hcl` declares it now/);
   });
 
-  test('H2: a job is not stopped when the branch has added a job file since, which may declare it', async () => {
+  test('a job is not stopped when the branch has added a job file since, which may declare it', async () => {
     await using pull = await removing();
     await pull.plan();
     pull.story.github.compared = withAdded('jobs/new.nomad.hcl');
@@ -204,7 +204,7 @@ describe.concurrent('H2: a job whose file was removed', () => {
     expect(await isStopped(pull)).toBe(true);
   });
 
-  test('H2: a job is not stopped where an untouched file cannot be parsed, and so may declare it', async () => {
+  test('a job is not stopped where an untouched file cannot be parsed, and so may declare it', async () => {
     await using pull = await removing();
     await pull.plan();
     pull.story.workspace.write('jobs/broken.nomad.hcl', 'job "x" {');
@@ -218,7 +218,7 @@ describe.concurrent('H2: a job whose file was removed', () => {
     expect(bodyOf(pull)).toMatch(/`jobs\/broken\.nomad\.hcl` cannot be parsed and may declare it/);
   });
 
-  test('H2: a job is not stopped where the plan was made without `stop-removed`', async () => {
+  test('a job is not stopped where the plan was made without `stop-removed`', async () => {
     await using pull = await removing();
     await pull.plan({ inputs: { 'stop-removed': 'false' } });
     expect(bodyOf(pull)).toMatch(/keeps running/);
@@ -228,7 +228,7 @@ describe.concurrent('H2: a job whose file was removed', () => {
     expect(await isStopped(pull)).toBe(false);
   });
 
-  test('H2: a job that did not run at the plan and runs now is not stopped', async () => {
+  test('a job that did not run at the plan and runs now is not stopped', async () => {
     await using pull = await removing({ running: [service('web')] });
     await pull.plan();
     expect(bodyOf(pull)).toMatch(/does not run/);
@@ -236,14 +236,14 @@ describe.concurrent('H2: a job whose file was removed', () => {
     await refused(pull, await pull.register(), 'not-reviewed', /the reviewed plan does not show the stop/);
   });
 
-  test('H2: a plan that leaves no record does not announce that a job will be stopped', async () => {
+  test('a plan that leaves no record does not announce that a job will be stopped', async () => {
     await using pull = await removing();
     const run = await pull.plan({ inputs: { comment: 'off' } });
     expect(run.summary).toMatch(/keeps running/);
     expect(run.summary).not.toMatch(/will be stopped/);
   });
 
-  test('H2: a job is stopped although an autoscaler changed its count since the plan', async () => {
+  test('a job is stopped although an autoscaler changed its count since the plan', async () => {
     const scaled = service('old').replace('count = 1', 'count = 1\n    scaling {\n      min = 1\n      max = 3\n    }');
     await using pull = await removing({ running: [service('web'), scaled] });
     await pull.plan();

@@ -17,7 +17,7 @@ const refused = [1, 'not-approved', 'false'];
 const mallory = { login: 'mallory', type: 'User' };
 
 describe.concurrent('approvals', () => {
-  test('M7: a register without `approvals` asks for those that the plan was given', async () => {
+  test('a register without `approvals` asks for those that the plan was given', async () => {
     await using story = await startPlanned('2');
     story.github.reviews.list = [approved('ada')];
     expect(verdict(await story.register({ inputs: { wait: 'false' } }))).toEqual(refused);
@@ -25,7 +25,7 @@ describe.concurrent('approvals', () => {
     expect(verdict(await story.register({ inputs: { wait: 'false' } }))).toEqual([0, '', 'true']);
   });
 
-  test('M7: a register asks for the stricter role of its own and of the plan', async () => {
+  test('a register asks for the stricter role of its own and of the plan', async () => {
     await using story = await startStory({ files: { [file]: service('web') } });
     await story.plan({ inputs: { approvals: '1', approvers: 'maintain' } });
     story.github.closed = true;
@@ -35,7 +35,7 @@ describe.concurrent('approvals', () => {
     expect(verdict(await story.register({ inputs: { approvals: '1', wait: 'false' } }))).toEqual([0, '', 'true']);
   });
 
-  test('M1: no approval counts that is older than an edit of the comment by another account, although its text was restored', async () => {
+  test('no approval counts that is older than an edit of the comment by another account, although its text was restored', async () => {
     await using story = await startPlanned();
     const body = commentOf(story);
     story.github.reviews.list = [approved('ada')];
@@ -64,7 +64,7 @@ describe.concurrent('approvals', () => {
         { by: 'octocat', message: 'Change\n\nco-authored-by: A <A@x.example>' },
       ],
     ],
-  ])('M10: an approval of %s does not count', async (_, commits) => {
+  ])('an approval of %s does not count', async (_, commits) => {
     await using story = await startPlanned();
     story.github.reviews.commits = commits;
     story.github.reviews.list = [approved('ada')];
@@ -74,14 +74,14 @@ describe.concurrent('approvals', () => {
     expect(verdict(await story.registerApproved())).toEqual([0, '', 'true']);
   });
 
-  test('M10: no approval counts of a pull request with more commits than GitHub lists', async () => {
+  test('no approval counts of a pull request with more commits than GitHub lists', async () => {
     await using story = await startPlanned();
     story.github.reviews.commits = Array.from({ length: 250 }, () => ({ by: 'octocat' }));
     story.github.reviews.list = [approved('ada')];
     expect(verdict(await story.registerApproved())).toEqual(refused);
   });
 
-  test('L1: a request for changes of a person who could approve stops the register until it is dismissed or withdrawn', async () => {
+  test('a request for changes of a person who could approve stops the register until it is dismissed or withdrawn', async () => {
     await using story = await startPlanned();
     const objection = { state: 'CHANGES_REQUESTED', commit: '1'.repeat(40) } as const;
     story.github.reviews.list = [approved('ada'), approved('bob', objection)];
@@ -94,7 +94,7 @@ describe.concurrent('approvals', () => {
     expect(verdict(await story.registerApproved())).toEqual([0, '', 'true']);
   });
 
-  test('L1: a request for changes is dropped by no edit of the comment that leaves its text as it was', async () => {
+  test('a request for changes is dropped by no edit of the comment that leaves its text as it was', async () => {
     await using story = await startPlanned();
     const written = readUnverified(commentOf(story))?.at ?? 0;
     const objection = new Date((written + 10) * 1000);
@@ -111,7 +111,7 @@ describe.concurrent('approvals', () => {
     expect(verdict(await story.registerApproved())).toEqual([0, '', 'true']);
   });
 
-  test('L1: a request for changes of a person who could not approve, or older than the plan, stops nothing', async () => {
+  test('a request for changes of a person who could not approve, or older than the plan, stops nothing', async () => {
     await using story = await startPlanned();
     story.github.reviews.roles = { eve: 'read' };
     story.github.reviews.list = [

@@ -9,7 +9,7 @@ const selectors = codes
   .flatMap((code) => [...code.matchAll(/-selector='([^']*)'/g)])
   .map(([, selector = '']) => [...selector.matchAll(/value\.(\w+)/g)].map(([, claim = '']) => claim));
 
-test('L9: every documented binding rule identifies the repository and its owner by immutable IDs', () => {
+test('every documented binding rule identifies the repository and its owner by immutable IDs', () => {
   expect(selectors.length).toBeGreaterThan(1);
   for (const claims of selectors) {
     expect(claims).toEqual(expect.arrayContaining(['repository_id', 'repository_owner_id']));

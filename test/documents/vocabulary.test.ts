@@ -24,6 +24,13 @@ const avoided: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\bas (?:it|they) (?:is|are) to be\b|\b(?:is|are) to be\b/i, 'up to date, must be'],
   [/(?<!\bthere )\b(?:is|are) (?:none|no (?:valid|more|longer a|such))\b/i, 'is not valid, is not a'],
   [/\bsomebody\b|\b(?:some|any|every|no)(?:body|one) else\b/i, 'another user or process, in the meantime'],
+  [/\bways? out\b|wayOut/, 'fix, what to do'],
+  [/\btelephones?\b/i, 'phone'],
+  [/\btexts? of others\b|\blines? of others\b/i, 'foreign text, text from other systems'],
+  [/\bcounts? for nothing\b/i, 'does not count'],
+  [/\bgit (?:does not hold|holds)\b/i, 'contain'],
+  [/\brun this again\b/i, 're-run the job'],
+  [/\bthe live one\b/i, 'the current version'],
   [/\bwhat (?:is|was) (?:said|told|meant)\b|\bso (?:many|much) stays?\b/i, 'the message'],
 ];
 
@@ -34,6 +41,7 @@ const allowed: readonly (readonly [file: string, part: string, why: string])[] =
   ['src/clients/nomad/wire/dialect.ts', "'the scheduler'", 'the name of the service in the generic dialect'],
   ['sandbox/src/nomad/cluster/scheduler.ts', 'cheduler', 'this part of Nomad is its scheduler'],
   ['sandbox/src/nomad/job/warnings.ts', 'Update the Scheduler Configuration', 'a warning of Nomad, word by word'],
+  ['test/scenarios/scale.test.ts', '/run this again|re-run/i', 'the hint that a late scaling must not give'],
   ['test/contract/recorded-plans.test.ts', 'Update the Scheduler Configuration', 'a warning of Nomad, word by word'],
 ];
 

@@ -124,7 +124,7 @@ test.each<[name: string, piece: string]>([
   ['dynamic blocks without an end', 'dynamic "a" '],
   ['conditional paths', 'file(a ? b : '],
   ['templates that loop', '"%{ for a in b }${file(a)}'],
-])('M7: the time to read a job file grows linearly: %s', async (_name, piece) => {
+])('the time to read a job file grows linearly: %s', async (_name, piece) => {
   const root = realpathSync(workspace.path);
   const inputs = {
     patterns: [],

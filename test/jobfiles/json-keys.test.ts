@@ -99,8 +99,8 @@ const anyJob = fc
     return { job: whole, text: JSON.stringify(nested && wrapper !== 'job' ? { [wrapper]: whole } : whole) };
   });
 
-describe('M3: a JSON job is read as Go reads it', () => {
-  test('M3: a JSON job with keys in any case means the same to Nomad after it was read', () => {
+describe('a JSON job is read as Go reads it', () => {
+  test('a JSON job with keys in any case means the same to Nomad after it was read', () => {
     fc.assert(
       fc.property(anyJob, ({ job, text }) => {
         const sent = read(text);
@@ -111,7 +111,7 @@ describe('M3: a JSON job is read as Go reads it', () => {
     );
   });
 
-  test('M3: the fields that Outrider reads get the names that Nomad has for them, and others stay as they are', () => {
+  test('the fields that Outrider reads get the names that Nomad has for them, and others stay as they are', () => {
     const text =
       '{"jOB":{"id":"web","nameſpace":"p","UI":{"description":"x"},"taskgroups":[{"NAME":"g","count":2,"tasks":[{"name":"t","ENV":{"a":"b"},"resources":{"cpu":1}}]}]}}';
     expect(read(text)).toEqual({
@@ -122,7 +122,7 @@ describe('M3: a JSON job is read as Go reads it', () => {
     });
   });
 
-  test('M3: two keys that are the same to Nomad are refused anywhere', () => {
+  test('two keys that are the same to Nomad are refused anywhere', () => {
     fc.assert(
       fc.property(cased('Namespace'), cased('Namespace'), fc.boolean(), (one, other, nested) => {
         const pair = `${JSON.stringify(one)}: "a", ${JSON.stringify(other)}: "b"`;
@@ -134,7 +134,7 @@ describe('M3: a JSON job is read as Go reads it', () => {
     );
   });
 
-  test('M3: user-defined maps keep their keys unchanged', () => {
+  test('user-defined maps keep their keys unchanged', () => {
     const Meta = JSON.parse('{"namespace":"a","Namespace":"b","iD":"c","__proto__":"d"}') as Doc;
     const text =
       '{"id":"web","meta":{"namespace":"a","Namespace":"b","iD":"c","__proto__":"d"},"taskgroups":[{"name":"g","tasks":[{"name":"t","env":{"stop":"1","Stop":"2"},"config":{"Image":"a","image":"b"}}],"volumes":{"data":{"name":"x"},"Data":{"NAME":"y"}}}]}';
@@ -162,11 +162,11 @@ describe('M3: a JSON job is read as Go reads it', () => {
     ['{"Job": {"ID": "web"}, "namespace": "prod"}', '`namespace` is next to `Job` instead of inside it.'],
     ['{"ID": "web", "Meta": {"a": "1", "\\u0061": "2"}}', 'The key `a` appears twice in the same object.'],
     ['{"ID": "web", "ID": "web"}', 'The key `ID` appears twice in the same object.'],
-  ])('M3: the JSON job %s is refused: %s', (text, message) => {
+  ])('the JSON job %s is refused: %s', (text, message) => {
     expect(problems(text)).toEqual([message]);
   });
 
-  test('M3: a key error is reported at its line', () => {
+  test('a key error is reported at its line', () => {
     const text = '{\n  "ID": "web",\n  "Stop": true,\n  "stop": false\n}';
     const source = sourceOf({ path: '/x/a.json', name: 'a.json' }, Buffer.from(text));
     const failure = problemsIn(() => readJsonJob(source))[0];
@@ -175,24 +175,24 @@ describe('M3: a JSON job is read as Go reads it', () => {
     expect(problemsIn(() => readJsonJob(repeated))[0]?.location).toEqual({ file: 'a.json', line: 4, column: 3 });
   });
 
-  test('M3: an unknown key is left to the server', () => {
+  test('an unknown key is left to the server', () => {
     expect(read('{"ID":"web","NewInNomad3":{"namespace":"y"}}')).toEqual({
       ID: 'web',
       NewInNomad3: { namespace: 'y' },
     });
   });
 
-  test('M3: a null Job key is ignored as in the command line', () => {
+  test('a null Job key is ignored as in the command line', () => {
     expect(read('{"Job": null, "ID": "web"}')).toEqual({ ID: 'web' });
   });
 
-  test('M3: integers beyond the safe range of JavaScript are kept', () => {
+  test('integers beyond the safe range of JavaScript are kept', () => {
     expect(JSON.stringify(read('{"id":"web","submittime":1760000000123456789}'))).toBe(
       '{"ID":"web","SubmitTime":1760000000123456789}',
     );
   });
 
-  test('M3: a removed JSON job file is read in the same way', () => {
+  test('a removed JSON job file is read in the same way', () => {
     const source = sourceOf(
       { path: '/x/a.json', name: 'a.json' },
       Buffer.from('{"jOB":{"iD":"web","nameſpace":"prod"}}'),

@@ -43,8 +43,8 @@ function expectedOf(before: readonly string[], after: readonly string[]): readon
 const glob = fc.constantFrom('*', 'a', 'b', 'ab', 'a*', '*a', '*b', 'b*', 'a*b', '*a*', 'aa', 'a*a', '*ab', 'ba*');
 const globs = fc.uniqueArray(glob, { maxLength: 4 });
 
-describe('D3: the trait about datacenters', () => {
-  test('D3: the datacenter trait matches the gained and lost nodes of a cluster', () => {
+describe('the trait about datacenters', () => {
+  test('the datacenter trait matches the gained and lost nodes of a cluster', () => {
     fc.assert(
       fc.property(globs, globs, (before, after) => {
         expect(datacenterTraits(difference(before, after))).toEqual(expectedOf(before, after));
@@ -67,11 +67,11 @@ describe('D3: the trait about datacenters', () => {
     [['*'], ['dc1', '*'], []],
     [['dc*'], ['eu*'], ['other datacenters']],
     [['dc1'], ['dc1'], []],
-  ])('D3: a change of datacenters from %j to %j has the traits %j', (before, after, traits) => {
+  ])('a change of datacenters from %j to %j has the traits %j', (before, after, traits) => {
     expect(datacenterTraits(difference(before, after))).toEqual(traits);
   });
 
-  test('D3: datacenter traits take linear time for any names', () => {
+  test('datacenter traits take linear time for any names', () => {
     const many = Array.from({ length: 2000 }, (_, index) => `${'*a'.repeat(20)}${index}`);
     const time = processorTime(() => datacenterTraits(difference(many, [...many.slice(1), 'b'])));
     expect(time).toBeLessThan(5000);

@@ -65,7 +65,7 @@ describe.skipIf(address === '').concurrent(`a server of any supported version: $
     for (const { ID } of jobs) await askLive('DELETE', `/v1/job/${encodeURIComponent(ID)}?purge=true`);
   });
 
-  test('D1: the input `namespace` decides into which namespace a job is registered', patience, async () => {
+  test('the input `namespace` decides into which namespace a job is registered', patience, async () => {
     const name = namespace;
     await askLive('POST', `/v1/namespace/${name}`, { Name: name });
     const source = launchable(`${name}-job`, { block: 'none' }).replace('mock_driver', 'raw_exec');
@@ -81,7 +81,7 @@ describe.skipIf(address === '').concurrent(`a server of any supported version: $
     await askLive('DELETE', `/v1/namespace/${name}`);
   });
 
-  test('D3: `check-index` never overwrites a change', patience, async () => {
+  test('`check-index` never overwrites a change', patience, async () => {
     await using story = await LiveStory.start();
     await story.first();
     const { JobModifyIndex } = await story.ask<{ JobModifyIndex: number }>('GET', `/v1/job/${story.id}`);
@@ -101,7 +101,7 @@ describe.skipIf(address === '').concurrent(`a server of any supported version: $
     expect((await story.state()).colors.length).toBeLessThan(3);
   });
 
-  test('D4: status lists the latest child jobs', patience, async () => {
+  test('status lists the latest child jobs', patience, async () => {
     const id = `${namespace}-children`;
     const source = launchable(id)
       .replace('mock_driver', 'raw_exec')
@@ -118,7 +118,7 @@ describe.skipIf(address === '').concurrent(`a server of any supported version: $
   });
 
   test(
-    'D5: dispatch launches nothing twice when its response is lost, or reports that it does not send it again',
+    'dispatch launches nothing twice when its response is lost, or reports that it does not send it again',
     patience,
     async () => {
       const id = `${namespace}-dispatch`;
@@ -146,7 +146,7 @@ describe.skipIf(address === '').concurrent(`a server of any supported version: $
     },
   );
 
-  test('D6: `eval-priority` takes effect, or a warning says that it does not', patience, async () => {
+  test('`eval-priority` takes effect, or a warning says that it does not', patience, async () => {
     await using story = await LiveStory.start();
     story.write({});
     await story.plan();

@@ -136,8 +136,8 @@ function problemsOf(comment: string): readonly string[] {
   ].filter((one) => one !== '');
 }
 
-describe('L3: a comment fits, with its marker and its record', () => {
-  test('L3: the comment of any plan fits with its marker and record', { timeout: 120_000 }, () => {
+describe('a comment fits, with its marker and its record', () => {
+  test('the comment of any plan fits with its marker and record', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(outcomes, (outcome) => {
         expect(problemsOf(planMarkdown(outcome, surroundings, limit))).toEqual([]);
@@ -146,7 +146,7 @@ describe('L3: a comment fits, with its marker and its record', () => {
     );
   });
 
-  test('L3: the comment of a plan with a constraint of 80 kB fits', () => {
+  test('the comment of a plan with a constraint of 80 kB fits', () => {
     const answer = plan({
       groups: { app: { Place: 1 } },
       FailedTGAllocs: { app: metric({ ConstraintFiltered: { ['x'.repeat(80_000)]: 1 } }) },
@@ -162,7 +162,7 @@ describe('L3: a comment fits, with its marker and its record', () => {
     expect(comment).toContain('> [!CAUTION]');
   });
 
-  test('L3: the comment of any register fits with its marker and record', { timeout: 120_000 }, () => {
+  test('the comment of any register fits with its marker and record', { timeout: 120_000 }, () => {
     const states = fc.constantFrom<RegisterState[]>(
       { kind: 'there' },
       { kind: 'changed', what: 'plan' },

@@ -37,8 +37,8 @@ const reference = fc.constantFrom(
 const around = fc.string({ unit: fc.constantFrom(...Array.from('\'"()[]{}<>.,;:!?-–_/\\|*~=+&%$^ ')), maxLength: 4 });
 const words = fc.constantFrom('the', 'job', '`web`', 'is', 'not', 'found', '`a', '.');
 
-describe('L5: references in prose', () => {
-  test('L5: prose with any punctuation creates no references', () => {
+describe('references in prose', () => {
+  test('prose with any punctuation creates no references', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -64,7 +64,7 @@ describe('L5: references in prose', () => {
     'JIRA-12',
     '(JIRA-12)',
     "it's-deadbeefcafe",
-  ])('L5: the reference %s is put into code', (text) => {
+  ])('the reference %s is put into code', (text) => {
     expect(prose(text)).toContain('`');
     expect(linked(text)).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe('L5: references in prose', () => {
     "it isn't the job's own (by far)",
     '2 of 2 healthy',
     'version 1.2',
-  ])('L5: prose keeps ordinary text unchanged: %s', (text) => {
+  ])('prose keeps ordinary text unchanged: %s', (text) => {
     expect(prose(text)).toBe(text);
   });
 

@@ -53,7 +53,7 @@ describe('equal canonical text', () => {
     expect(canonical(parseJson(one))).toBe(canonical(parseJson(other)));
   });
 
-  test('N1: canonical text ignores unset fields that servers since 1.8 add', () => {
+  test('canonical text ignores unset fields that servers since 1.8 add', () => {
     const newer = {
       Services: [{ Name: 'web', PortLabel: 'http', Kind: '', Identity: null }],
       Checks: [{ Type: 'http', Notes: '' }],

@@ -154,7 +154,7 @@ function kindOf(found: Review | ActionError): ReturnType<typeof reference> | 'an
 }
 
 test(
-  'M4, M5: only changes merged into a counting branch are reviewed, for all events, bases, states and inputs',
+  'only changes merged into a counting branch are reviewed, for all events, bases, states and inputs',
   { timeout: 120_000 },
   async () => {
     const seen = new Map<string, number>();

@@ -7,7 +7,7 @@ afterAll(removeRunFolders);
 
 const file = 'jobs/web.nomad.hcl';
 
-test('A6: after the merge, a plan that is outdated by the cluster is fixed by running the plan again', async () => {
+test('after the merge, a plan that is outdated by the cluster is fixed by running the plan again', async () => {
   await using story = await startStory({
     files: { [file]: service('web', { image: 'two' }) },
     running: [service('web')],
@@ -26,7 +26,7 @@ test('A6: after the merge, a plan that is outdated by the cluster is fixed by ru
   expect(registered.outputs).toMatchObject({ reason: '', changed: 'true', outcome: 'successful' });
 });
 
-test('A6: a specification changed by another merge is not fixed by running the plan again', async () => {
+test('a specification changed by another merge is not fixed by running the plan again', async () => {
   const planned = service('web', { image: 'two' });
   await using story = await startStory({ files: { [file]: planned }, running: [service('web')] });
   await story.plan();

@@ -42,7 +42,7 @@ describe('corpus of job files', () => {
     expect(lines.hidden.length / lines.all).toBeLessThanOrEqual(bounds.linesHidden);
   });
 
-  test('rule 9: in ten realistic job files, at most four harmless values and lines are hidden, and no secret is shown', () => {
+  test('ten realistic job files have at most four harmless values and lines hidden, and show no secret', () => {
     const { harmless, natural, lines, shown, secrets } = measured;
     const hidden = [...harmless.created.hidden, ...natural.hidden, ...lines.hidden.map((file) => ({ file }))];
     expect(hidden.filter(isRealistic).length).toBeLessThanOrEqual(4);

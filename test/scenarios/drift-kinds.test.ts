@@ -39,7 +39,7 @@ describe.concurrent('kinds of drift', () => {
     expect(story.github.issues).toEqual([]);
   });
 
-  test('a job that was changed manually is `changed`, with its version, the commit of its file, and both ways out', async () => {
+  test('a job that was changed manually is `changed`, with its version, the commit of its file, and what to do for both directions', async () => {
     await using story = await startWeb();
     const commit = story.commitAt();
     await story.operate(service('web', { image: 'two', count: 3 }));

@@ -58,7 +58,7 @@ describe.concurrent('pull request of a fork', () => {
     ['an audience without its auth method', () => ({ audience: 'nomad.example' })],
     ['an auth method without an identity token', () => ({ address: secured.scheduler, 'auth-method': 'github' })],
     ['no job files, which a variable names', () => ({ 'job-files': '' })],
-  ])('A7: the pull request of a fork with %s ends with a notice and exit 0', async (_, inputs) => {
+  ])('the pull request of a fork with %s ends with a notice and exit 0', async (_, inputs) => {
     const ended = await run(inputs(), forkEvent());
     expect([ended.exitCode, annotated(ended)]).toEqual([0, [['notice', notice]]]);
     expect(ended.outputs).toMatchObject({

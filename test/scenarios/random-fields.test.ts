@@ -21,8 +21,8 @@ async function versions(story: Story): Promise<readonly string[]> {
   return all.map(({ TaskGroups }) => TaskGroups[0]?.Tasks[0]?.Env.IMAGE ?? '');
 }
 
-describe.concurrent('D4: a job with a random field', () => {
-  test('D4: a job with a random field is planned with a note, registered, and not registered again', async () => {
+describe.concurrent('a job with a random field', () => {
+  test('a job with a random field is planned with a note, registered, and not registered again', async () => {
     await using story = await startStory({ files: { [file]: random('two') }, running: [random('one')] });
     const plan = await story.plan();
     expect(plan.annotations).toEqual([]);
@@ -35,7 +35,7 @@ describe.concurrent('D4: a job with a random field', () => {
     expect(await versions(story)).toEqual(['two', 'one']);
   });
 
-  test('D4: a job with a random field is registered where it is new, and not again after a new plan', async () => {
+  test('a job with a random field is registered where it is new, and not again after a new plan', async () => {
     await using story = await startStory({ files: { [file]: random('one') } });
     await story.plan();
     expect((await story.register()).exitCode).toBe(0);
@@ -46,7 +46,7 @@ describe.concurrent('D4: a job with a random field', () => {
     expect(await versions(story)).toEqual(['one']);
   });
 
-  test('D4: a job with a random field is refused when another field changed since the plan', async () => {
+  test('a job with a random field is refused when another field changed since the plan', async () => {
     await using story = await startStory({ files: { [file]: random('two') }, running: [random('one')] });
     await story.plan();
     story.workspace.write(file, random('three'));
@@ -55,7 +55,7 @@ describe.concurrent('D4: a job with a random field', () => {
     expect(await versions(story)).toEqual(['one']);
   });
 
-  test('D4: a job with a random field is refused when the expression of that field changed since the plan', async () => {
+  test('a job with a random field is refused when the expression of that field changed since the plan', async () => {
     await using story = await startStory({ files: { [file]: random('two') }, running: [random('one')] });
     await story.plan();
     story.workspace.write(file, random('two', 'upper(uuidv4())'));
@@ -73,7 +73,7 @@ function mixed(value: string): string {
 }
 
 test.each(['x', '${lower(var.customer)}'])(
-  'D4: a random field with the value %s is neither refused nor shown beside a file that git does not contain and a secret variable',
+  'a random field with the value %s is neither refused nor shown beside a file that git does not contain and a secret variable',
   async (value) => {
     await using story = await startStory({ files: { [file]: mixed(value), '.gitignore': 'made.txt\n' } });
     story.workspace.write('made.txt', 'something that a step wrote');

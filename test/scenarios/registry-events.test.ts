@@ -131,7 +131,7 @@ const others: readonly (readonly [name: string, payload: object, ref: string])[]
 
 describe.concurrent('events without a tag or a release', () => {
   test.each(others)(
-    'A1: deprecate and reinstate change nothing on an event without a release, whatever the policy: %s, %j',
+    'deprecate and reinstate change nothing on an event without a release, whatever the policy: %s, %j',
     async (name, payload, ref) => {
       await using story = await startModules({
         versions: [{ version: '1.0.0', deprecation: ours }, ...versions.slice(1)],

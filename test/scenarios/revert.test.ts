@@ -86,7 +86,7 @@ describe.concurrent('mode revert', () => {
     expect(await images(story)).toEqual(['one', 'three', 'two', 'one']);
   });
 
-  test('revert to last-stable chooses the newest stable version other than the live one', async () => {
+  test('revert to last-stable chooses the newest stable version other than the current one', async () => {
     await using story = await startVersions(one, two, three);
     await story.settled('web');
     const lastStable = { ...inputs, 'job-version': 'last-stable' };
@@ -179,7 +179,7 @@ const waiting = { outcome: 'awaiting-promotion', reason: 'blocked', changed: 'tr
 
 describe.concurrent('revert with canaries', () => {
   test.each(['0', 'last-stable', 'golden'])(
-    'item 11: a revert to %s fails while its canaries wait for promotion, names the version that serves, and fails again when re-run',
+    'a revert to %s fails while its canaries wait for promotion, names the version that serves, and fails again when re-run',
     async (wanted) => {
       await using story = await startCanaries();
       await story.promote();

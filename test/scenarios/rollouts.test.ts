@@ -151,7 +151,7 @@ describe.concurrent('rollout of a register', () => {
   });
 
   test.each(['promote', 'fail-deployment'])(
-    'architecture 0.2: mode %s that times out reports the failing task within its time',
+    'mode %s that times out reports the failing task within its time',
     async (mode) => {
       const update = 'canary = 1';
       const now = service('web', { image: 'two', count: 2, update });

@@ -38,7 +38,7 @@ describe.concurrent('mode stable', () => {
     expect([run.exitCode, run.outputs['job-version']]).toEqual([0, '1']);
   });
 
-  test('stable refuses a version other than the live one, because Nomad would make it live', async () => {
+  test('stable refuses a version other than the current one, because Nomad would make it current', async () => {
     await using story = await startVersions();
     const run = await story.run({ inputs: { ...inputs, 'job-version': '0' } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'blocked']);

@@ -22,8 +22,8 @@ function filesOf(run: ActionRun): readonly string[] {
   );
 }
 
-describe('A2: two files that declare one job', () => {
-  test('A2: plan reports two files that declare one job in comment, summary and the annotations of both', async () => {
+describe('two files that declare one job', () => {
+  test('plan reports two files that declare one job in comment, summary and the annotations of both', async () => {
     await using story = await startStory({ files: { ...two, 'jobs/c.nomad.hcl': service('other') } });
     const run = await story.plan();
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
@@ -37,7 +37,7 @@ describe('A2: two files that declare one job', () => {
     expect(run.outputs['summary']).toContain('2 files failed');
   });
 
-  test('A2: register refuses two files that declare one job before anything is written', async () => {
+  test('register refuses two files that declare one job before anything is written', async () => {
     await using story = await startStory({ files: { ...two, 'jobs/c.nomad.hcl': service('other') } });
     const run = await story.register({ inputs: { review: 'ignore' } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
@@ -45,7 +45,7 @@ describe('A2: two files that declare one job', () => {
     expect(await registered(story)).toEqual([]);
   });
 
-  test('A2: parse reports two files that declare one job', async () => {
+  test('parse reports two files that declare one job', async () => {
     await using story = await startStory({ files: two });
     const run = await story.run({ inputs: { mode: 'parse', 'job-files': 'jobs/*.nomad.hcl' } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
@@ -53,7 +53,7 @@ describe('A2: two files that declare one job', () => {
     expect(filesOf(run)).toEqual(['jobs/a.nomad.hcl input', 'jobs/b.nomad.hcl input']);
   });
 
-  test('A2: two files may declare the same job ID in different namespaces', async () => {
+  test('two files may declare the same job ID in different namespaces', async () => {
     const places = ['', 'namespace = "prod"', 'namespace = "default"', 'region = "global"', 'namespace = ""'];
     const files = Object.fromEntries(
       places.map((meta, index) => [`jobs/${index}.nomad.hcl`, service('web', { meta })]),
@@ -71,7 +71,7 @@ describe('A2: two files that declare one job', () => {
     );
   });
 
-  test('A2: an HCL file and a JSON file that declare one job are found', async () => {
+  test('an HCL file and a JSON file that declare one job are found', async () => {
     const json = '{"id": "web", "taskgroups": [{"name": "g", "tasks": [{"name": "t", "driver": "mock_driver"}]}]}';
     const files = { 'jobs/a.nomad.hcl': service('web'), 'jobs/b.json': json };
     await using story = await startStory({ files });
@@ -79,7 +79,7 @@ describe('A2: two files that declare one job', () => {
     expect(filesOf(run)).toEqual(['jobs/a.nomad.hcl input', 'jobs/b.json input']);
   });
 
-  test('A2: the error about two files that declare one job hides a secret in its ID', async () => {
+  test('the error about two files that declare one job hides a secret in its ID', async () => {
     const source = `variable "who" {}\n${service('x', { meta: 'id = "shop-Zebra-Quartz"' })}`;
     await using story = await startStory({ files: { 'jobs/a.nomad.hcl': source, 'jobs/b.nomad.hcl': source } });
     const run = await story.plan({ inputs: { 'secret-vars': 'who=Zebra-Quartz' } });
@@ -96,7 +96,7 @@ describe('A2: two files that declare one job', () => {
       'a local',
       `locals {\n  name = "web"\n}\n${service('x', { meta: 'id = "${local.name}"\n  namespace = "default"' })}`,
     ],
-  ])('A2: an untouched file that declares the job of a touched file is found, by %s', async (_, other) => {
+  ])('an untouched file that declares the job of a touched file is found, by %s', async (_, other) => {
     await using story = await startStory({
       files: { 'jobs/a.nomad.hcl': other, 'jobs/b.nomad.hcl': service('web'), 'jobs/c.nomad.hcl': service('c') },
     });
@@ -111,13 +111,13 @@ describe('A2: two files that declare one job', () => {
     expect(await registered(story)).toEqual([]);
   });
 
-  test('A2: two untouched files that declare one job do not prevent the plan of other files', async () => {
+  test('two untouched files that declare one job do not prevent the plan of other files', async () => {
     await using story = await startStory({ files: { ...two, 'jobs/c.nomad.hcl': service('other') } });
     story.github.files = [{ filename: 'jobs/c.nomad.hcl', status: 'added' }];
     expect((await story.plan({ inputs: { 'only-changed': 'true' } })).exitCode).toBe(0);
   });
 
-  test('A2: a job that moves from one file to another is not reported as declared twice', async () => {
+  test('a job that moves from one file to another is not reported as declared twice', async () => {
     await using story = await startStory({ files: { 'jobs/b.nomad.hcl': service('web') } });
     story.github.files = [{ filename: 'jobs/b.nomad.hcl', status: 'renamed', previous_filename: 'jobs/a.nomad.hcl' }];
     expect((await story.plan({ inputs: { 'only-changed': 'true' } })).exitCode).toBe(0);

@@ -206,7 +206,7 @@ async function withLogs(job: JobTarget, trouble: TaskProblem, nomad: Nomad): Pro
 }
 
 /**
- * The version that a write created; undefined where it is no longer the live one, or cannot be read, which does not fail the run.
+ * The version that a write created; undefined where it is no longer the current one, or cannot be read, which does not fail the run.
  *
  * @param index the job's `JobModifyIndex` after the write
  */

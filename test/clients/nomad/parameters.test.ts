@@ -148,7 +148,7 @@ test('a job with integers beyond 2^53 is sent as received', async () => {
 
 const PLAN = { Annotations: { DesiredTGUpdates: null, PreemptedAllocs: null }, JobModifyIndex: 0 };
 
-test('D1: a job in a request names the namespace of the request and is otherwise sent as received', async () => {
+test('a job in a request names the namespace of the request and is otherwise sent as received', async () => {
   const name = fc.constantFrom(undefined, null, '', 'apps', 'files');
   await fc.assert(
     fc.asyncProperty(name, name, name, async (own, asked, clients) => {

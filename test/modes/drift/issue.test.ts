@@ -362,7 +362,7 @@ describe('the text of the issue', () => {
           const tree = parseMarkdown(body);
           const { opened, closed } = tagBalance(tree, 'details');
           expect(opened).toBe(closed);
-          // Text of others is code: it mentions nobody and refers to nothing.
+          // Foreign text is code: it mentions nobody and refers to nothing.
           const texts = nodesOf(parseMarkdown(body.replaceAll(/<code>[^<]*<\/code>/g, ''))).filter(
             (node) => node.type === 'text',
           );

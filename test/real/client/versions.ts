@@ -52,7 +52,7 @@ export function versions({ nomad, isSandbox, id: idOf, register, request, refusa
   });
 
   const otherwise = isSandbox ? ' (skipped: the sandbox only marks it)' : '';
-  test.skipIf(isSandbox)(`setJobStability of an older version makes it the live one${otherwise}`, async () => {
+  test.skipIf(isSandbox)(`setJobStability of an older version makes it the current one${otherwise}`, async () => {
     const id = await colored('stable-older', ['blue', 'green']);
     const [, older] = (await nomad.listJobVersions({ id })).Versions;
     await nomad.setJobStability({ id, version: 0, stable: true });

@@ -41,7 +41,7 @@ interface Submission {
 
 /**
  * Create Job: POST /v1/jobs, `{Job, EnforceIndex, JobModifyIndex, …}` → the evaluation to follow. The job is sent
- * unchanged, in its namespace. A specification equal to the live one also creates an evaluation; the `JobModifyIndex`
+ * unchanged, in its namespace. A specification equal to the current one also creates an evaluation; the `JobModifyIndex`
  * of that answer cannot be used for a check-and-set: read the job.
  *
  * With `Stop: true` in the job it stops the job, and the permit has to be for that.
