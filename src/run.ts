@@ -153,7 +153,13 @@ function createCancellation({ writes }: AnyMode, { cancellation }: RunOptions): 
   if (writes.length === 0) return controller.signal;
   const signal = cancellation();
   const abort = (): void =>
-    controller.abort(new ActionError({ reason: 'timed-out', message: 'The run was cancelled' }));
+    controller.abort(
+      new ActionError({
+        reason: 'timed-out',
+        message: 'The run was cancelled',
+        hint: 'Re-run the job to follow what is in progress.',
+      }),
+    );
   if (signal.aborted) abort();
   else signal.addEventListener('abort', abort, { once: true });
   return controller.signal;

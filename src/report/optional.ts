@@ -6,7 +6,9 @@ import type { Runner } from '../clients/github/runner.ts';
 interface OptionalWork {
   /** What is missing without it, as a sentence without its full stop. */
   readonly what: string;
-  /** What to do, and that the run is not affected. */
+  /** What is not affected, as a sentence. */
+  readonly note?: string;
+  /** The permission to add. For another error, what it says itself is better. */
   readonly hint: string;
   readonly help: Help;
   /** A run for a fork cannot have the permission: a notice. */
@@ -16,11 +18,17 @@ interface OptionalWork {
 /** Does on GitHub what a run can do without: an error is a warning, and the result undefined. */
 export async function optional<Result>(
   runner: Pick<Runner, 'notice' | 'warning'>,
-  { what, hint, help, level = 'warning' }: OptionalWork,
+  { what, note, hint, help, level = 'warning' }: OptionalWork,
   work: () => Promise<Result>,
 ): Promise<Result | undefined> {
-  return orElse(work(), ({ reason, message }) => {
-    const failure = new ActionError({ reason, message: `${what}: ${message}`, help, hint });
+  return orElse(work(), ({ reason, message, hint: own }) => {
+    const isDenied = reason === 'unauthorized' || reason === 'not-found';
+    const failure = new ActionError({
+      reason,
+      message: `${what}: ${message}`,
+      help,
+      hint: [note, isDenied ? hint : (own ?? hint)].filter((text) => text !== undefined).join(' '),
+    });
     runner[level](plainLines(failureText(failure)));
     return undefined;
   });

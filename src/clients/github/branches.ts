@@ -91,6 +91,7 @@ function listForgeFiles({ total_commits, files, commits }: v.InferOutput<typeof 
     throw new ServiceError({
       reason: 'server',
       message: `Unexpected response from GitHub: ${commits.length} of ${total_commits} commits listed`,
+      hint: 'Re-run the job. If the error persists, check GITHUB_API_URL and the proxy of the runner.',
     });
   }
   return collectNames([...(files ?? []), ...commits.flatMap((one) => one.files ?? [])]);
@@ -115,5 +116,6 @@ function tooManyFilesError(commit: string, branch: string): ActionError {
   return new ActionError({
     reason: 'not-reviewed',
     message: `branch \`${branch}\` has changed ${maxComparedFiles} files or more since commit ${commit.slice(0, 7)}, the limit of GitHub's list`,
+    hint: 'Open a new pull request with this change, and register its merge.',
   });
 }

@@ -32,6 +32,7 @@ export function toGitHubError(error: unknown, secret: string): ActionError {
     return new ServiceError({
       reason: 'unreachable',
       message: hide(`The request to GitHub failed: ${why}`),
+      hint: 'Check GITHUB_API_URL and that the runner can reach it, then re-run the job.',
       cause: error,
     });
   }

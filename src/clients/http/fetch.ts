@@ -54,7 +54,11 @@ export function createFetch({ transport, service }: FetchOptions) {
     // Octokit's parser takes the square of the depth.
     const excess = excessOf(answer.body);
     if (excess !== undefined)
-      throw new ActionError({ reason: 'server', message: `${service} sent a response that cannot be read: ${excess}` });
+      throw new ActionError({
+        reason: 'server',
+        message: `${service} sent a response that cannot be read: ${excess}`,
+        hint: `Check the address of ${service}, and the proxy of the runner.`,
+      });
     return {
       status: answer.status,
       statusText: '',

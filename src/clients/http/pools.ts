@@ -101,6 +101,7 @@ async function checkTls({ origin: _origin, ...settings }: TlsSettings): Promise<
     throw new ActionError({
       reason: 'input',
       message: `Input \`${given}\` is set without \`${missing}\``,
+      hint: `Set \`${missing}\` as well, or remove \`${given}\`.`,
       help: 'certificates-and-keys',
     });
   }

@@ -46,5 +46,6 @@ export async function readPages<T>(
   throw new ServiceError({
     reason: 'server',
     message: `${list.host} answered more than ${mostPages} pages of ${list.pathname}`,
+    hint: 'Check that `registry-address` is the address of the registry itself.',
   });
 }

@@ -28,7 +28,12 @@ export function readJsonJob(source: JobSource): Job {
   const { problem, path } = 'problem' in job ? job : { problem: '`ID` is empty', path: 'ID' };
   const location = { file: source.file.name, ...positionOfField(source.text, path) };
   if (path !== undefined && path !== 'ID')
-    throw new ActionError({ reason: 'parse', message: `The job is invalid: ${problem}.`, location });
+    throw new ActionError({
+      reason: 'parse',
+      message: `The job is invalid: ${problem}.`,
+      location,
+      hint: 'Write the job as `nomad job run -output` prints it.',
+    });
   const isMissing = isObject(found) && found['ID'] === undefined;
   throw new ActionError({
     reason: 'parse',
@@ -106,6 +111,7 @@ function invalidJson({ text, file }: JobSource, reported: string): ActionError {
     reason: 'parse',
     message: problem === undefined ? 'The file is not valid JSON.' : `The file is not valid JSON: ${problem}.`,
     location: { file: file.name, ...position },
+    hint: 'Correct the JSON: `nomad job run -output` prints a job in this form.',
   });
 }
 

@@ -269,7 +269,8 @@ function toUncheckedError({ problem, places }: Unchecked): ActionError {
   const more =
     places.length > 1 ? ` (and at ${places.length - 1} more ${places.length === 2 ? 'place' : 'places'})` : '';
   const message = `Not checked: ${problem}${more}.`;
-  return new ActionError({ reason: 'unchecked', message, location: places[0] });
+  const hint = 'Correct what the message names, or write source and version of the call as literals.';
+  return new ActionError({ reason: 'unchecked', message, location: places[0], hint });
 }
 
 function placeText({ file, line }: { readonly file: string; readonly line?: number | undefined }): string {

@@ -85,7 +85,11 @@ async function changeOnGitHub(
   const { token, id } = inputs.comment;
   const { repo: repository } = event;
   if (token === undefined || repository === undefined)
-    throw new ActionError({ reason: 'unauthorized', message: 'There is no `github-token`, or no repository' });
+    throw new ActionError({
+      reason: 'unauthorized',
+      message: 'There is no `github-token`, or the repository is unknown',
+      hint: 'Remove `github-token` from the step: its default is the token of the job.',
+    });
   const github = await connectGitHub({ event, transport }, token);
   const labelled = { github, repository, number: pullRequest.number };
   const { add, remove } = changeLabels(outcome, id, await listLabels(labelled));

@@ -212,7 +212,7 @@ export async function replyTo(
 }
 
 function unshown(what: string) {
-  const hint =
-    'Give the job `permissions: { pull-requests: write, statuses: write }`. The command itself is not affected.';
-  return { what, hint, help: 'command-not-shown' } as const;
+  const note = 'The command itself is not affected.';
+  const hint = 'Give the job `permissions: { pull-requests: write, statuses: write }`.';
+  return { what, note, hint, help: 'command-not-shown' } as const;
 }

@@ -40,7 +40,8 @@ interface ChangingRun extends Pick<RunContext, 'event' | 'runner' | 'transport'>
 
 const unshown = {
   what: 'The comment of the pull request that registered the job was not updated',
-  hint: 'Give the job `permissions: { pull-requests: write }`. The change of the job itself is not affected.',
+  note: 'The change of the job itself is not affected.',
+  hint: 'Give the job `permissions: { pull-requests: write }`.',
   help: 'command-not-shown',
 } as const;
 

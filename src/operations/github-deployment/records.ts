@@ -55,7 +55,11 @@ export async function openRecords(
 ) {
   const { repo: repository, runUrl } = event;
   if (token === undefined || repository === undefined)
-    throw new ActionError({ reason: 'unauthorized', message: 'There is no `github-token`, or no repository' });
+    throw new ActionError({
+      reason: 'unauthorized',
+      message: 'There is no `github-token`, or the repository is unknown',
+      hint: 'Remove `github-token` from the step: its default is the token of the job.',
+    });
   const github = await connectGitHub({ event, transport }, token);
   const list = async (): Promise<readonly OutriderDeployment[]> =>
     (await listDeployments(github, repository, environment)).flatMap((one) => {

@@ -75,7 +75,11 @@ export function trackDeployment(options: TrackingOptions): DeploymentTracker {
       });
       const inTime = async (): Promise<void> => {
         if ((await withTimeout(longestEnd, ended)) === undefined)
-          throw new ActionError({ reason: 'timed-out', message: 'GitHub did not answer in time' });
+          throw new ActionError({
+            reason: 'timed-out',
+            message: 'GitHub did not answer in time',
+            hint: 'Re-run the job, which sets the state.',
+          });
       };
       context.alongside(orWarning(inTime));
     },
@@ -144,7 +148,8 @@ type OrWarning = <Result>(work: () => Promise<Result>) => Promise<Result | undef
 const recording = {
   what: 'The GitHub deployment was not written',
   help: 'github-deployment-not-written',
-  hint: 'The outcome of the run is not affected. Give the job `permissions: { deployments: write }`, or set `deployments: off`.',
+  note: 'The outcome of the run is not affected.',
+  hint: 'Give the job `permissions: { deployments: write }`, or set `deployments: off`.',
 } as const;
 
 /** Warns once: further requests meet the same trouble. */

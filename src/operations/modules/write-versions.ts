@@ -129,7 +129,8 @@ const ofOrganization: ReadonlySet<ActionError['reason']> = new Set(['tier', 'per
 const stopping: ReadonlySet<ActionError['reason']> = new Set(['unauthorized', 'tier', 'permission', 'timed-out']);
 
 function skippedError({ reason, help }: ActionError): ActionError {
-  return new ActionError({ reason, help, message: 'Not changed, because an earlier change failed' });
+  const hint = 'Fix the first error, then re-run the job.';
+  return new ActionError({ reason, help, message: 'Not changed, because an earlier change failed', hint });
 }
 
 function describeDone(change: VersionChange, module: Module): string {

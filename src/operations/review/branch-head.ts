@@ -59,7 +59,11 @@ export async function determine<T>(what: string, ask: () => Promise<T>): Promise
 
 export function knownCommit(commit: string | undefined): string {
   if (commit !== undefined) return commit;
-  throw new ActionError({ reason: 'not-reviewed', message: 'the commit of this run is unknown' });
+  throw new ActionError({
+    reason: 'not-reviewed',
+    message: 'the commit of this run is unknown',
+    hint: 'Run it in a workflow, which sets GITHUB_SHA.',
+  });
 }
 
 const permissions = 'Give the job `permissions: { contents: read }`, and run it again.';

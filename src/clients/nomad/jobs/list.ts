@@ -93,6 +93,7 @@ export async function* jobPages(wire: NomadWire, request: ListJobsRequest): Asyn
       throw new ServiceError({
         reason: 'server',
         message: requestMessage('Nomad returns the same page repeatedly', reading.call),
+        hint: 'Check that `address` is the address of Nomad itself.',
         help: 'not-the-service-itself',
       });
     }

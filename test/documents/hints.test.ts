@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseSync, Visitor } from 'oxc-parser';
+import { expect, test } from 'vitest';
+
+const source = resolve(import.meta.dirname, '../../src');
+
+/** The places of errors that are created without what to do, as `run.ts:156`. */
+function withoutHint(name: string, text: string): readonly string[] {
+  const places: string[] = [];
+  new Visitor({
+    NewExpression({ callee, arguments: [details], start }) {
+      if (callee.type !== 'Identifier' || !/^(?:Action|Service)Error$/.test(callee.name)) return;
+      if (details?.type !== 'ObjectExpression') return;
+      const isComplete = details.properties.some(
+        (one) => one.type === 'SpreadElement' || (one.key.type === 'Identifier' && one.key.name === 'hint'),
+      );
+      if (!isComplete) places.push(`${name}:${text.slice(0, start).split('\n').length}`);
+    },
+  }).visit(parseSync(name, text).program);
+  return places;
+}
+
+test('every error of the code says what to do', () => {
+  const files = globSync('**/*.ts', { cwd: source });
+  expect(files.length).toBeGreaterThan(200);
+  expect(files.flatMap((file) => withoutHint(file, readFileSync(join(source, file), 'utf8')))).toEqual([]);
+});
+
+test('an error without a hint is found, and one that copies the hint of another error is not', () => {
+  const text = "a;\nnew ActionError({ reason: 'input', message: 'm' });\nnew ServiceError({ ...error, message: 'm' });";
+  expect(withoutHint('a.ts', text)).toEqual(['a.ts:2']);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { ActionError, type ErrorDetails } from '../../src/errors.ts';
+import { optional } from '../../src/report/optional.ts';
+import { logged } from '../support/rendered.ts';
+import type { LogText } from '../../src/text/log-text.ts';
+
+/** The warning about optional work that fails with an error. */
+async function warningOf(details: ErrorDetails): Promise<string> {
+  const warnings: string[] = [];
+  const runner = { notice: () => undefined, warning: (text: LogText) => void warnings.push(logged(text)) };
+  const work = { what: 'The labels were not updated', note: 'The plan is.', hint: 'Give the job a permission.' };
+  await optional(runner, { ...work, help: 'labels-not-written' }, async () => {
+    throw new ActionError(details);
+  });
+  return warnings.join('\n');
+}
+
+test.each([
+  ['unauthorized', 'Give the job a permission.'],
+  ['not-found', 'Give the job a permission.'],
+  ['server', 'Re-run the job later.'],
+  ['timed-out', 'Re-run the job later.'],
+] as const)('a warning about an error of the kind %s names its remedy', async (reason, remedy) => {
+  const warning = await warningOf({ reason, message: 'denied', hint: 'Re-run the job later.' });
+  expect(warning).toContain('The labels were not updated: denied');
+  expect(warning).toContain(`The plan is. ${remedy}`);
+});
+
+test('a warning about an error without a remedy names the permission', async () => {
+  expect(await warningOf({ reason: 'server', message: 'm' })).toContain('The plan is. Give the job a permission.');
+});
