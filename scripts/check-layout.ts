@@ -18,7 +18,7 @@ interface Budget {
  */
 const budgets: Readonly<Record<string, Budget>> = {
   // With the job of a run in output `result`, a quarter less memory for large repositories, and the checks of a refused run.
-  root: { files: 3, lines: 538 },
+  root: { files: 3, lines: 545 },
   // With mode `restart`: users restart a job in batches, and only as far as each batch is healthy.
   // With patterns of modules in `check`, and with the job files: a step of a plan can be checked as it is.
   // With variables and locals in the source and version of module calls, as Terraform 1.15 reads them.
@@ -51,7 +51,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With the stages of a deprecation that is too large for one run.
   deprecation: { files: 5, lines: 731 },
   // With late values: an image that the build makes after the review.
-  jobfiles: { files: 49, lines: 5_620 },
+  jobfiles: { files: 49, lines: 5_625 },
   // With the configuration file: plan, register, drift and commands share what they have in common, and each error names its line.
   // With the reader of YAML that both files have in common, in place of a second one.
   // With the signing key of a deprecation.
