@@ -31,6 +31,7 @@ bundleInParts('@actions/core');
 stripComments('undici', ['index.js', 'lib/**/*.js']);
 stripComments('p-queue', ['dist/*.js']);
 stripComments('semver', ['index.js', '*/*.js']);
+stripComments('valibot', ['dist/index.mjs']);
 stripComments('yaml', ['dist/**/*.js']);
 mergeChunks('modes/index.js', (mode) => (['deprecate', 'reinstate'].includes(mode) ? 'registry' : 'nomad'));
 run('@vercel/ncc/dist/ncc/cli.js', 'build', 'build/js/main.js', '-o', 'build/dist', '--license', 'licenses.txt');
@@ -107,8 +108,17 @@ function mergeChunks(name: string, chunkOf: (mode: string) => string): void {
 function numberImports(folder: string): void {
   for (const name of readdirSync(join(root, folder)).filter((one) => one.endsWith('.js'))) {
     const file = join(root, folder, name);
-    const modules = readFileSync(file, 'utf8').split(/^(?=\/\*{3}\/ \d+:$)/m);
-    writeFileSync(file, modules.map(renumbered).join(''));
+    const text = readFileSync(file, 'utf8')
+      .replace('import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";\n', '')
+      // Not a `require` of its own for each module of Node.js: making them delays each run by 2 ms.
+      .replaceAll('__WEBPACK_EXTERNAL_createRequire(import.meta.url)(', 'process.getBuiltinModule(');
+    writeFileSync(
+      file,
+      text
+        .split(/^(?=\/\*{3}\/ \d+:$)/m)
+        .map(renumbered)
+        .join(''),
+    );
   }
 }
 

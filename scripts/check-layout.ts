@@ -47,7 +47,8 @@ const budgets: Readonly<Record<string, Budget>> = {
   guards: { files: 4, lines: 645 },
   // References to images are split in one place, also for guards; in the table they are short.
   'nomad-plan': { files: 8, lines: 1_205 },
-  redaction: { files: 19, lines: 1_956 },
+  // Names that occur in each job are searched for secrets once in a run.
+  redaction: { files: 19, lines: 1_961 },
   // With the stages of a deprecation that is too large for one run.
   deprecation: { files: 5, lines: 731 },
   // With late values: an image that the build makes after the review.
@@ -59,7 +60,8 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With the attestations that GitHub holds of a late image.
   // With the list of an organization's modules, page by page.
   // With the list of an organization's modules, page by page, and the hint where Nomad closes a connection for want of a client certificate.
-  clients: { files: 73, lines: 7_285 },
+  // Each run loads a third of undici in place of all of it.
+  clients: { files: 75, lines: 7_285 },
   // With the late values in the receipt of a register.
   gate: { files: 2, lines: 425 },
   // With the one sentence about a file that is not read, in place of two.

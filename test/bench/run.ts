@@ -144,7 +144,7 @@ async function thousands(): Promise<void> {
 function size(): void {
   const scripts = readdirSync(dist).filter((name) => name.endsWith('.js'));
   const bytes = scripts.reduce((sum, name) => sum + statSync(join(dist, name)).size, 0);
-  const goal = 3_900_000;
+  const goal = 3_400_000;
   console.log(
     `dist: ${bytes.toLocaleString('en-US')} bytes of JavaScript (goal ≤ ${goal.toLocaleString('en-US')}: ${bytes <= goal ? 'met' : 'MISSED'})`,
   );
