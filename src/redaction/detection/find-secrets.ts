@@ -37,42 +37,47 @@ export function searchedPart(text: string): string {
   return text.slice(0, mostSearched);
 }
 
-/** A value is searched several times in a run, so results are cached, up to this size. */
+/** Values and names are searched several times in a run, so results are cached, up to this size. */
 const maxCachedCharacters = 500_000;
 const cachedRanges = new Map<string, readonly TextRange[]>();
 let cachedCharacters = 0;
+
+function cached(question: string, search: () => readonly TextRange[]): readonly TextRange[] {
+  const known = cachedRanges.get(question);
+  if (known !== undefined) return known;
+  if (cachedCharacters > maxCachedCharacters) {
+    cachedRanges.clear();
+    cachedCharacters = 0;
+  }
+  cachedCharacters += question.length;
+  const found = search();
+  cachedRanges.set(question, found);
+  return found;
+}
 
 /** The ranges of secrets in a value, by shape or by a name before them. What follows its searched part counts as a secret. */
 export function findSecrets(text: string, context: DetectionContext): readonly TextRange[] {
   if (text.length < 4) return [];
   const { delimiters = usualDelimiters, random, assignments } = context;
   const searched = searchedPart(text);
-  const question = [...delimiters, random, assignments, searched].join('\n');
-  const found = cachedRanges.get(question) ?? searchSecrets(searched, { delimiters, random, assignments });
-  if (cachedCharacters > maxCachedCharacters) {
-    cachedRanges.clear();
-    cachedCharacters = 0;
-  }
-  if (!cachedRanges.has(question)) cachedCharacters += searched.length;
-  cachedRanges.set(question, found);
+  const found = cached(['value', ...delimiters, random, assignments, searched].join('\n'), () => {
+    const plain = withoutReferences(searched, delimiters);
+    const keys = keysIn(plain);
+    return [
+      ...tokensIn(searched),
+      ...keys.hidden,
+      ...findCredentials(plain),
+      ...(assignments ? [...assignedSecrets(plain), ...directiveSecrets(plain)] : []),
+      ...(random ? randomRanges(keys.rest).filter(([from]) => !isNamedPublic(plain, from)) : []),
+    ];
+  });
   return text.length <= mostSearched ? found : [...found, [searched.length, text.length]];
-}
-
-function searchSecrets(text: string, { delimiters, random, assignments }: DetectionContext): readonly TextRange[] {
-  const plain = withoutReferences(text, delimiters ?? usualDelimiters);
-  const keys = keysIn(plain);
-  return [
-    ...tokensIn(text),
-    ...keys.hidden,
-    ...findCredentials(plain),
-    ...(assignments ? [...assignedSecrets(plain), ...directiveSecrets(plain)] : []),
-    ...(random ? randomRanges(keys.rest).filter(([from]) => !isNamedPublic(plain, from)) : []),
-  ];
 }
 
 /** The ranges of everything that has the shape of a secret, in foreign text that may quote a job. */
 export function secretsInQuote(text: string): readonly TextRange[] {
-  return [...tokensIn(text), ...keysIn(text).hidden, ...findCredentials(text), ...assignedSecrets(text)];
+  const search = () => [...tokensIn(text), ...keysIn(text).hidden, ...findCredentials(text), ...assignedSecrets(text)];
+  return cached(`quote\n${text}`, search);
 }
 
 /** Whether `VAPID_PUBLIC_KEY=` or the like precedes. */
