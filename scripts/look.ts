@@ -1,8 +1,8 @@
 /**
  * Writes comments as they look on GitHub into `.look/`: dist runs against recorded answers of Nomad, for a human to review.
- * `npm run look`, or `npm run look -- hostile huge` for some of the scenes. With `--pictures` also as PNG (on a desktop and on a phone, light,
- * dark, and as a person without green cones sees it), which needs Chromium on PATH; it fails where a phone cuts off text. With `--update` it writes the pictures of
- * the documents into `.github/`, otherwise into `.look/`, light and dark: those of docs/ (`stories`), the README's (`first`), that of the guide (`readme`), and the
+ * `npm run look`, or `npm run look -- hostile huge` for some of the scenes. With `--cut` it fails where a phone cuts off text. With `--pictures` also as PNG (on
+ * a desktop and on a phone, light, dark, and as a person without green cones sees it). Both need Chromium on PATH. With `--update` it writes the pictures of the
+ * documents into `.github/`, otherwise into `.look/`, light and dark: those of docs/ (`stories`), the README's (`first`), that of the guide (`readme`), and the
  * sandbox's page (`sandbox`).
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -42,17 +42,19 @@ async function takePictures(): Promise<void> {
   for (const { name } of chosen)
     for (const width of widths) {
       const page = join(folder, `${name}.html`);
+      for (const block of await findCutBlocks(browser, page, width)) {
+        console.error(`.look/${name}.html  is cut off in a window of ${width} pixels: ${block.replace(/\s+/g, ' ')}`);
+        process.exitCode = 1;
+      }
+      if (values.cut === true) continue;
       for (const dark of [false, true]) {
         const picture = await pictureOfComment(browser, { page, width, dark });
         writeFileSync(join(folder, `${name}-${width}-${dark ? 'dark' : 'light'}.png`), picture);
       }
       const colourless = await pictureOfComment(browser, { page, width, dark: false, deuteranopia: true });
       writeFileSync(join(folder, `${name}-${width}-deuteranopia.png`), colourless);
-      for (const block of await findCutBlocks(browser, page, width)) {
-        console.error(`.look/${name}.html  is cut off in a window of ${width} pixels: ${block.replace(/\s+/g, ' ')}`);
-        process.exitCode = 1;
-      }
     }
+  if (values.cut === true) return;
   for (const { name, frameless } of stories.filter((story) => isWanted(story.name)))
     await takeCommentPictures(browser, { page: join(folder, `${name}.html`), frameless }, join(documented, name));
   if (isWanted('readme')) await takeReadmePictures(browser, folder, join(documented, 'comment'));
@@ -64,7 +66,7 @@ async function takePictures(): Promise<void> {
 const widths = [1280, 380];
 const folder = resolve(import.meta.dirname, '../.look');
 const { values, positionals: wanted } = parseArgs({
-  options: { pictures: { type: 'boolean' }, update: { type: 'boolean' } },
+  options: { pictures: { type: 'boolean' }, cut: { type: 'boolean' }, update: { type: 'boolean' } },
   allowPositionals: true,
 });
 const isUpdate = values.update === true;
@@ -93,7 +95,7 @@ try {
   }
   const links = chosen.map(({ name, about }) => ({ href: `${name}.html`, text: about }));
   writeFileSync(join(folder, 'index.html'), indexPage('Comments', links));
-  if (values.pictures === true || isUpdate) await takePictures();
+  if (values.pictures === true || values.cut === true || isUpdate) await takePictures();
 } finally {
   removeRunFolders();
 }

@@ -39,7 +39,7 @@ test.skipIf(!hasBrowser)(
       'commands-refused',
       'commands-help',
     ];
-    const { status, stderr } = spawnSync(process.execPath, look(...chosen, '--pictures'), { encoding: 'utf8' });
+    const { status, stderr } = spawnSync(process.execPath, look(...chosen, '--cut'), { encoding: 'utf8' });
     expect([status, stderr.match(/^\.look.*$/gm)]).toEqual([0, null]);
   },
 );
