@@ -249,11 +249,7 @@ export async function orElse<T, U>(
   }
 }
 
-/**
- * An optional answer: undefined after an error.
- *
- * @param only if any are named, errors with other reasons are thrown
- */
+/** An optional answer: undefined after an error. @param only if any are named, errors with other reasons are thrown */
 export async function orUndefined<T>(answer: Promise<T>, ...only: readonly Reason[]): Promise<T | undefined> {
   return orElse(answer, (error) => {
     if (only.length === 0 || only.includes(error.reason)) return undefined;

@@ -42,7 +42,6 @@ interface RunState {
   readonly redactor: Redactor;
   /** The tokens of the run. */
   readonly secrets: readonly string[];
-  /** The root of the checked-out repository. */
   readonly workspace: string;
   /** Of all writes so far. */
   readonly receipts: Receipt[];
@@ -181,10 +180,7 @@ function logStart({ activity }: AnyMode, inputs: ServiceInputs, { event, runner 
     runner.warning(plain`The pull request is unknown: ${event.problem}.`);
 }
 
-/**
- * The version in action.yml. Some runners use the `node` on PATH instead, and an older one would fail in the middle of
- * a run.
- */
+/** The version in action.yml. Some runners use the `node` on PATH instead, and an older one would fail in the middle of a run. */
 const requiredNode = 24;
 
 function checkNode(version: string): void {

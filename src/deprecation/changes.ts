@@ -2,7 +2,6 @@ import { byPrecedence, type Version } from '../clients/registry/version.ts';
 import type { Deprecation } from '../clients/registry/module.ts';
 import type { Decision, ModuleVersion, Policy } from './policy.ts';
 
-/** A write that changes the deprecation of a version. */
 export type VersionChange =
   | {
       readonly kind: 'deprecate';
@@ -13,7 +12,6 @@ export type VersionChange =
     }
   | { readonly kind: 'reinstate'; readonly version: string };
 
-/** A version with its decision and the write that follows from it. */
 export interface JudgedVersionChange extends Decision {
   /** The version as the registry lists it, which is its name in paths of the API. */
   readonly name: string;
@@ -54,10 +52,7 @@ interface ReinstatementOptions {
   readonly isOurs: (deprecation: Deprecation) => boolean;
 }
 
-/**
- * The writes that reinstate what the policy keeps, or what `versions` names with `explicit`. Revoked versions never
- * change.
- */
+/** The writes that reinstate what the policy keeps, or what `versions` names with `explicit`. Revoked versions never change. */
 export function planReinstatements(
   decisions: readonly Decision[],
   { policy, scope, isOurs }: ReinstatementOptions,

@@ -37,7 +37,6 @@ export interface Policy {
   readonly onlyOlderThan: 'released' | 'newest';
 }
 
-/** The circumstances in which versions are judged. */
 export interface ReleaseContext {
   /** The released version; undefined if there is none. */
   readonly released: Version | undefined;
@@ -78,10 +77,7 @@ export function decideVersions(
   });
 }
 
-/**
- * The newest stable version that counts, otherwise the newest prerelease. It counts as released if nothing else is
- * known.
- */
+/** The newest stable version that counts, otherwise the newest prerelease. It counts as released if nothing else is known. */
 export function newestVersion(versions: readonly ModuleVersion[], counting: Counting): Version | undefined {
   const counted = countedVersions(versions.toSorted(listingOrder), counting);
   return counted.findLast((version) => !isPrerelease(version)) ?? counted.at(-1);
@@ -203,7 +199,6 @@ function listingOrder(a: ModuleVersion, b: ModuleVersion): number {
   return a.version === undefined ? -1 : 1;
 }
 
-/** How a policy chooses the versions to keep. */
 type KeepRule = 'keep-latest' | 'per-major' | 'per-minor' | 'older-than-release' | 'range' | 'explicit';
 
 interface KeepRuleOptions {

@@ -31,7 +31,6 @@ export function unknownPlaceholders(template: string): readonly string[] {
 /** The values for placeholders, except the version. */
 export interface TextContext {
   readonly reason: string;
-  /** Undefined for no link. */
   readonly link: string | undefined;
   readonly module: Module;
   /** Versions to move to: usable, neither deprecated nor revoked. */

@@ -55,11 +55,7 @@ export function readWorkspaceFile(path: string, workspace: string, most: number)
   return 'problem' in found ? found : readRegularFile(found.path, most);
 }
 
-/**
- * Why a file was not read; follows its name in a message.
- *
- * @param most the largest size, in MiB
- */
+/** Why a file was not read; follows its name in a message. @param most the largest size, in MiB */
 export function describeUnread(content: Exclude<FileContent | PathProblem, { bytes: Buffer }>, most: number): string {
   if ('problem' in content) return content.problem;
   return 'tooLarge' in content ? `is larger than ${most} MiB` : `cannot be read (${content.code})`;

@@ -21,10 +21,7 @@ interface Change {
   readonly to: State | null | undefined;
 }
 
-/**
- * The permission for one request. The class is not exported: only the gate creates permits, and its private fields make
- * every other object another type.
- */
+/** The permission for one request. The class is not exported: only the gate creates permits, and its private fields make every other object another type. */
 class OnePermit<V extends Verb> {
   readonly verb: V;
   readonly #target: Target;
@@ -37,11 +34,7 @@ class OnePermit<V extends Verb> {
     this.#onEnd = onEnd;
   }
 
-  /**
-   * For a client, right before its request.
-   *
-   * @throws Error an internal one, for a permit of another write, or one that was spent before
-   */
+  /** For a client, right before its request. @throws Error an internal one, for a permit of another write, or one that was spent before */
   spend(verb: V, request: Partial<TargetJob & TargetModule>): void {
     const permitted: Partial<TargetJob & TargetModule> = this.#target;
     const names = Object.keys(request) as (keyof typeof request)[];
@@ -80,13 +73,8 @@ interface RunFacts {
 /** The audit record of a write, with the names of the output `receipts`. */
 export type Receipt = ReturnType<typeof createReceipt>;
 
-/** The gate of a run. */
 export interface Gate {
-  /**
-   * Asked right before each request that writes.
-   *
-   * @throws ActionError the refusal
-   */
+  /** Asked right before each request that writes. @throws ActionError the refusal */
   mayWrite<V extends Verb>(verb: V, target: Target, evidence: Evidence): Permit<V>;
   /** Whether it would give the permit. */
   allows(verb: Verb, target: Target, evidence: Evidence): boolean;

@@ -16,10 +16,7 @@ const nomadAddressKind: AddressKind = {
   path: false,
 };
 
-/**
- * Reads the address of a service: scheme, host and port. An invalid address is quoted only if it cannot contain
- * credentials.
- */
+/** Reads the address of a service: scheme, host and port. An invalid address is quoted only if it cannot contain credentials. */
 export function readAddress(text: string, { example, credentials, path }: AddressKind = nomadAddressKind): Read<URL> {
   if (/^unix:/i.test(text)) {
     return { error: 'is a unix socket, which is not supported', hint: 'Use the https address of the server.' };

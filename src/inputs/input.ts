@@ -17,9 +17,7 @@ export interface InputKind<T> {
   readonly form?: 'list' | 'assignments' | 'boolean';
 }
 
-/**
- * One input of the action: a row of action.yml and of the documentation. Names and defaults are a contract with users.
- */
+/** One input of the action: a row of action.yml and of the documentation. Names and defaults are a contract with users. */
 export interface Input<T = unknown> {
   readonly kind: InputKind<T>;
   /** In action.yml. */
@@ -72,10 +70,7 @@ export interface InputSource {
   readonly errors: InputErrors;
 }
 
-/**
- * Collects the errors of the inputs, to report all of them together. What is read after an error is never used: the run
- * ends before its mode starts.
- */
+/** Collects the errors of the inputs, to report all of them together. What is read after an error is never used: the run ends before its mode starts. */
 export interface InputErrors {
   readonly list: readonly ActionError[];
   /**
@@ -83,11 +78,9 @@ export interface InputErrors {
    * @param hint what to do, in one sentence
    */
   add(name: string, problem: string, hint: string, help?: Help): void;
-  /** Adds that an input does not go together with another one. */
   addConflict(name: string, problem: string, hint: string): void;
   /** Adds that a required input is missing, unless its name was misspelt. */
   addMissing(name: string, hint: string, help?: Help): void;
-  /** Adds that an input does not exist; the other one is probably meant. */
   addMisspelt(name: string, meant: string): void;
   /** Adds other errors, such as one about a line of a file that an input names. */
   push(...errors: readonly ActionError[]): void;

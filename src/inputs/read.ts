@@ -10,9 +10,7 @@ import {
 } from './input.ts';
 import { nearest } from './suggest.ts';
 
-/**
- * The values of all secret inputs, for the runner to mask first: unchanged, trimmed, and as they are sent on the wire.
- */
+/** The values of all secret inputs, for the runner to mask first: unchanged, trimmed, and as they are sent on the wire. */
 export function secretTexts(env: Environment, table: InputTable): readonly string[] {
   const inputs = Object.entries(table);
   const texts = inputs
@@ -77,10 +75,7 @@ function isSetByUser({ text, fromEnv }: NonNullable<ReturnType<typeof givenInput
   return !fromEnv && text !== input.default && input.default?.startsWith('${{') !== true;
 }
 
-/**
- * The text of an empty input. Inputs with an environment variable have no default in action.yml, which would take
- * precedence over the variable.
- */
+/** The text of an empty input. Inputs with an environment variable have no default in action.yml, which would take precedence over the variable. */
 function defaultText({ kind, default: usual }: Input): string {
   if (usual === undefined) return kind.empty ?? '';
   return usual.startsWith('${{') ? '' : usual;

@@ -46,7 +46,6 @@ const ofOneJob = [
   'serving-version',
   'job-modify-index',
 ] as const;
-/** Outputs that several modes share. */
 export const sharedOutputs = {
   rollout: [
     'outcome',

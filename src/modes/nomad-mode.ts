@@ -30,7 +30,6 @@ interface NomadModeOptions<Table extends InputTable, Inputs extends NomadRunInpu
   };
 }
 
-/** The job that a command is about, and the version of a revert. */
 interface CommandTarget {
   readonly job: string;
   readonly version: string | undefined;

@@ -17,7 +17,6 @@ export type RequestedMode =
   | { readonly mode: AnyMode; readonly inputs: ServiceInputs; readonly capabilities: readonly string[] }
   | { readonly withheld: NonNullable<AnyMode['withheld']> };
 
-/** What the mode and its inputs are read from. */
 export interface ModeRequest extends Pick<InputSource, 'env' | 'workspace' | 'fork'> {
   /** Whether GitHub gives the run neither secrets nor variables, because its pull request is from a fork. */
   readonly isOfFork: boolean;
@@ -28,11 +27,7 @@ export function readModeName(env: Environment): string {
   return env[inputVariable('mode')]?.trim() || modeInput.mode.default;
 }
 
-/**
- * Reads the mode and its inputs.
- *
- * @throws ActionErrors with all errors of the inputs
- */
+/** Reads the mode and its inputs. @throws ActionErrors with all errors of the inputs */
 export async function readMode({ env: given, workspace, fork, isOfFork }: ModeRequest): Promise<RequestedMode> {
   const nameErrors = createInputErrors(given, allInputs);
   const name = readInput('mode', modeInput.mode, given, nameErrors);

@@ -25,7 +25,6 @@ const markers: Record<DiffType, string> = { Added: '+', Deleted: '-', Edited: '!
 const longestValue = 240;
 const shownEnds = 100;
 
-/** The rendered difference, and the number of hidden values in it. */
 export interface DiffView {
   readonly lines: readonly string[];
   readonly hiddenValues: number;
@@ -218,7 +217,6 @@ const durations = new Set([
   'Delay', 'Grace', 'HealthyDeadline', 'Interval', 'KillTimeout', 'LostAfter', 'MaxClientDisconnect', 'MaxDelay', 'MinHealthyTime', 'ProgressDeadline',
   'ShutdownDelay', 'Splay', 'Stagger', 'StopAfterClientDisconnect', 'StopOnClientAfter', 'Timeout', 'VaultGrace',
 ]); // prettier-ignore
-/** Fields in MiB. */
 const mebibytes = new Set(['MemoryMB', 'MemoryMaxMB', 'SizeMB', 'SecretsMB']);
 
 /**

@@ -19,11 +19,7 @@ export function unplaced(job: Job, plan: JobPlan): readonly Unplaced[] {
   return unplacedGroups(plan.FailedTGAllocs, datacenters);
 }
 
-/**
- * The same for what an evaluation could not place.
- *
- * @param datacenters that the job may run in, as far as they are known
- */
+/** The same for what an evaluation could not place. @param datacenters that the job may run in, as far as they are known */
 export function unplacedGroups(
   failed: Readonly<Record<string, AllocMetric>>,
   datacenters: readonly string[],

@@ -61,7 +61,6 @@ export interface Verdict {
   /** Empty if everything can be placed. */
   readonly unplaced: readonly Unplaced[];
   readonly preempted: readonly Preempted[];
-  /** Nomad's warnings. */
   readonly warnings: readonly string[];
   /** RFC 3339; undefined when the job is not periodic. */
   readonly nextLaunch: string | undefined;
@@ -69,9 +68,7 @@ export interface Verdict {
   readonly jobModifyIndex: number;
 }
 
-/**
- * Reads a plan. `Diff.Type` alone is not trusted: a parameterized job always shows `create`, and placements can be due without any difference.
- */
+/** Reads a plan. `Diff.Type` alone is not trusted: a parameterized job always shows `create`, and placements can be due without any difference. */
 export function verdictOf(job: Job, plan: JobPlan): Verdict {
   const starts = jobStart(job);
   const groups = Object.entries(plan.Annotations.DesiredTGUpdates)
@@ -150,11 +147,7 @@ function changeOf(job: Job, plan: JobPlan): ChangeKind {
   return type === 'None' ? 'unchanged' : 'edited';
 }
 
-/**
- * The changes that Nomad refuses for a job that exists.
- *
- * @see `validateJobUpdate` in Nomad's nomad/job_endpoint.go
- */
+/** The changes that Nomad refuses for a job that exists. @see `validateJobUpdate` in Nomad's nomad/job_endpoint.go */
 function refusedTransitions(diff: JobDiff | null): readonly string[] {
   const isAddedOrRemoved = (name: string): boolean =>
     diff?.Objects.some((object) => object.Name === name && object.Type !== 'None' && object.Type !== 'Edited') === true;

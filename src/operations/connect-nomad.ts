@@ -27,7 +27,6 @@ export interface NomadRunInputs extends NomadInputs {
   readonly command?: CommandSettings | undefined;
 }
 
-/** What a mode that acts on Nomad works with. */
 export interface NomadRun<Inputs> extends RunContext {
   readonly inputs: Inputs;
   readonly nomad: Nomad;

@@ -8,20 +8,12 @@ import type { Nomad } from '../clients/nomad/client.ts';
 
 type JobAccess = Pick<Nomad, 'readJob' | 'listJobs'>;
 
-/**
- * Reads the job of input `job`.
- *
- * @throws ActionError `not-found`, which suggests a similar ID if the token may list jobs
- */
+/** Reads the job of input `job`. @throws ActionError `not-found`, which suggests a similar ID if the token may list jobs */
 export async function findJob(nomad: JobAccess, inputs: JobInputs): Promise<Job> {
   return orNoSuchJob(nomad.readJob({ id: inputs.job }), nomad, inputs);
 }
 
-/**
- * An answer about the job of input `job`.
- *
- * @throws ActionError `not-found`, which suggests a similar ID if the token may list jobs
- */
+/** An answer about the job of input `job`. @throws ActionError `not-found`, which suggests a similar ID if the token may list jobs */
 export async function orNoSuchJob<T>(
   answer: Promise<T>,
   nomad: Pick<Nomad, 'listJobs'>,

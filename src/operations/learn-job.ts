@@ -12,7 +12,6 @@ const nothingPublic: PublishedValues = { has: () => false };
 /** For modes without inputs for redaction. */
 const defaultRedaction: RedactionInputs = { mode: 'default', patterns: [], reveal: [] };
 
-/** The redaction rules for a running job. */
 export function liveRules(redactor: Redactor, redaction: RedactionInputs = defaultRedaction): RedactionRules {
   return { ...redaction, secrets: redactor, published: nothingPublic };
 }

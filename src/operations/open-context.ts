@@ -7,7 +7,6 @@ import type { Proxies, Retry } from '../clients/http/types.ts';
 import type { ConnectionInputs } from '../inputs/connection.ts';
 import type { Deadline, RunContext } from './run-context.ts';
 
-/** The service that a run talks to. */
 export interface Service {
   readonly name: 'Nomad' | 'the registry' | 'GitHub';
   readonly address: URL;

@@ -89,11 +89,7 @@ export async function findTouchedFiles(
   }
 }
 
-/**
- * The files that a pull request touches; undefined where there are more than GitHub lists.
- *
- * @throws ActionError when GitHub does not answer
- */
+/** The files that a pull request touches; undefined where there are more than GitHub lists. @throws ActionError when GitHub does not answer */
 async function readTouched(github: GitHub, repository: Repository, number: number): Promise<TouchedFiles | undefined> {
   const { files, complete } = await listChangedFiles(github, repository, number);
   if (!complete) return undefined;

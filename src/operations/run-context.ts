@@ -8,7 +8,6 @@ import type { Redactor } from '../redaction/redactor.ts';
 import type { RunLog } from './run-log.ts';
 import type { Gate } from '../gate/gate.ts';
 
-/** How long a run may take. */
 export interface Deadline extends Disposable {
   /** Aborted when the time is up or the run is cancelled. */
   readonly signal: AbortSignal;

@@ -35,10 +35,7 @@ function normalizeParts(parts: readonly string[]): readonly string[] {
   return kept;
 }
 
-/**
- * Dynamic programming from the last part to the first: `after[at]` is true if the parts so far match the names from
- * `at` on.
- */
+/** Dynamic programming from the last part to the first: `after[at]` is true if the parts so far match the names from `at` on. */
 function matchesParts(parts: readonly ('**' | TextMatch)[], names: readonly string[], { dots }: Syntax): boolean {
   let after = names.map(() => false).concat(true);
   for (const [index, part] of [...parts.entries()].toReversed()) {

@@ -8,7 +8,6 @@ import { codeList } from '../text/numbers.ts';
 import type { ShortReport } from './run-report.ts';
 import type { Sign } from '../text/markdown.ts';
 
-/** The two modes that act on a deployment. */
 export type SteerMode = 'promote' | 'fail-deployment';
 
 /** How a run of mode `promote` or `fail-deployment` ended. */

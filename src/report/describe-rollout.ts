@@ -22,11 +22,7 @@ export function describeTrouble({ task, exitCode, signal, restarts, wait, node, 
 /** 128 and signal 9 (SIGKILL), which the kernel sends to a task that exceeds its memory. */
 const killed = 137;
 
-/**
- * How a rollout ended, and why it failed, if that is known.
- *
- * @param placed the text for a write without a deployment
- */
+/** How a rollout ended, and why it failed, if that is known. @param placed the text for a write without a deployment */
 export function describeRollout(rollout: Rollout, placed = 'registered and placed'): string {
   const cause = describeCause(rollout);
   const why = cause === '' ? '' : `: ${cause}`;

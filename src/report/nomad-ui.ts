@@ -1,6 +1,5 @@
 import { hiddenMark } from '../redaction/hidden-text.ts';
 
-/** A job by its names. */
 export interface UiJob {
   readonly id: string;
   readonly namespace: string;

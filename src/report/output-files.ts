@@ -2,10 +2,7 @@ import { closeSync, mkdtempSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OutputFile } from './run-report.ts';
 
-/**
- * What writes the files of outputs, and returns the path of each. They lie in a new folder of `directory`, so that several runs of a job do
- * not meet.
- */
+/** What writes the files of outputs, and returns the path of each. They lie in a new folder of `directory`, so that several runs of a job do not meet. */
 export function outputFiles(directory: string): (file: OutputFile) => string {
   const folder = mkdtempSync(join(directory, 'outrider-'));
   return ({ name, parts, isPrivate }) => {

@@ -19,11 +19,7 @@ interface Destination {
   readonly mode: string;
 }
 
-/**
- * Publishes the report of a run: log and annotations, the comment, the step summary, outputs.
- *
- * @returns whether the run succeeded
- */
+/** Publishes the report of a run: log and annotations, the comment, the step summary, outputs. @returns whether the run succeeded */
 export async function publishReport(report: RunReport, destination: Destination): Promise<boolean> {
   const { runner } = destination;
   publishLog(report.log, runner);

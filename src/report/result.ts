@@ -69,7 +69,6 @@ export const RESULT = v.object({
 export type Result = v.InferOutput<typeof RESULT>;
 export type ResultJob = Result['jobs'][number];
 
-/** What is known of a run at its end. */
 export interface RunEnd {
   readonly mode: string;
   readonly errors: readonly ActionError[];

@@ -13,14 +13,12 @@ export interface ApprovedPlan {
   readonly authors: ReadonlySet<string> | undefined;
 }
 
-/** A person's approval of the plan. */
 export interface Approval {
   readonly login: string;
   /** ISO 8601. */
   readonly at: string;
 }
 
-/** The approvals of a plan. */
 export interface ApprovalCount {
   readonly pullRequest: number;
   readonly needed: number;

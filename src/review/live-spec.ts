@@ -14,10 +14,7 @@ const volatileFields = new Set([
   'VersionTag',
 ]);
 
-/**
- * Digest of the specification of a running job, without its status, its version, and the counts that an autoscaler or
- * `preserve-counts` decides.
- */
+/** Digest of the specification of a running job, without its status, its version, and the counts that an autoscaler or `preserve-counts` decides. */
 export function liveDigest(job: Job, keepsCounts: boolean): string {
   const groups = (job.TaskGroups ?? []).map((group) => withoutVolatileCount(group, keepsCounts));
   return digestOf({ ...withoutVolatileFields(job), TaskGroups: groups });

@@ -52,11 +52,7 @@ function reviewedCounts(group: GroupVerdict, onlyWhether: boolean): Record<strin
 /** The effect of a plan, apart from its difference. */
 type Effect = Pick<PlanToJudge, 'job' | 'verdict' | 'keptGroups'>;
 
-/**
- * Whether a plan has the effect of another one.
- *
- * @param mayBeLess whether it may as well do less: a value that runs already replaces nothing
- */
+/** Whether a plan has the effect of another one. @param mayBeLess whether it may as well do less: a value that runs already replaces nothing */
 export function hasEffectOf(planned: Effect, reviewed: Effect, mayBeLess: boolean): boolean {
   const [own, most] = [planned, reviewed].map((effect) => meaningOf({ ...effect, diff: null }));
   if (!mayBeLess) return canonical(own) === canonical(most);

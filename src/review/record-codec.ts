@@ -46,7 +46,6 @@ export function sealRecord<Comment extends string>(
   return (text + formatRecordLine(packed, digest, signature)) as Comment;
 }
 
-/** The result of reading the record in a comment. */
 export type OpenedRecord =
   /** `newer` and `older`: of the format. `forged`: the signature does not match the content. `edited`: the text changed after it was sealed. */
   | { readonly kind: 'none' | 'newer' | 'older' | 'damaged' | 'forged' | 'other-key' | 'no-key' | 'edited' }
@@ -78,7 +77,6 @@ export function openRecord(comment: string, keys: SigningKeys | undefined, updat
   return { kind: 'opened', record: edited === undefined ? record : { ...record, edited }, key };
 }
 
-/** The comment that a record belongs to. */
 type RecordOwner = Pick<ReviewRecord, 'repository' | 'repositoryId' | 'pullRequest' | 'comment'>;
 
 /** Like {@link openRecord}; a valid record that was copied from another comment does not count. */

@@ -187,13 +187,11 @@ export function recordIdentifier(name: string, hides: boolean, key: SigningKey):
   return hides ? { keyed: keyedDigest('identifier', name, key) } : name;
 }
 
-/** Whether a recorded identifier is that of a name. */
 export function matchesIdentifier(recorded: Identifier, name: string, key: SigningKey): boolean {
   if (typeof recorded === 'string') return recorded === name;
   return equalsInConstantTime(recorded.keyed, keyedDigest('identifier', name, key));
 }
 
-/** An entry of a record, and the record that it is from. */
 export interface RecordedEntry<Entry extends ReviewedJob | RemovedJob> {
   readonly entry: Entry;
   readonly record: ReviewRecord;

@@ -6,7 +6,6 @@ import type { OpenedRecord } from './record-codec.ts';
 /** A record whose signature and text are valid, and the key that it is signed with. */
 export type VerifiedRecord = Pick<Extract<OpenedRecord, { kind: 'opened' }>, 'record' | 'key'>;
 
-/** The properties that a record must have to count. */
 export interface ExpectedRecord {
   /** Where the run is connected to; undefined for a run without a connection to Nomad. */
   readonly cluster: string | undefined;

@@ -16,7 +16,6 @@ export interface JobState {
   readonly deployments: readonly Deployment[] | undefined;
 }
 
-/** The allocations of a task group. */
 export interface GroupState {
   readonly name: string;
   /** For a batch job, the number that should complete. */
@@ -127,10 +126,7 @@ function desiredCount(job: Job, count: number, counts: AllocationCounts & { read
   return running + starting + queued + failed + lost + (job.Type === 'sysbatch' ? counts.complete : 0);
 }
 
-/**
- * Whether an allocation belongs to the current state of the job: it was not replaced, and did not end for an earlier
- * version.
- */
+/** Whether an allocation belongs to the current state of the job: it was not replaced, and did not end for an earlier version. */
 export function isCurrent({ DesiredStatus, NextAllocation, ClientStatus, JobVersion }: Allocation, job: Job): boolean {
   const lives = ['running', 'pending', 'unknown'].includes(ClientStatus);
   return DesiredStatus === 'run' && NextAllocation === '' && (lives || JobVersion === (job.Version ?? 0));

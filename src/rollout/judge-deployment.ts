@@ -3,7 +3,6 @@ import type { ActionError } from '../errors.ts';
 import type { Allocation } from '../clients/nomad/allocations.ts';
 import type { Evaluation } from '../clients/nomad/evaluations.ts';
 
-/** The facts about a rollout that its outcome depends on. */
 export interface RolloutEvidence {
   /** The job's `JobModifyIndex` after the write, which identifies its deployments. */
   readonly index: number;
@@ -21,7 +20,6 @@ export interface RolloutEvidence {
   readonly allocations: readonly Allocation[] | undefined;
 }
 
-/** The complete state of a rollout. */
 export interface RolloutState extends RolloutEvidence {
   readonly evaluation: Evaluation | undefined;
   /** The wait before the promotion; undefined where the run does not promote, or canaries are not healthy yet. */
@@ -65,10 +63,7 @@ const afterCanaries: Readonly<Record<CanaryHealth, Conclusion | undefined>> = {
 
 const inProgress: Conclusion = { kind: 'in-progress', rollingBackTo: undefined };
 
-/**
- * Determines the outcome of a rollout. It is not decided before the evaluation is complete, and successful only if
- * Nomad reports it as successful.
- */
+/** Determines the outcome of a rollout. It is not decided before the evaluation is complete, and successful only if Nomad reports it as successful. */
 export function judgeRollout(evidence: RolloutEvidence): Conclusion {
   const { evaluation, own, latest, deploymentsRead: looked, index, blocked, allocations } = evidence;
   const rest: Conclusion = blocked ? { kind: 'placement-blocked' } : inProgress;
@@ -90,7 +85,6 @@ export function judgeRollout(evidence: RolloutEvidence): Conclusion {
   }
 }
 
-/** Whether the evaluation failed to place a task group. */
 export function isUnplaced(evaluation: RolloutEvidence['evaluation']): boolean {
   return Object.keys(evaluation?.FailedTGAllocs ?? {}).length > 0;
 }
@@ -106,7 +100,6 @@ function afterFailure(own: Deployment, latest: Deployment | null): Conclusion {
 
 const endStates = new Set(['successful', 'failed', 'cancelled']);
 
-/** Whether a deployment has ended. */
 export function isOver({ Status }: Pick<Deployment, 'Status'>): boolean {
   return endStates.has(Status);
 }
@@ -222,11 +215,7 @@ function groupMissingCanaries(
   return [...waitingGroups({ TaskGroups })].find((name) => countOf(name) < (TaskGroups[name]?.DesiredCanaries ?? 0));
 }
 
-/**
- * What interrupted the health of the canaries between two looks, in a few words; undefined if nothing did.
- *
- * @param before undefined for the first look
- */
+/** What interrupted the health of the canaries between two looks, in a few words; undefined if nothing did. @param before undefined for the first look */
 export function findInterruption(
   before: readonly Canary[] | undefined,
   now: readonly Canary[],

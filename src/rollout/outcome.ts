@@ -42,7 +42,6 @@ export function isSuccessfulRollout({ kind, denial }: Pick<Rollout, 'kind' | 'de
   return successfulKinds.has(kind) && denial === undefined;
 }
 
-/** Allocations of a task group in a deployment. */
 export interface GroupProgress {
   readonly name: string;
   readonly desired: number;
@@ -102,10 +101,7 @@ export interface Rollout {
   readonly deploymentId: string;
   /** The registered version of the job. */
   readonly version: number | undefined;
-  /**
-   * The version that it was rolled back to, whether that version is healthy again, and the live version that repeats
-   * it.
-   */
+  /** The version that it was rolled back to, whether that version is healthy again, and the live version that repeats it. */
   readonly revertedTo:
     | {
         readonly version: number;
@@ -138,7 +134,6 @@ export interface Rollout {
   readonly ended: 'deadline' | 'cancelled' | undefined;
 }
 
-/** The progress of a rollout. */
 export interface Progress {
   /** For the log: `2 of 3 healthy`. */
   readonly text: string;
@@ -150,7 +145,6 @@ export interface Progress {
   readonly detail: string;
 }
 
-/** The outcome of a child job. */
 export type ChildJobEnd =
   | 'succeeded'
   | 'failed'

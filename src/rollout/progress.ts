@@ -121,7 +121,6 @@ function hasCanaries({ canaries, promoted }: GroupProgress): boolean {
   return canaries > 0 && !promoted;
 }
 
-/** The end of following. */
 interface FollowedWatch<State, End> {
   readonly state: State;
   readonly end: End | undefined;
@@ -171,7 +170,6 @@ function liveVersion(
   return { version: latest.JobVersion, groups: deploymentGroups(latest) };
 }
 
-/** The progress of a child job for the log. */
 export function describeChildJob({ job, allocations, waiting }: ChildJobState): string {
   if (job === undefined) return 'purged';
   const states = [...Map.groupBy(allocations, ({ ClientStatus }) => ClientStatus)];
@@ -198,7 +196,6 @@ export function childJobOutcome({
   };
 }
 
-/** The facts about a child job that its outcome depends on. */
 export interface ChildJobEvidence {
   /** Undefined if it no longer exists. */
   readonly job: Pick<Job, 'Type' | 'Status' | 'Stop' | 'TaskGroups'> | undefined;
@@ -207,7 +204,6 @@ export interface ChildJobEvidence {
   readonly blocked: boolean;
 }
 
-/** The complete state of a child job. */
 export interface ChildJobState extends ChildJobEvidence {
   readonly job: Job | undefined;
   readonly allocations: readonly Allocation[];

@@ -157,11 +157,7 @@ export function takeNoting(
   return all.left === 0 ? all : takeWithin(items, room.max - room.measure(note(items.length)) - 1, room.measure);
 }
 
-/**
- * A table of the first rows that have room; empty without rows.
- *
- * @param omitted how many rows were left out before
- */
+/** A table of the first rows that have room; empty without rows. @param omitted how many rows were left out before */
 export function tableWithin(
   head: readonly Markdown[],
   rows: readonly (readonly Markdown[])[],

@@ -5,9 +5,7 @@ import type { GitHub } from './client.ts';
 import { readAs } from './responses.ts';
 import type { Repository } from './context.ts';
 
-/** Where an attested build ran. */
 export interface AttestedBuild {
-  /** GitHub's ID of the repository. */
   readonly repositoryId: string;
   /** The commits that it was made from. */
   readonly commits: readonly string[];

@@ -29,10 +29,7 @@ const BranchComparison = v.object({
   files: v.nullish(Files),
 });
 
-/**
- * Gitea and Forgejo list the files of each commit, and Forgejo also those of all commits:
- * https://codeberg.org/api/swagger#/repository/repoCompareDiff
- */
+/** Gitea and Forgejo list the files of each commit, and Forgejo also those of all commits: https://codeberg.org/api/swagger#/repository/repoCompareDiff */
 const ForgeComparison = v.object({
   total_commits: v.number(),
   files: v.nullish(Files),

@@ -11,10 +11,7 @@ type Fetch = (
   init?: Omit<RequestInit, 'headers'> & { readonly headers?: Record<string, string> },
 ) => Promise<FetchAnswer | Response>;
 
-/**
- * GitHub's REST API by octokit's methods `rest` and `paginate`. Every request rejects with a `ServiceError` (see
- * `toGitHubError`).
- */
+/** GitHub's REST API by octokit's methods `rest` and `paginate`. Every request rejects with a `ServiceError` (see `toGitHubError`). */
 export interface GitHub extends Octokit {
   /** The time by GitHub's clock: that of its last answer, and what has passed since. Without an answer that names it, by the clock of the runner. */
   readonly now: () => Date;
@@ -24,7 +21,6 @@ export interface GitHubOptions {
   readonly fetch: Fetch;
   /** Waits for the end of a rate limit, after which a request is sent again. Without it, the request fails at once. */
   readonly waitToRetry?: Transport['waitToRetry'] | undefined;
-  /** See `RunnerContext.apiUrl`. */
   readonly apiUrl: string;
   readonly token: string;
 }

@@ -9,7 +9,6 @@ interface CommitStatus {
   readonly context: string;
   /** One line; GitHub's limit is 140 characters. */
   readonly description: Published;
-  /** Undefined for no link. */
   readonly url: string | undefined;
 }
 

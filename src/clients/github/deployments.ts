@@ -13,7 +13,6 @@ const Deployment = v.object({
   created_at: v.pipe(v.string(), v.isoTimestamp()),
 });
 
-/** A deployment of a commit to an environment, as GitHub records it. */
 export type GitHubDeployment = v.InferOutput<typeof Deployment>;
 
 /** A deployment with `success` is the active one of its environment, until a later one has it. */

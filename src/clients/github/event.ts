@@ -47,10 +47,7 @@ interface EventSource {
   readonly ref: string | undefined;
 }
 
-/**
- * Reads an event. Never throws: an unreadable payload is the `problem` of an event about a pull request, and ignored
- * for others.
- */
+/** Reads an event. Never throws: an unreadable payload is the `problem` of an event about a pull request, and ignored for others. */
 export function readEvent({ name, path, ref }: EventSource): EventContext {
   const isOfQueue = name === 'merge_group';
   const isOfPullRequest = name.startsWith('pull_request');
@@ -187,10 +184,7 @@ function readCommentEvent(eventName: string, payload: Payload): CommentEvent | u
 export interface EventSubject {
   /** Undefined if the event does not name it. */
   readonly defaultBranch: string | undefined;
-  /**
-   * The branch of the run, such as the pushed one; undefined on a tag, on the ref of a pull request, and in a merge
-   * queue.
-   */
+  /** The branch of the run, such as the pushed one; undefined on a tag, on the ref of a pull request, and in a merge queue. */
   readonly branch: string | undefined;
   /** The pushed commits that the event lists. */
   readonly pushed: readonly string[];
@@ -201,9 +195,7 @@ export interface EventSubject {
 /** Payloads list few: https://docs.github.com/en/webhooks/webhook-events-and-payloads#check_suite lists few. */
 const maxNamedPullRequests = 20;
 
-/**
- * @param ref `GITHUB_REF`
- */
+/** @param ref `GITHUB_REF` */
 export function subjectOf(event: Payload, ref: string | undefined): EventSubject {
   const named = [...collectNumbers(event), ...[ref, ...collectRefs(event)].map(pullRequestFromRef)];
   return {
@@ -248,10 +240,7 @@ function collectRefs(event: Payload): readonly unknown[] {
   ];
 }
 
-/**
- * The pull request of a ref. The branch of a merge queue is `gh-readonly-queue/<base>/pr-<number>-<commit>`; the base
- * may contain slashes.
- */
+/** The pull request of a ref. The branch of a merge queue is `gh-readonly-queue/<base>/pr-<number>-<commit>`; the base may contain slashes. */
 function pullRequestFromRef(ref: unknown): number | undefined {
   const text = typeof ref === 'string' ? ref : '';
   const number =
@@ -333,7 +322,6 @@ function nonEmptyText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** Whether a value is a valid ID, or number of a pull request or issue. */
 function isPositiveInteger(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 1;
 }

@@ -61,7 +61,6 @@ export function isErrorResponse(error: unknown): error is ErrorResponse {
 }
 
 interface GitHubRefusal {
-  /** What happened. */
   readonly what: string;
   readonly reason: Reason;
   readonly hint: string | undefined;
@@ -109,7 +108,6 @@ function classifyGitHubRefusal({ status, response }: ErrorResponse, text: string
 interface RateLimit {
   /** Milliseconds. */
   readonly pause: number;
-  /** When to re-run the job. */
   readonly hint: string;
 }
 

@@ -14,11 +14,7 @@ export function readAs<T>(schema: v.GenericSchema<unknown, T>, data: unknown, wh
   throw unexpectedResponse(what, new Error(parsed.problem));
 }
 
-/**
- * The entries of all pages of a list.
- *
- * @throws ServiceError of a request; `server` for a page of another shape
- */
+/** The entries of all pages of a list. @throws ServiceError of a request; `server` for a page of another shape */
 export async function readPages<T>(
   pages: AsyncIterable<{ readonly data: unknown }>,
   entry: v.GenericSchema<unknown, T>,

@@ -22,7 +22,6 @@ interface AnnotationPlace extends Pick<Location, 'line' | 'column'> {
   readonly title?: string | undefined;
 }
 
-/** See `createRunner`. */
 export interface Runner extends ReturnType<typeof createRunner> {}
 
 /** Outputs whose values are paths of files for later steps. */
@@ -58,11 +57,8 @@ export function createRunner({ outputFile, summaryFile, token, hide }: RunnerOpt
     door,
     group: (name: LogText): void => core.startGroup(door.log(name)),
     endGroup: core.endGroup,
-    /** Prints a line that the runner shows only with debug logging. */
     debug: (line: LogText): void => core.debug(door.log(line)),
-    /**
-     * Prints text; no line of it is processed as a workflow command. Prefer one call for many lines: stopping commands adds two lines to the log.
-     */
+    /** Prints text; no line of it is processed as a workflow command. Prefer one call for many lines: stopping commands adds two lines to the log. */
     log(text: LogText): void {
       const lines = door.log(text).replace(/\n$/, '');
       if (couldBeCommand(lines)) printWithCommandsStopped(lines, token);
@@ -107,10 +103,7 @@ function couldBeCommand(text: string): boolean {
   return text.includes('::') || text.includes('##[');
 }
 
-/**
- * Prints text in a block in which the runner processes no commands; the toolkit has no function for it. The log shows
- * its first and last line.
- */
+/** Prints text in a block in which the runner processes no commands; the toolkit has no function for it. The log shows its first and last line. */
 function printWithCommandsStopped(text: string, token: () => string): void {
   // The runner compares tokens without case.
   const taken = text.toLowerCase();
@@ -119,10 +112,7 @@ function printWithCommandsStopped(text: string, token: () => string): void {
   for (const line of [`::stop-commands::${end}`, text, `::${end}::`]) core.info(line);
 }
 
-/**
- * The toolkit's summary has no limit, and the runner drops one that is too large:
- * https://github.com/actions/toolkit/blob/main/packages/core/src/summary.ts
- */
+/** The toolkit's summary has no limit, and the runner drops one that is too large: https://github.com/actions/toolkit/blob/main/packages/core/src/summary.ts */
 function appendWithinLimit(file: string, text: string): boolean {
   const present = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (present + Buffer.byteLength(text) > SUMMARY_LIMIT) return false;

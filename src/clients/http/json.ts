@@ -18,10 +18,7 @@ const { parse, rawJSON } = JSON as unknown as {
   rawJSON: (text: string) => RawNumber;
 };
 
-/**
- * Occurs wherever a number exceeds a double, and sometimes in a string. Without a match no reviver is needed, which
- * takes five times as long.
- */
+/** Occurs wherever a number exceeds a double, and sometimes in a string. Without a match no reviver is needed, which takes five times as long. */
 const LONG_NUMBER = /\d{16}|\d[eE]/;
 
 /**

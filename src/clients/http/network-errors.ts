@@ -14,7 +14,6 @@ export interface SentRequest {
   readonly hosted: boolean;
 }
 
-/** The inputs that configure the connection to a service, for hints. */
 interface ServiceInputNames {
   readonly address?: string;
   readonly ca: string;

@@ -61,10 +61,7 @@ export function isBusyStatus(status: number): boolean {
   return BUSY_STATUSES.has(status);
 }
 
-/**
- * Milliseconds that a `retry-after` header asks to wait: seconds or a date (RFC 9110, 10.2.3); undefined if it is
- * neither.
- */
+/** Milliseconds that a `retry-after` header asks to wait: seconds or a date (RFC 9110, 10.2.3); undefined if it is neither. */
 export function parseRetryAfter(value: string | undefined, now: number): number | undefined {
   const text = value?.trim() ?? '';
   if (/^\d+$/.test(text)) return Number(text) * 1000;

@@ -4,10 +4,7 @@ import { realPace, type Pace } from './pace.ts';
 /** A request that must take effect once, even if its response is lost. */
 export interface WriteAttempt<Answer> {
   readonly send: () => Promise<Answer>;
-  /**
-   * Whether the write may have taken effect despite the error; any other error is thrown unchanged. `attempt` counts
-   * from 1.
-   */
+  /** Whether the write may have taken effect despite the error; any other error is thrown unchanged. `attempt` counts from 1. */
   readonly leavesOpen: (error: ActionError, attempt: number) => boolean;
   /**
    * Looks for what the request has written; undefined if it is not there. Throws the error that replaces the original

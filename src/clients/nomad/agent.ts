@@ -15,7 +15,6 @@ export function listRegions(): ReadCall<v.InferOutput<typeof REGIONS>> {
 
 const AGENT = v.object({
   config: v.object({
-    /** Its own region. */
     Region: textField,
     Version: v.object({ Version: textField }),
   }),

@@ -64,19 +64,13 @@ export function createRegistry(options: RegistryOptions) {
         ...(reason === '' ? {} : { reason }),
         ...(link === '' ? {} : { link }),
       }),
-    /** Revert the deprecation status for a module version. */
     revertModuleVersionDeprecation: (permit: ChangePermit, target: PatchRequest) =>
       patch(permit, 'reinstate', target, { 'deprecated-status': 'Undeprecated' }),
     /** List available versions; not paged, unordered. */
     listModuleVersions: async (module: Module) => wire.get(await modules(`${readPath(module)}/versions`), Listing),
-    /** Get one version. */
     getModuleVersion: async ({ module, version }: VersionTarget) =>
       wire.get(await modules(`${readPath(module)}/${encodeURIComponent(version)}`), SingleVersion),
-    /**
-     * List registry modules for an organization: its private modules, all pages.
-     *
-     * @throws ServiceError `server` for a list that is incomplete
-     */
+    /** List registry modules for an organization: its private modules, all pages. @throws ServiceError `server` for a list that is incomplete */
     async listModules(organization: string): Promise<readonly Module[]> {
       const url = api(`organizations/${encodeURIComponent(organization)}/registry-modules`);
       url.searchParams.set('filter[registry_name]', 'private');
@@ -85,20 +79,16 @@ export function createRegistry(options: RegistryOptions) {
       if (listed.size < total) throw incompleteList(organization, listed.size, total);
       return [...listed.values()];
     },
-    /** Get a module. */
     getModule: (module: Module) => wire.get(api(modulePath(module)), MODULE_RECORD),
-    /** Get a module version. */
     getModuleVersionRecord({ module, version }: VersionTarget) {
       const url = api(`${modulePath(module)}/version`);
       url.searchParams.set('module_version', version);
       return wire.get(url, VersionRecord);
     },
-    /** Show the entitlement set. */
     getEntitlementSet: (organization: string) =>
       wire.get(api(`organizations/${encodeURIComponent(organization)}/entitlement-set`), Entitlements),
     /** Get your account details; for the token of a team or an organization, its service user. */
     getAccount: () => wire.get(api('account/details'), Account),
-    /** The service, by the headers of its last response. */
     server: wire.server,
   };
 }

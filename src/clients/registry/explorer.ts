@@ -22,7 +22,6 @@ const Use = v.pipe(
     /** `public` or `private`; undefined if the service does not report it. */
     registryType: attributes['registry-type'] ?? undefined,
     workspaceCount: attributes['workspace-count'],
-    /** Their names. */
     workspaces: namesIn(attributes.workspaces ?? ''),
   })),
 );

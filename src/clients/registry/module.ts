@@ -14,7 +14,6 @@ export function moduleName({ organization, name, provider }: Module): string {
 /** The letters, digits, `-` and `_` that the registry allows in a name. */
 export const moduleNamePart = /^[\w-]+$/;
 
-/** A module in the list of an organization's modules. */
 export const ListedModule = v.pipe(
   v.object({
     attributes: v.object({

@@ -27,7 +27,6 @@ export function registryRefusal({ method, path, answer, token }: RefusedRequest)
 }
 
 interface RefusalMeaning {
-  /** What happened. */
   readonly what: string;
   readonly reason: ReasonWithSection;
   readonly hint?: string;

@@ -6,9 +6,7 @@ import type SemVer from 'semver/classes/semver.js';
 /** A semantic version; `1.2.3` and `v1.2.3` are the same. */
 export type Version = SemVer;
 
-/**
- * Parses a version, with or without a leading `v`; undefined for other texts, such as the moving tags `v1` and `v1.2`.
- */
+/** Parses a version, with or without a leading `v`; undefined for other texts, such as the moving tags `v1` and `v1.2`. */
 export function parseVersion(text: string): Version | undefined {
   return parse(text) ?? undefined;
 }

@@ -101,7 +101,6 @@ function hiddenRevocations(modules: readonly Module[]): readonly Unchecked[] {
   return [{ level: 'warning', problem, places: [] }];
 }
 
-/** What Terraform makes of the constraint of a call. */
 export type Resolution =
   | { readonly kind: 'resolved'; readonly version: ListedVersion; readonly replacement: Replacement | undefined }
   | { readonly kind: 'unresolved'; readonly problem: string };

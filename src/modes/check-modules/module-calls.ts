@@ -33,11 +33,7 @@ interface ModuleCalls {
   readonly brokenLine: number | undefined;
 }
 
-/**
- * Reads the module calls of a Terraform file.
- *
- * @param names what its variables and locals are, in the native syntax
- */
+/** Reads the module calls of a Terraform file. @param names what its variables and locals are, in the native syntax */
 export function readModuleCalls(text: string, syntax: 'native' | 'json', names = unresolvedNames): ModuleCalls {
   return syntax === 'native' ? readNativeCalls(text, names) : readJsonCalls(text);
 }

@@ -26,7 +26,6 @@ interface ReadFiles extends Pick<CheckOutcome, 'files' | 'untouched'> {
 
 interface ReadOptions {
   readonly inputs: Pick<CheckModulesInputs, 'patterns'>;
-  /** The root of the checked-out repository. */
   readonly workspace: string;
   /** The changes of the pull request; undefined to read every file. */
   readonly touched: TouchedFiles | undefined;
@@ -155,10 +154,6 @@ function readFile(
   };
 }
 
-/**
- * Terraform merges its blocks into those of the other files of the folder.
- *
- * @see https://developer.hashicorp.com/terraform/language/files/override
- */
+/** Terraform merges its blocks into those of the other files of the folder. @see https://developer.hashicorp.com/terraform/language/files/override */
 const overrideFile = /(?:^|[/_])override\.(?:tf|tofu)(?:\.json)?$/;
 const overridden = 'An override file changes only the source or only the version of a module call';

@@ -206,11 +206,7 @@ function judgeRegion({ region, dialect }: ConnectionInputs, regions: readonly st
   );
 }
 
-/**
- * How Nomad is reached: TLS, and the proxy without its credentials. Nothing is sent for it.
- *
- * @throws ActionError for an invalid proxy
- */
+/** How Nomad is reached: TLS, and the proxy without its credentials. Nothing is sent for it. @throws ActionError for an invalid proxy */
 function judgeConnection({ address, tls }: ConnectionInputs, proxies: RunContext['proxies']): Finding {
   const proxy = proxyFor(address.origin, proxies);
   const except = proxies.no_proxy ? ', unless `NO_PROXY` excludes it' : '';

@@ -199,11 +199,7 @@ function judgeTag(need: 'released tag' | 'withdrawn tag', event: RunnerContext):
 /** Only the messages of errors are shown. */
 const redaction = { mode: 'default', patterns: [], reveal: [] } as const;
 
-/**
- * Whether the job files are found, have their variables, and are accepted by Nomad's parser.
- *
- * @param connect the connection, after the login
- */
+/** Whether the job files are found, have their variables, and are accepted by Nomad's parser. @param connect the connection, after the login */
 export function jobFileProbes(
   inputs: CheckInputs,
   context: RunContext,

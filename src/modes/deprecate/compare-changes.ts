@@ -11,7 +11,6 @@ import type { ReviewedJob } from '../../review/record.ts';
 /** A module with its decided changes. */
 type Decided = Pick<DecidedModule, 'module' | 'judged'>;
 
-/** The versions that a run would change. */
 export function changedVersions({ judged }: Decided): readonly string[] {
   return judged.flatMap(({ name, change }) => (change === undefined ? [] : [name]));
 }

@@ -25,7 +25,6 @@ import type { DeprecateInputs } from './inputs.ts';
 export interface ChangeReview {
   /** Whether the run only shows the changes. */
   readonly isPlan: boolean;
-  /** Whether what was decided may be written. */
   readonly judge: JudgeChanges;
   /** The comment on the pull request; undefined if none is written. */
   readonly comment: (outcome: RegistryOutcome) => Promise<CommentDraft | undefined>;

@@ -11,11 +11,7 @@ interface KnownConsumers {
   readonly notes: readonly Note[];
 }
 
-/**
- * Reads who uses a module.
- *
- * @throws ActionError where that is unknown, although `max-consumers` needs it
- */
+/** Reads who uses a module. @throws ActionError where that is unknown, although `max-consumers` needs it */
 export type ReadConsumers = (module: Module) => Promise<KnownConsumers>;
 
 /** Creates the function that asks the Explorer; without the input `consumers` it asks nothing. */

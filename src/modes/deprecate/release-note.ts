@@ -17,11 +17,7 @@ interface NoteOptions {
 
 type NoteResult = 'updated' | 'unchanged' | 'missing';
 
-/**
- * Lists the deprecated versions in the text of each release that superseded them.
- *
- * @throws ActionError when a release could not be edited
- */
+/** Lists the deprecated versions in the text of each release that superseded them. @throws ActionError when a release could not be edited */
 export async function noteReleases({ context, token, modules }: NoteOptions): Promise<NoteResult> {
   const { repo: repository } = context.event;
   if (token === undefined || repository === undefined) return 'missing';

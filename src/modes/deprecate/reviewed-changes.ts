@@ -26,7 +26,6 @@ import type { JudgeChanges, Judgement } from '../../operations/modules/judge-mod
 import type { Comparison } from '../../review/compare.ts';
 import type { RecordedEntry, ReviewedJob, ReviewRecord } from '../../review/record.ts';
 
-/** A module, and how its changes compare with what was reviewed. */
 interface ComparedModule {
   readonly decided: DecidedModule;
   readonly comparison: Comparison;

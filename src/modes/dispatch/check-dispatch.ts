@@ -11,11 +11,7 @@ export interface DispatchTerms {
   readonly optional: readonly string[];
 }
 
-/**
- * Reads the terms of a parameterized job.
- *
- * @throws ActionError `input` if the job is not parameterized; `blocked` if it is stopped
- */
+/** Reads the terms of a parameterized job. @throws ActionError `input` if the job is not parameterized; `blocked` if it is stopped */
 export function readDispatchTerms(parent: Job): DispatchTerms {
   const { ParameterizedJob: parameters, Dispatched, ID } = parent;
   if (parameters === null || parameters === undefined || Dispatched === true) {

@@ -36,8 +36,7 @@ type Dependencies = NomadRun<DispatchInputs>;
 const concurrency = 10;
 
 /**
- * Dispatches a parameterized job, once for each payload however often the run is repeated, and follows the dispatched jobs. One that fails does not stop
- * the others.
+ * One dispatch that fails does not stop the others.
  *
  * @throws ActionError `not-found`, `input`, `blocked`, … before the first write: all errors of all dispatches
  */

@@ -214,9 +214,7 @@ function startsAgain(diff: AskedPlan['plan']['Diff']): boolean {
   return diff?.Fields.some(({ Name, Type, New }) => Name === 'Stop' && Type === 'Edited' && New === 'false') === true;
 }
 
-/** A job that differs from its file. */
 interface DriftedJob extends CompareOptions {
-  /** The plan of the file. */
   readonly asked: AskedPlan;
   readonly job: LiveJob | undefined;
   readonly isIgnored: IsIgnored;

@@ -30,7 +30,6 @@ import {
   mentionedDrifts,
 } from './outcome.ts';
 
-/** Names and links of a report about drift. */
 export interface DriftContext extends CommentContext {
   readonly branch: string;
   readonly pullRequestUrl: ((number: number) => string) | undefined;

@@ -42,7 +42,6 @@ interface DriftReportInput {
   readonly failOnDrift: boolean;
 }
 
-/** Compares the job files with what runs, and keeps the issue about the differences. */
 async function findDrift(inputs: DriftInputs, context: RunContext): Promise<DriftReportInput> {
   const { event, workspace } = context;
   const github = await surveyGitHub(inputs, context);

@@ -68,11 +68,7 @@ function isClean(outcome: DriftOutcome): boolean {
 /** Characters: about 950 jobs. */
 const budget = 20_000;
 
-/**
- * The state that a run writes.
- *
- * @param known drifts that an earlier run counted, and that this one did not count but could not rule out
- */
+/** The state that a run writes. @param known drifts that an earlier run counted, and that this one did not count but could not rule out */
 export function issueStateOf(drifts: readonly JobDrift[], known: ReadonlyMap<string, string>): IssueState {
   const entries = [...known, ...drifts.map((drift) => [jobKey(drift), drift.meaning] as const)];
   const sorted = [...new Map(entries)].toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -116,9 +112,7 @@ export function readState(body: string): IssueState | undefined {
   return { jobs, left: Number(left), all };
 }
 
-/**
- * The drifts that the issue did not have before. What did not fit into its state counts as known, and so does everything where a person removed the state.
- */
+/** The drifts that the issue did not have before. What did not fit into its state counts as known, and so does everything where a person removed the state. */
 export function newDrifts(drifts: readonly JobDrift[], before: IssueState | undefined): readonly JobDrift[] {
   if (before === undefined) return [];
   const last = before.left === 0 ? undefined : [...before.jobs.keys()].at(-1);

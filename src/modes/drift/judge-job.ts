@@ -17,7 +17,6 @@ export type Judgement =
 interface JudgedJob {
   /** As it would be registered. */
   readonly job: Job;
-  /** Whether Nomad has the job. */
   readonly isRegistered: boolean;
   readonly isStopped: boolean;
   /** Nomad's status; undefined if it is not known. */

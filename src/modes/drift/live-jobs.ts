@@ -12,11 +12,7 @@ export type LiveJob = Pick<JobStub, 'ID' | 'Type' | 'Status' | 'Stop' | 'ParentI
 
 type Place = Pick<JobAddress, 'namespace' | 'region'>;
 
-/**
- * The jobs of a place by their IDs, listed once for each namespace and region.
- *
- * @throws ActionError if they cannot be listed
- */
+/** The jobs of a place by their IDs, listed once for each namespace and region. @throws ActionError if they cannot be listed */
 export type ListLive = (place: Place) => Promise<ReadonlyMap<string, LiveJob>>;
 
 export function createLiveList(nomad: Pick<Nomad, 'pages'>): ListLive {

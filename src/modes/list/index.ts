@@ -30,11 +30,7 @@ export const mode = nomadMode({
   report: listReport,
 });
 
-/**
- * Lists jobs, reading all pages.
- *
- * @throws ActionError `input` for an invalid filter
- */
+/** @throws ActionError `input` for an invalid filter */
 async function listMatchingJobs({ inputs, nomad, redactor }: NomadRun<ListInputs>): Promise<readonly JobStub[]> {
   const { prefix, filter, perPage, includeMeta } = inputs;
   const jobs: JobStub[] = [];

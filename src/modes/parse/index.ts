@@ -73,11 +73,7 @@ interface ParseDependencies extends JobDependencies {
   readonly inputs: ParseInputs;
 }
 
-/**
- * Parses every job file with Nomad. An error in one file does not stop the others.
- *
- * @throws ActionErrors for invalid patterns or shared variable files
- */
+/** An error in one file does not stop the others. @throws ActionErrors for invalid patterns or shared variable files */
 async function parseJobs(dependencies: ParseDependencies): Promise<ParseOutcome> {
   const { inputs } = dependencies;
   const collected = await collectJobs({ ...dependencies, inputs: inputs.jobFiles });

@@ -36,7 +36,7 @@ interface PeriodicForceOutcome {
 }
 
 /**
- * Launches a periodic job now, and follows the launched job. `prohibit_overlap` does not apply: Nomad checks it only for scheduled launches.
+ * `prohibit_overlap` does not apply: Nomad checks it only for scheduled launches.
  *
  * @throws ActionError `not-found`, `input`, `blocked`, …; `unreachable` after a lost answer, because Nomad cannot distinguish two launches
  */

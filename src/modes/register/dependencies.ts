@@ -10,7 +10,6 @@ import type { RemovedJob, ReviewedJob, RecordedEntry } from '../../review/record
 import type { RegisterInputs } from './inputs.ts';
 import type { Reporter } from './reporter.ts';
 
-/** What a register works with. */
 export interface RegisterDependencies
   extends
     JobDependencies,
@@ -25,7 +24,6 @@ export interface RegisterDependencies
   /** The base commit of the pull request; undefined without one. */
   readonly base: string | undefined;
   readonly review: Review;
-  /** The GitHub deployment of the run. */
   readonly deployment: DeploymentTracker;
   readonly reporter: Pick<Reporter, 'planned' | 'changed'>;
 }

@@ -142,7 +142,6 @@ function labelOf({ state }: RegisteredJob): string {
   return state.kind === 'unfollowed' ? 'failed' : 'not registered';
 }
 
-/** How it looks from far away. */
 export function registerSign(outcome: RegisterOutcome): Sign {
   if (registerFailures(outcome).length > 0) return '🔴';
   const kinds = new Set<string>(

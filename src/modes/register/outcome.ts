@@ -101,7 +101,6 @@ export function filledJobs(jobs: readonly RegisteredJob[]): readonly PlannedJob[
   );
 }
 
-/** The outcomes of all rollouts that were followed. */
 export function rolloutsOf(jobs: readonly RegisteredJob[]): readonly Rollout[] {
   return jobs.flatMap(({ state }) => (state.kind === 'rolled-out' ? [state.rollout] : []));
 }

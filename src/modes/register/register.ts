@@ -234,7 +234,6 @@ function createEvidence(
   };
 }
 
-/** The state of a job before the first write. */
 function firstState({ comparison, asked }: PlannedCandidate, why: Unwritten): RegisterState {
   if (asked === undefined) return { kind: 'there' };
   return comparison.kind === 'same' ? { kind: 'not-written', why } : comparison;

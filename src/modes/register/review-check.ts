@@ -34,7 +34,6 @@ export function isToBeWritten({ asked, comparison, awaitsPromotion }: PlannedCan
   return awaitsPromotion || (asked !== undefined && comparison.kind !== 'done');
 }
 
-/** Compares a job, planned again, with its review. */
 export async function checkReview(asked: AskedPlan, checking: Checking): Promise<PlannedCandidate> {
   const reviewed = checking.review.entries.jobs.get(asked.loaded.file.name);
   const guards = stricterGuarding(checking.inputs.guarding, reviewed?.record.guards).names;

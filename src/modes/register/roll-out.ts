@@ -145,7 +145,6 @@ interface Following extends RollingOut {
   readonly onChange: () => void;
 }
 
-/** Follows a job that is rolling out. */
 async function followWritten(candidate: PlannedCandidate, following: Following): Promise<void> {
   const { inputs, redactor, states, isJoint, onChange } = following;
   const { planned, target: job } = candidate;
@@ -197,11 +196,7 @@ function promotionOf(
 
 type JobStates = ReturnType<typeof createJobStates>;
 
-/**
- * The states of a run's jobs, by their files.
- *
- * @param onChange called after each change with all states
- */
+/** The states of a run's jobs, by their files. @param onChange called after each change with all states */
 export function createJobStates(first: readonly RegisteredJob[], onChange: (jobs: readonly RegisteredJob[]) => void) {
   const states = new Map(first.map((job) => [job.planned.file, job]));
   /** In the order of the files. */

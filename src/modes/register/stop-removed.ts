@@ -258,11 +258,7 @@ async function stopGuarded(permit: Permit<'stop'>, request: StopAtIndex): Promis
   }
 }
 
-/**
- * Undefined while the job runs unchanged.
- *
- * @throws ServiceError `conflict` when it runs with changes
- */
+/** Undefined while the job runs unchanged. @throws ServiceError `conflict` when it runs with changes */
 async function findStopped({ live, target, nomad }: StopAtIndex): Promise<StoppedJob | undefined> {
   const now = await liveJob(nomad, target);
   const [before, index] = [live.JobModifyIndex ?? 0, now?.JobModifyIndex ?? live.JobModifyIndex ?? 0];

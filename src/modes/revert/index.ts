@@ -72,8 +72,7 @@ interface RevertOutcome extends JobWrite {
 type Dependencies = NomadRun<RevertInputs>;
 
 /**
- * Reverts a job to an earlier version, after a plan of it, and follows the rollout. Where nothing would change nothing is written, but an active or failed rollout of
- * the live version is followed: it may not serve yet.
+ * Where nothing would change, an active or failed rollout of the live version is followed: it may not serve yet.
  *
  * @throws ActionError `not-found` (job, version); `blocked` (a version that stopped the job); `conflict`
  */

@@ -235,11 +235,7 @@ export interface ResolvedCount {
   readonly to: number;
 }
 
-/**
- * Finds the task group of input `group`, or the job's only one.
- *
- * @throws ActionError `input`, with the existing names
- */
+/** Finds the task group of input `group`, or the job's only one. @throws ActionError `input`, with the existing names */
 export function findGroup(job: Job, wanted: string | undefined): JobGroup & { readonly Name: string } {
   const groups = (job.TaskGroups ?? []).map((group) => ({ ...group, Name: group.Name ?? '' }));
   const [only] = groups;
@@ -251,11 +247,7 @@ export function findGroup(job: Job, wanted: string | undefined): JobGroup & { re
   throw notPossible(`The job \`${job.ID}\` ${what}`, `Set the input \`group\` to one of ${names}.`);
 }
 
-/**
- * Resolves a count, within the bounds of the group.
- *
- * @throws ActionError `input`, with the bounds
- */
+/** Resolves a count, within the bounds of the group. @throws ActionError `input`, with the bounds */
 export function resolveCount(group: JobGroup, wanted: WantedCount): ResolvedCount {
   const from = group.Count ?? 1;
   const to = 'to' in wanted ? wanted.to : from + wanted.by;

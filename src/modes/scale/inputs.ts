@@ -36,7 +36,6 @@ type ScaleValues = InputValues<typeof scaleInputs>;
 /** An absolute count, or a change of the current one. */
 export type WantedCount = { readonly to: number } | { readonly by: number };
 
-/** To set a count, or to record an error with the group. */
 type ScaleRequest =
   | { readonly kind: 'count'; readonly wanted: WantedCount }
   | { readonly kind: 'error'; readonly error: string };

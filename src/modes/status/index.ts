@@ -24,7 +24,7 @@ export const mode = nomadMode({
 });
 
 /**
- * Reads the complete state of a job, and judges its health. Without a job file only fields that are public by nature are shown.
+ * Without a job file only fields that are public by nature are shown.
  *
  * @throws ActionError if the job itself cannot be read; other parts are reported as unknown
  */

@@ -22,7 +22,6 @@ import type { RunnerContext } from '../../clients/github/context.ts';
 import type { CommandSettings } from '../../inputs/commands.ts';
 import type { ConnectionInputs } from '../../inputs/connection.ts';
 
-/** What a command is judged with. */
 export interface CommandLookup {
   readonly event: RunnerContext;
   readonly settings: CommandSettings;
@@ -84,11 +83,7 @@ async function checkCommander(
   throw notACommander(author, `its role in the repository is less than \`${wanted}\``);
 }
 
-/**
- * Checks all other rules of a command.
- *
- * @throws CommandRefusal; ActionError of a request, which never counts as a yes
- */
+/** Checks all other rules of a command. @throws CommandRefusal; ActionError of a request, which never counts as a yes */
 export async function judgeCommand(permitted: PermittedCommand, lookup: CommandLookup): Promise<JudgedCommand> {
   const { comment, command } = permitted;
   const { place, settings, nomad } = lookup;
@@ -158,11 +153,7 @@ function normalizeLines(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n').trimEnd();
 }
 
-/**
- * Finds the comment with the plan, and verifies its record.
- *
- * @throws CommandRefusal `unknown-plan`; ActionError of a request
- */
+/** Finds the comment with the plan, and verifies its record. @throws CommandRefusal `unknown-plan`; ActionError of a request */
 export async function findRecord({
   place,
   nomad,

@@ -121,7 +121,6 @@ async function showEnd(stage: CommandStage, judged: JudgedCommand, ending: Endin
   if (refusal !== undefined) await replyTo(stage, judged, refusal);
 }
 
-/** Where a command is shown. */
 export interface CommandStage extends CommandLookup {
   readonly runner: Runner;
 }

@@ -18,7 +18,6 @@ import type { CommentDraft } from '../../report/comment/publish-comment.ts';
 
 export interface CommentingRun extends Pick<RunContext, 'event' | 'runner' | 'transport' | 'started'> {
   readonly comment: CommentInputs;
-  /** What the comment shows. */
   readonly subject: CommentDraft['subject'];
   /** Of the record in the comment. */
   readonly keys: SigningKeys | undefined;
@@ -34,7 +33,6 @@ export interface Renewed {
   readonly shown?: ShownTimes | undefined;
 }
 
-/** Updates the comment on the pull request. */
 export type WriteComment = (
   body: Published,
   options: Pick<UpsertOptions, 'same' | 'create'> & {

@@ -14,7 +14,6 @@ import type { Renewed } from './comment-writer.ts';
 import type { PlannedNow } from '../../review/compare.ts';
 import type { RemovedJob, ReviewedJob, ReviewRecord, ShownTimes } from '../../review/record.ts';
 
-/** Our comment as it is on GitHub. */
 type PresentComment = Pick<Comment, 'body' | 'updated_at'> | undefined;
 
 export type Renewal = ReturnType<typeof createRenewal>;

@@ -56,7 +56,6 @@ function describeState(state: ChildJobState): string {
   return [describeChildJob(state), describeRestarts(state.allocations)].filter((text) => text !== '').join('; ');
 }
 
-/** A job that another one launched. */
 interface ChildJob {
   readonly id: string;
   /** Its evaluation; empty where it is unknown. */

@@ -223,7 +223,6 @@ interface FollowWriteDependencies extends FollowDependencies {
   readonly mayWrite: MayWrite;
   readonly inputs: {
     readonly job: string;
-    /** Whether the run waits for an outcome. */
     readonly wait: boolean;
     readonly promotion: Promotion;
     readonly timeout: number;

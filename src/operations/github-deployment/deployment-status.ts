@@ -22,7 +22,6 @@ export type JobEnd =
   | 'not-placed'
   | 'unknown';
 
-/** A job of a GitHub deployment. */
 export interface DeployedJob extends UiJob {
   /** The version that was registered; undefined where it is unknown. */
   readonly version: number | undefined;
@@ -37,10 +36,7 @@ export function endOfRollout({ kind, ended, silentSince }: Rollout): JobEnd {
 
 type EndState = Extract<GitHubDeploymentState, 'failure' | 'error' | 'in_progress' | 'success'>;
 
-/**
- * The worst first. `failure`: the new version does not serve. `error`: nobody knows yet; Nomad continues. Neither makes
- * an earlier deployment inactive.
- */
+/** The worst first. `failure`: the new version does not serve. `error`: nobody knows yet; Nomad continues. Neither makes an earlier deployment inactive. */
 const ends: Readonly<Record<JobEnd, readonly [state: EndState, text: string]>> = {
   failed: ['failure', 'failed'],
   'rolled-back': ['failure', 'rolled back'],

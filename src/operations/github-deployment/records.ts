@@ -113,7 +113,6 @@ function ifHttps(url: string | undefined): string | undefined {
   return url !== undefined && URL.parse(url)?.protocol === 'https:' ? url : undefined;
 }
 
-/** A version that a run registers. */
 export interface DeployedVersion extends UiJob {
   /** Null where it is unknown. */
   readonly version: number | null;

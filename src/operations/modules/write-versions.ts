@@ -11,7 +11,6 @@ import type { Registry } from '../../clients/registry/client.ts';
 import type { TargetModule } from '../../gate/evidence.ts';
 import type { Permit } from '../../gate/gate.ts';
 
-/** A change that is decided. */
 export interface PlannedWrite {
   readonly module: Module;
   readonly record: ModuleState['record'];
@@ -172,9 +171,7 @@ export type MayChange = (verb: VersionChange['kind'], target: TargetModule) => P
 
 /** Milliseconds before each further attempt. */
 const pauses = [300, 600, 1200];
-/**
- * Milliseconds between reads of a version whose second write was refused after the answer to the first was lost: the effect of the first may show late.
- */
+/** Milliseconds between reads of a version whose second write was refused after the answer to the first was lost: the effect of the first may show late. */
 const readPauses = [300, 600];
 
 /**

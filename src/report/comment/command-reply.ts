@@ -17,7 +17,6 @@ import { formatCommand, guardVerbs, writingVerbs } from '../../review/commands/p
 import { CommandRefusal } from '../../review/commands/refusals.ts';
 import type { Verb } from '../../inputs/commands.ts';
 
-/** What a reply is about. */
 interface ReplyContext {
   /** The first line. */
   readonly marker: Mark;

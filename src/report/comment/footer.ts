@@ -2,11 +2,7 @@ import { documentationUrl } from '../documentation.ts';
 import { code, join, link, md, name, nothing, type Markdown } from '../../text/markdown.ts';
 import type { CommentContext } from './comment-context.ts';
 
-/**
- * The result, the commit, the run and the cluster or registry; `same-comment.ts` reads the run from it.
- *
- * @param more follows
- */
+/** The result, the commit, the run and the cluster or registry; `same-comment.ts` reads the run from it. @param more follows */
 export function footerLine(
   result: Markdown,
   {

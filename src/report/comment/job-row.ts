@@ -65,11 +65,7 @@ function kindOf(job: PlannedJob): Markdown {
   return job.verdict.change === 'new' && !isNamed ? md` · new` : nothing;
 }
 
-/**
- * A job's name, linked to Nomad's UI where it exists there, and else to its file.
- *
- * @param exists by default whether it did when it was planned
- */
+/** A job's name, linked to Nomad's UI where it exists there, and else to its file. @param exists by default whether it did when it was planned */
 export function jobLink(
   job: PlannedJob,
   { fileUrl, ui }: Pick<CommentContext, 'fileUrl' | 'ui'>,

@@ -73,7 +73,6 @@ interface Overridden {
   readonly input: string;
 }
 
-/** A job file that the pull request removes. */
 export interface RemovedFile {
   readonly file: string;
   /** The job that it declared, if known. */

@@ -15,11 +15,7 @@ import type { Verb } from '../../inputs/commands.ts';
 import { planId } from '../record-codec.ts';
 import { closedPullRequest, commandOnFork, CommandRefusal, notOurs, otherHead } from './refusals.ts';
 
-/**
- * Checks what needs no record: the state of the pull request, and what the command has to name.
- *
- * @throws CommandRefusal
- */
+/** Checks what needs no record: the state of the pull request, and what the command has to name. @throws CommandRefusal */
 export function checkPullRequest(command: Command, pull: PullRequest): void {
   const { verb, plan, commit } = command;
   if (verb === 'help') return;
@@ -40,7 +36,6 @@ function needsPlan(verb: Verb): boolean {
   return writingVerbs.has(verb) || guardVerbs.has(verb);
 }
 
-/** What a record is compared with. */
 export interface CommandOccasion {
   readonly command: Command;
   readonly headSha: string;

@@ -4,7 +4,6 @@ import { listComments, type Comment, type Thread } from './requests.ts';
 import { orUndefined } from '../../../errors.ts';
 import type { GitHub } from '../client.ts';
 
-/** The thread of our comment, and how to recognise it. */
 export interface CommentPlace extends Thread {
   /** The first line of the comment (see `commentMarker`). */
   readonly marker: string;
@@ -30,11 +29,7 @@ interface MarkedComments {
   readonly ids: readonly string[];
 }
 
-/**
- * All comments with the marker: our own, the newest first, and those of others.
- *
- * @throws ServiceError of a request
- */
+/** All comments with the marker: our own, the newest first, and those of others. @throws ServiceError of a request */
 export async function listMarked(place: CommentPlace): Promise<MarkedComments> {
   const all = await listComments(place);
   const marked = all.filter(({ body }) => carriesMarker(body, place.marker));
@@ -58,9 +53,7 @@ function commentsNewestFirst(comments: readonly Comment[], { isNewer }: CommentP
 
 interface IdentityOptions {
   readonly github: GitHub;
-  /** See `RunnerContext.graphqlUrl`. */
   readonly graphqlUrl: string | undefined;
-  /** The input `comment-author`. */
   readonly commentAuthor: string | undefined;
 }
 

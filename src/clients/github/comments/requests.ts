@@ -9,7 +9,6 @@ import type { Repository } from '../context.ts';
 export interface Thread {
   readonly github: GitHub;
   readonly repository: Repository;
-  /** The number of the pull request or issue. */
   readonly number: number;
 }
 
@@ -25,7 +24,6 @@ const Comment = v.object({
 });
 export type Comment = v.InferOutput<typeof Comment>;
 
-/** A comment in the answer to its write. */
 export interface WrittenComment extends Comment {
   /** The time of the answer by GitHub's clock; undefined where the server does not name it. */
   readonly writtenAt: Date | undefined;
@@ -108,11 +106,7 @@ export async function updateComment(
   return { ...readAs(Comment, data, 'a comment'), writtenAt: readDate(headers) };
 }
 
-/**
- * Deletes what it may; the next run tries again.
- *
- * @see https://docs.github.com/en/rest/issues/comments#delete-an-issue-comment
- */
+/** Deletes what it may; the next run tries again. @see https://docs.github.com/en/rest/issues/comments#delete-an-issue-comment */
 export async function deleteComments(
   { github, repository }: Thread,
   comments: readonly Pick<Comment, 'id'>[],

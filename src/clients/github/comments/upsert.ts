@@ -14,7 +14,6 @@ import {
 } from './requests.ts';
 
 export interface CommentOutcome {
-  /** Undefined without a comment. */
   readonly comment: (Comment & Partial<WrittenComment>) | undefined;
   /** `left`: not written, because a newer run has written it or will. `none`: there is none, and none was to be created. */
   readonly action: 'created' | 'updated' | 'unchanged' | 'left' | 'none';
@@ -25,7 +24,6 @@ export interface UpsertOptions {
   readonly compose?: (current: Comment | undefined) => Promise<Published>;
   /** Whether two texts are the same to a reader. */
   readonly same: (current: string, wanted: string) => boolean;
-  /** Whether to create a missing comment. */
   readonly create: boolean;
   /** Whether a newer run has written one of our comments, or will; by default none has. Called only right before a write. */
   readonly isOutdated?: (current: readonly string[]) => Promise<boolean>;
@@ -62,11 +60,7 @@ export async function upsertComment(
   return kept;
 }
 
-/**
- * Updates our comment without a check for newer runs, for the progress of one run. A deleted comment is created again.
- *
- * @throws ServiceError of a request
- */
+/** Updates our comment without a check for newer runs, for the progress of one run. A deleted comment is created again. @throws ServiceError of a request */
 export async function rewriteComment(thread: Thread, id: CommentId, body: Published): Promise<CommentOutcome> {
   const updated = await orUndefined(updateComment(thread, id, body), 'not-found');
   if (updated !== undefined) return { comment: updated, action: 'updated' };

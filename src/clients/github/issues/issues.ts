@@ -101,13 +101,11 @@ export async function updateIssue(
   return readAs(Issue, data, 'an issue');
 }
 
-/** The issue of a run, and how to recognise it. */
 export interface IssuePlace extends IssueList {
   /** The first line of the issue (see `issueMarker`). */
   readonly marker: Mark;
   /** Our login. */
   readonly author: string;
-  /** Whether the server can list the issues of a login. */
   readonly listsByCreator: boolean;
 }
 
@@ -128,7 +126,6 @@ export interface FoundIssues {
   readonly closed: Issue | undefined;
 }
 
-/** Our issues with the marker. */
 export async function findIssues(place: IssuePlace): Promise<FoundIssues> {
   const found = new Map<number, Issue>();
   for await (const page of issuePages(place, place.listsByCreator ? place.author : undefined))

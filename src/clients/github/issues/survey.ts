@@ -28,9 +28,7 @@ export interface Survey {
 interface SurveyQuery {
   readonly github: GitHub;
   readonly repository: Repository;
-  /** See `RunnerContext.graphqlUrl`. */
   readonly graphqlUrl: string | undefined;
-  /** Whether to read the open pull requests. */
   readonly withPullRequests: boolean;
 }
 

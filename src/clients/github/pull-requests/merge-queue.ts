@@ -24,7 +24,6 @@ const queueQuery = `query($owner: String!, $name: String!, $branch: String!) {
 }`;
 
 interface QueueQuery {
-  /** See `RunnerContext.graphqlUrl`. */
   readonly graphqlUrl: string;
   readonly repository: Repository;
   readonly branch: string;

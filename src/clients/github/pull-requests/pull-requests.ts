@@ -6,7 +6,6 @@ import type { PullRequest } from '../event.ts';
 
 export interface FoundPullRequest {
   readonly number: number;
-  /** The last commit of its branch. */
   readonly headSha: string;
   /** The base branch; undefined if the server does not name it. */
   readonly baseRef: string | undefined;
@@ -42,10 +41,7 @@ export async function hasOtherHead(
   return current !== undefined && current.head.sha !== headSha;
 }
 
-/**
- * The open pull request whose head is this commit, for runs of other events, such as a push; the newest of several.
- * Undefined if the request fails.
- */
+/** The open pull request whose head is this commit, for runs of other events, such as a push; the newest of several. Undefined if the request fails. */
 export async function findOpenPullRequest(
   github: GitHub,
   repository: Repository,

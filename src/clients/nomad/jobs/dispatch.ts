@@ -90,10 +90,7 @@ export async function forceNewPeriodicInstance(
 }
 
 interface CreateJobEvaluationRequest extends JobTarget {
-  /**
-   * Reschedules failed allocations immediately, even after the last attempt of their policy, but not those of groups
-   * without rescheduling.
-   */
+  /** Reschedules failed allocations immediately, even after the last attempt of their policy, but not those of groups without rescheduling. */
   readonly forceReschedule?: boolean | undefined;
 }
 

@@ -113,10 +113,7 @@ export function resolveJobTarget(
   };
 }
 
-/**
- * The namespace and region of a job file's job: as in Nomad's command line, those in the file take precedence over the
- * inputs.
- */
+/** The namespace and region of a job file's job: as in Nomad's command line, those in the file take precedence over the inputs. */
 export function placeOfFile(
   job: Pick<Job, 'Namespace' | 'Region'>,
   { namespace, region }: NamespaceTarget,

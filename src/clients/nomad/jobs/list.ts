@@ -17,9 +17,7 @@ export interface ListJobsRequest extends ReadTarget {
   readonly perPage?: number | undefined;
   /** Of the previous page. */
   readonly nextToken?: string | undefined;
-  /**
-   * Reverse order. Not with a prefix in all namespaces: Nomad then returns the same pages repeatedly (2.0.5, observed).
-   */
+  /** Reverse order. Not with a prefix in all namespaces: Nomad then returns the same pages repeatedly (2.0.5, observed). */
   readonly reverse?: boolean | undefined;
   /** Includes `Meta`. */
   readonly meta?: boolean | undefined;
@@ -76,11 +74,7 @@ export function listJobs(request: ListJobsRequest): ReadCall<JobList> {
   };
 }
 
-/**
- * The pages of a list of jobs.
- *
- * @throws ServiceError if the endpoint refuses; `server` for a repeated page token, which would never end
- */
+/** The pages of a list of jobs. @throws ServiceError if the endpoint refuses; `server` for a repeated page token, which would never end */
 export async function* jobPages(wire: NomadWire, request: ListJobsRequest): AsyncGenerator<JobList, void> {
   const followed = new Set<string | undefined>();
   let nextToken = request.nextToken;

@@ -43,9 +43,7 @@ export function parseDiagnostics(body: string, describe: (position: SentPosition
   return causes.length > 0 ? causes : readables;
 }
 
-/**
- * Nomad separates the summary of an error from its detail by a semicolon: `Unsupported argument; An argument named …`.
- */
+/** Nomad separates the summary of an error from its detail by a semicolon: `Unsupported argument; An argument named …`. */
 function makeReadable(message: string, describe: (position: SentPosition) => string): string {
   return message
     .trim()

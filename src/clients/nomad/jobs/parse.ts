@@ -14,9 +14,7 @@ interface ParseJobRequest extends NamespaceTarget {
   readonly file: string;
   /** The text of a variable file: HCL, or JSON if its first non-space character is `{`. */
   readonly variables?: string | undefined;
-  /**
-   * Maps a position in the source, or in the variables, to the user's files; by default the same position in `file`.
-   */
+  /** Maps a position in the source, or in the variables, to the user's files; by default the same position in `file`. */
   readonly locate?: ((position: SentPosition) => LocatedPosition) | undefined;
   /** Sets the server's defaults in unset fields, including namespace and region. */
   readonly canonicalize?: boolean | undefined;

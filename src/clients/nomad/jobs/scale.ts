@@ -61,9 +61,7 @@ interface ScaleTaskGroupRequest extends JobTarget {
   /** Of the event. */
   readonly meta?: JsonRecord | undefined;
   readonly policyOverride?: boolean | undefined;
-  /**
-   * Check-and-set: the `JobModifyIndex` that the live job must have. 0 is not checked; 1.8.0 and 1.8.1 ignore it.
-   */
+  /** Check-and-set: the `JobModifyIndex` that the live job must have. 0 is not checked; 1.8.0 and 1.8.1 ignore it. */
   readonly enforceIndex?: number | undefined;
 }
 

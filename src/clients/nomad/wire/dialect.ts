@@ -6,20 +6,16 @@ import { nonEmpty } from './target.ts';
 export type DialectName = 'nomad' | 'generic';
 
 export interface Dialect {
-  /** The header that carries the token, and its value. */
   readonly tokenHeader: (token: string) => readonly [name: string, value: string];
   /** The header with the token of the next page, in lower case. */
   readonly nextPageHeader: string;
   /** The header with the index for the next blocking query, in lower case. */
   readonly indexHeader: string;
-  /** The fields for the tokens of a revert. */
   readonly revertTokens: { readonly mesh: string; readonly secrets: string };
-  /** The fields for the message and the error of a scaling event. */
   readonly scalingEvent: (event: {
     readonly message?: string | undefined;
     readonly error?: string | undefined;
   }) => object;
-  /** The service in messages. */
   readonly service: ServiceName;
   /** @param segment the job's ID, encoded */
   readonly servicesPath: (segment: string) => string;
@@ -62,11 +58,7 @@ interface Credentials {
   readonly dialect: DialectName;
 }
 
-/**
- * The headers of every request.
- *
- * @throws ServiceError `input` if token and `httpAuth` need the same header
- */
+/** The headers of every request. @throws ServiceError `input` if token and `httpAuth` need the same header */
 export function headersFor({ token, httpAuth, dialect }: Credentials): Record<string, string> {
   const basic = nonEmpty(httpAuth);
   const secret = nonEmpty(token);

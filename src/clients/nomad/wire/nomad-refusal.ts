@@ -148,7 +148,6 @@ interface Remedy {
   readonly help?: Help;
 }
 
-/** By what a refusal is about. */
 const remedies: Readonly<Record<NonNullable<Classified['about']>, Remedy>> = {
   scheme: { hint: 'Write `address` with `https://`.', help: 'http-or-https' },
   'other-service': {
@@ -214,10 +213,7 @@ export function policyLine(namespace: string, capabilities: readonly string[]): 
   return `namespace ${JSON.stringify(namespace)} { capabilities = [${list}] }`;
 }
 
-/**
- * Nomad answers with a sentence. Empty is an unknown path, the second text is that of any web server in Go, and JSON is
- * from another service.
- */
+/** Nomad answers with a sentence. Empty is an unknown path, the second text is that of any web server in Go, and JSON is from another service. */
 function isNomadsNotFound(text: string): boolean {
   return text !== '' && text !== '404 page not found' && !/^[[{]/.test(text);
 }
@@ -237,9 +233,7 @@ const BY_STATUS: Readonly<Record<number, Meaning>> = {
   504: gateway,
 };
 
-/**
- * Whether the servers have no leader or lost the connection to each other: the same request may succeed a moment later.
- */
+/** Whether the servers have no leader or lost the connection to each other: the same request may succeed a moment later. */
 export function isBusy({ status, body }: { readonly status: number; readonly body: string }): boolean {
   return status >= 500 && body.length < 4096 && BUSY.test(body.trim());
 }

@@ -89,11 +89,7 @@ function startWatchClock(wire: NomadWire, call: NomadCall, { deadline, signal }:
   const left = (): number => Math.floor(deadline - (performance.now() - started));
   return {
     signal: combined,
-    /**
-     * Milliseconds, at least 1.
-     *
-     * @throws ServiceError at the deadline, with the last error as its cause
-     */
+    /** Milliseconds, at least 1. @throws ServiceError at the deadline, with the last error as its cause */
     remaining(lastError: ServiceError | undefined): number {
       if (left() < 1) throw watchTimeout(call, deadline, lastError);
       return left();

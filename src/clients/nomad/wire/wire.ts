@@ -43,22 +43,13 @@ interface Limits {
 
 export interface NomadWire {
   readonly dialect: Dialect;
-  /** The default of requests without a namespace. */
   readonly namespace: string | undefined;
   /** Ends all requests. */
   readonly signal: AbortSignal | undefined;
   readonly pace: Pace;
-  /**
-   * Sends a request; the answer may have any status.
-   *
-   * @throws as `Transport.send` does
-   */
+  /** Sends a request; the answer may have any status. @throws as `Transport.send` does */
   ask(call: NomadCall, limits?: Limits): Promise<Answer>;
-  /**
-   * Validates an answer.
-   *
-   * @throws ServiceError for a refusal, or for an answer of another shape
-   */
+  /** Validates an answer. @throws ServiceError for a refusal, or for an answer of another shape */
   read<T>(call: NomadCall, answer: Answer, shape: Shape<T>): T;
   /** Sends a request and validates the answer. */
   get<T>(reading: ReadCall<T>): Promise<T>;
