@@ -129,11 +129,6 @@ export const variableName = /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u;
 const assignmentHint =
   'Write one `name=value` per line. A value of several lines starts with `name<<END` and ends with `END`.';
 
-interface AssignmentLine {
-  readonly number: number;
-  readonly assignment: Assignment | undefined;
-}
-
 /**
  * Reads lines `name=value`, and values of several lines in the runner's own syntax (`name<<END`). Errors contain only
  * line numbers, because the lines may contain secrets.
@@ -147,7 +142,9 @@ export function readAssignments(given: string): Read<readonly Assignment[]> {
   return { error: `is not valid: ${which} not \`name=value\``, hint: assignmentHint };
 }
 
-function* parseLines(given: string): Generator<AssignmentLine> {
+function* parseLines(
+  given: string,
+): Generator<{ readonly number: number; readonly assignment: Assignment | undefined }> {
   const lines = given.split(/\r?\n/);
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? '';

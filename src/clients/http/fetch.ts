@@ -2,11 +2,6 @@ import { ActionError } from '../../errors.ts';
 import { excessOf } from './json.ts';
 import type { ServiceName, Transport } from './types.ts';
 
-export interface FetchOptions {
-  readonly transport: Transport;
-  readonly service: ServiceName;
-}
-
 export interface FetchInit {
   readonly method?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
@@ -35,7 +30,7 @@ const repeatableMethods: ReadonlySet<string> = new Set(['GET', 'PATCH', 'DELETE'
  * @throws ActionError as `Transport.send` does (octokit passes it on as the `cause` of its own error); the signal's
  *   reason when aborted; TypeError for a body that is not text
  */
-export function createFetch({ transport, service }: FetchOptions) {
+export function createFetch({ transport, service }: { readonly transport: Transport; readonly service: ServiceName }) {
   return async (url: string | URL, init: FetchInit = {}): Promise<FetchAnswer> => {
     const { body } = init;
     if (body !== undefined && body !== null && typeof body !== 'string') {

@@ -163,13 +163,10 @@ function jobTable({ jobs, inputs: { nomad } }: Listed, ui: UiLinks | undefined, 
   return tableWithin([md`Job`, md`Status`, md`Submitted`], rows, room, 'job', left);
 }
 
-interface ListedPlace {
-  readonly isEverywhere: boolean;
-  readonly url: string | undefined;
-  readonly now: Date;
-}
-
-function row(job: JobStub, { isEverywhere, url, now }: ListedPlace): readonly Markdown[] {
+function row(
+  job: JobStub,
+  { isEverywhere, url, now }: { readonly isEverywhere: boolean; readonly url: string | undefined; readonly now: Date },
+): readonly Markdown[] {
   const place = isEverywhere ? md` in ${code(job.Namespace)}` : nothing;
   return [
     md`${link(code(job.ID), url)}${place} · ${prose(describeType(job))}`,

@@ -38,10 +38,6 @@ export const mode: Mode<typeof reinstateInputs, ReinstateInputs, RegistryOutcome
   report: (outcome, context) => expandReport(registryReport(outcome), context),
 };
 
-interface ReinstateDependencies extends ModuleRun {
-  readonly inputs: ReinstateInputs;
-}
-
 /**
  * Decides which deprecations of a withdrawn release to revert: the policy is evaluated without that release, and every version that it keeps is reinstated. The
  * withdrawn version itself is not changed.
@@ -50,7 +46,7 @@ interface ReinstateDependencies extends ModuleRun {
  */
 export async function decideReinstatements(
   { module, version: withdrawn }: ReleaseTarget,
-  dependencies: ReinstateDependencies,
+  dependencies: ModuleRun & { readonly inputs: ReinstateInputs },
 ): Promise<DecidedModule> {
   const { inputs, registry, now } = dependencies;
   const { policy, reinstateScope: scope } = inputs;

@@ -82,11 +82,6 @@ export async function revertJob(
   });
 }
 
-interface SetJobStabilityRequest extends JobTarget {
-  readonly version: number;
-  readonly stable: boolean;
-}
-
 const MARKED = v.object({ Index: v.number() });
 
 /**
@@ -102,7 +97,7 @@ const MARKED = v.object({ Index: v.number() });
 export async function setJobStability(
   wire: NomadWire,
   permit: Permit<'stability'>,
-  request: SetJobStabilityRequest,
+  request: JobTarget & { readonly version: number; readonly stable: boolean },
 ): Promise<v.InferOutput<typeof MARKED>> {
   return changeJob(wire, permit, request, {
     verb: 'stability',
