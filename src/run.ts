@@ -15,7 +15,7 @@ import { asPublished } from './text/published.ts';
 import { publishErrors, publishReport } from './report/publish.ts';
 import { resultJob } from './report/result.ts';
 import { canaryCliCommands } from './report/comment/next-steps.ts';
-import type { Pace } from './clients/http/pace.ts';
+import type { Pace } from './clients/http/retry.ts';
 import type { Proxies } from './clients/http/types.ts';
 import type { Environment } from './inputs/input.ts';
 import type { AnyMode, ServiceInputs } from './modes/mode.ts';

@@ -6,7 +6,7 @@ import { capturing } from './support/captured-run.ts';
 import { inputVariables } from './support/inputs.ts';
 import { runAction } from '../src/run.ts';
 import { startSandbox, type Sandbox } from '../sandbox/src/server.ts';
-import { realPace, type Pace } from '../src/clients/http/pace.ts';
+import { realPace, type Pace } from '../src/clients/http/retry.ts';
 
 let sandbox: Sandbox;
 let folder: string;

@@ -1,4 +1,5 @@
-import native, { type PlatformPath } from 'node:path';
+import native, { type PlatformPath, dirname, join, resolve, sep } from 'node:path';
+import { lstatSync, readlinkSync } from 'node:fs';
 
 /** A path as git writes it, on every system. */
 export function toSlashes(path: string, paths: Pick<PlatformPath, 'sep'> = native): string {
@@ -27,4 +28,58 @@ export function isOfGit(folder: string, path: string, paths: PlatformPath = nati
     .relative(folder, path)
     .split(/[/\\]/)
     .some((name) => /^(?:\.git|git~1)[. ]*(?::.*)?$/i.test(name));
+}
+
+/** A symbolic link on the way to a file, and the path that it makes of the whole; both absolute. */
+export interface FollowedLink {
+  readonly link: string;
+  readonly target: string;
+}
+
+/** The limit of Linux: https://man7.org/linux/man-pages/man7/path_resolution.7.html */
+const maxLinks = 40;
+
+/** The symbolic links in a folder on the way to a path, in order, whether anything is at its end or not. Links outside are not followed. */
+export function linksOn(path: string, folder: string): readonly FollowedLink[] {
+  const followed: FollowedLink[] = [];
+  let whole = path;
+  while (followed.length < maxLinks && whole.startsWith(folder + sep)) {
+    const next = firstLink(whole, folder);
+    if (next === undefined) break;
+    followed.push(next);
+    whole = next.target;
+  }
+  return followed;
+}
+
+function firstLink(path: string, folder: string): FollowedLink | undefined {
+  const parts = path.slice(folder.length + 1).split(sep);
+  let reached = folder;
+  for (const [index, part] of parts.entries()) {
+    reached = join(reached, part);
+    const target = linkTarget(reached);
+    if (target !== undefined)
+      return { link: reached, target: resolve(dirname(reached), target, ...parts.slice(index + 1)) };
+  }
+  return undefined;
+}
+
+function linkTarget(path: string): string | undefined {
+  try {
+    return lstatSync(path).isSymbolicLink() ? readlinkSync(path) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * All names in the workspace under which a change can affect the content of a path: the path itself, each symbolic link
+ * on the way, and the final target. Git and GitHub list a link and its target as two files.
+ *
+ * @param path absolute; for a missing path or one outside the workspace, only the names on the way
+ */
+export function pathAliases(path: string, workspace: string): readonly string[] {
+  const paths = [path, ...linksOn(path, workspace).flatMap(({ link, target }) => [link, target])];
+  const inside = paths.filter((one) => one.startsWith(workspace + sep));
+  return [...new Set(inside.map((one) => relativeName(workspace, one)))];
 }

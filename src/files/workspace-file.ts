@@ -1,7 +1,6 @@
 import { realpathSync, statSync, type Stats } from 'node:fs';
 import { dirname } from 'node:path';
-import { linksOn, type FollowedLink } from './links.ts';
-import { isOfGit, isOutside, relativeName } from './paths.ts';
+import { linksOn, type FollowedLink, isOfGit, isOutside, relativeName } from './paths.ts';
 import { readRegularFile, type FileContent } from './regular-file.ts';
 
 /** Why a path cannot be used. `problem` follows "the path" in a message. */

@@ -11,7 +11,7 @@ import type {
   TaskDiff,
   TaskGroupDiff,
 } from '../clients/nomad/jobs/plan.ts';
-import { quoted } from './quote.ts';
+import { quoted } from '../text/visible.ts';
 import { jobStart } from './spec.ts';
 
 export interface PlanTextOptions {

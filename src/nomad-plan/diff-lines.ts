@@ -14,9 +14,8 @@ import {
 } from '../redaction/shown-diff.ts';
 import type { DiffType } from '../clients/nomad/jobs/plan.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
-import { visible } from '../text/visible.ts';
+import { visible, quoted } from '../text/visible.ts';
 import { thousands } from '../text/numbers.ts';
-import { quoted } from './quote.ts';
 
 /** GitHub colours a line of a diff by its first column alone. */
 const markers: Record<DiffType, string> = { Added: '+', Deleted: '-', Edited: '!', None: ' ' };

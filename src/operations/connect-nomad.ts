@@ -2,7 +2,7 @@ import { plain } from '../text/log-text.ts';
 import { readIdentityToken } from '../clients/github/identity-token.ts';
 import { isOfFork, type RunnerContext } from '../clients/github/context.ts';
 import { createNomad, type Nomad } from '../clients/nomad/client.ts';
-import { helpPage } from '../report/help.ts';
+import { helpPage } from '../report/documentation.ts';
 import { withLearning } from './learn-job.ts';
 import { ActionError, orElse, ServiceError } from '../errors.ts';
 import type { SigningKeys } from '../inputs/review.ts';

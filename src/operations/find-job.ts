@@ -1,10 +1,12 @@
 import { ActionError, orUndefined, ServiceError } from '../errors.ts';
-import { withTimeout } from '../clients/http/pace.ts';
+import { withTimeout } from '../clients/http/retry.ts';
 import { nearest } from '../inputs/suggest.ts';
 import { isTemplate, jobStart } from '../nomad-plan/spec.ts';
 import type { JobInputs } from '../inputs/job.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { Nomad } from '../clients/nomad/client.ts';
+import type { Deployment } from '../clients/nomad/deployments.ts';
+import type { JobTarget } from '../clients/nomad/wire/call.ts';
 
 type JobAccess = Pick<Nomad, 'readJob' | 'listJobs'>;
 
@@ -155,4 +157,22 @@ function listVersions(versions: readonly Job[]): string {
 function describeJobVersion({ Version, VersionTag, Stable }: Job): string {
   const notes = [...(VersionTag?.Name ? [`tag \`${VersionTag.Name}\``] : []), ...(Stable === true ? ['stable'] : [])];
   return `${Version ?? 0}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
+}
+
+/**
+ * Finds the deployment of a job's specification if it has failed or has not ended. One request for each namespace and region answers for all of its jobs.
+ *
+ * @returns a function of the job and its job modify index
+ * @throws ServiceError where the list cannot be read, for each of its jobs
+ */
+export function unsettledDeployments(
+  nomad: Pick<Nomad, 'listUnsettledDeployments'>,
+): (job: JobTarget, index: number) => Promise<Deployment | undefined> {
+  const lists = new Map<string, Promise<readonly Deployment[]>>();
+  return async ({ id, namespace, region }, index) => {
+    const place = JSON.stringify([namespace, region]);
+    const list = lists.get(place) ?? nomad.listUnsettledDeployments({ namespace, region });
+    lists.set(place, list);
+    return (await list).find(({ JobID, JobSpecModifyIndex }) => JobID === id && JobSpecModifyIndex === index);
+  };
 }

@@ -2,7 +2,7 @@ import { plain } from '../text/log-text.ts';
 import { startRunLog } from './run-log.ts';
 import { createTransport } from '../clients/http/transport.ts';
 import { ActionError } from '../errors.ts';
-import { realPace, type Pace } from '../clients/http/pace.ts';
+import { realPace, type Pace } from '../clients/http/retry.ts';
 import type { Proxies, Retry } from '../clients/http/types.ts';
 import type { ConnectionInputs } from '../inputs/connection.ts';
 import type { Deadline, RunContext } from './run-context.ts';

@@ -1,7 +1,7 @@
 import { createFetch } from '../clients/http/fetch.ts';
 import { createGitHub, type GitHub } from '../clients/github/client.ts';
 import type { RunnerContext } from '../clients/github/context.ts';
-import type { Pace } from '../clients/http/pace.ts';
+import type { Pace } from '../clients/http/retry.ts';
 import type { Runner } from '../clients/github/runner.ts';
 import type { Proxies, Transport } from '../clients/http/types.ts';
 import type { Redactor } from '../redaction/redactor.ts';

@@ -1,7 +1,7 @@
 import { plain } from '../text/log-text.ts';
 import { formatClock, formatDuration } from '../text/times.ts';
 import type { Runner } from '../clients/github/runner.ts';
-import type { Pace, WaitFor } from '../clients/http/pace.ts';
+import type { Pace, WaitFor } from '../clients/http/retry.ts';
 
 export type RunLog = ReturnType<typeof startRunLog>;
 

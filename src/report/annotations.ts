@@ -1,4 +1,4 @@
-import { failureText, firstOfEach, titleOf } from './help.ts';
+import { failureText, firstOfEach, titleOf } from './documentation.ts';
 import { groupFailures } from './failure-items.ts';
 import { describeFailure } from './plan/describe-plan.ts';
 import { joinLog, plain, plainLines } from '../text/log-text.ts';

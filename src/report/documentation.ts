@@ -1,7 +1,75 @@
+import { plain, type LogText } from '../text/log-text.ts';
+import { reasons, type ActionError, type Help, type ReasonWithSection } from '../errors.ts';
+
 /** The version in package.json; a test holds them equal. */
 export const version = '1.0.0';
 
 /** A page of `docs/` as it was released with this version: a later one may describe what this one does not do. */
 export function documentationUrl(page: `${string}.md`): string {
   return `https://github.com/outrider/outrider/blob/v${version}/docs/${page}`;
+}
+
+export const helpPage = documentationUrl('troubleshooting.md');
+
+/** The section of the documentation about an error. */
+export function helpUrl({ help }: Pick<ActionError, 'help'>): string {
+  return `${helpPage}#${help}`;
+}
+
+/** The last line of a failed run: where its first error is explained. */
+export function helpLine([first]: readonly ActionError[]): LogText | undefined {
+  return first === undefined ? undefined : plain`Help: ${helpUrl(first)}`;
+}
+
+/** The first error of each section of the documentation: one link for each section is enough. */
+export function firstOfEach(failures: readonly ActionError[]): ReadonlySet<ActionError> {
+  return new Set(new Map(failures.toReversed().map((failure) => [failure.help, failure])).values());
+}
+
+interface TextOptions {
+  /** Text after the hint. */
+  readonly note?: string;
+  readonly linked?: boolean;
+  /** Characters; only the message is ever shortened. */
+  readonly most?: number;
+}
+
+/** The message, the hint and the link to the documentation, each on lines of its own. */
+export function failureText(
+  failure: ActionError,
+  { note = '', linked = true, most = Infinity }: TextOptions = {},
+): string {
+  const { message, hint } = failure;
+  const rest = `${hint === undefined ? '' : `\n${hint}`}${note}${linked ? `\nMore: ${helpUrl(failure)}` : ''}`;
+  const room = Math.max(0, most - rest.length);
+  return (message.length > room ? `${message.slice(0, Math.max(0, room - 1)).toWellFormed()}…` : message) + rest;
+}
+
+/** For annotations: what an error is about, where no entry of the documentation says it. */
+const reasonTitles: Partial<Record<ReasonWithSection, string>> = {
+  parse: 'Invalid job file',
+  unauthorized: 'Permission denied',
+  blocked: 'Blocked by the state of the job',
+  failed: 'Rollout failed',
+  fork: 'Pull request of a fork',
+  'not-ours': 'Comment of another account',
+  closed: 'Pull request closed',
+  'other-head': 'Commit is not the head',
+  unreachable: 'Service unreachable',
+  server: 'Unexpected response',
+  drifted: 'Job drifted',
+  tier: 'Feature not available',
+  permission: 'Missing permission',
+  'ingress-failed': 'Version not published',
+  partial: 'Changed in part',
+  revoked: 'Revoked version in use',
+  deprecated: 'Deprecated version in use',
+  unchecked: 'Files not checked',
+};
+
+/** A title for an error: the heading of its entry in docs/troubleshooting.md. */
+export function titleOf(help: Help): string {
+  const headings: Partial<Record<string, string>> = Object.assign({}, ...Object.values(reasons));
+  const words = help.replaceAll('-', ' ');
+  return headings[help] ?? reasonTitles[help as ReasonWithSection] ?? words.slice(0, 1).toUpperCase() + words.slice(1);
 }

@@ -1,4 +1,4 @@
-import { firstOfEach, helpUrl } from './help.ts';
+import { firstOfEach, helpUrl } from './documentation.ts';
 import {
   clipped,
   code,

@@ -1,6 +1,6 @@
 import { ActionError, orElse, type Help } from '../errors.ts';
 import { plainLines } from '../text/log-text.ts';
-import { failureText } from './help.ts';
+import { failureText } from './documentation.ts';
 import type { Runner } from '../clients/github/runner.ts';
 
 interface OptionalWork {

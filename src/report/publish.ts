@@ -1,7 +1,9 @@
+import { closeSync, mkdtempSync, openSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
 import { annotateFailures } from './annotations.ts';
-import { helpLine } from './help.ts';
+import { helpLine } from './documentation.ts';
 import { failureItems } from './failure-items.ts';
-import { outputFiles } from './output-files.ts';
+import type { LogEntry, OutputFile, RunReport } from './run-report.ts';
 import { resultParts, type RunEnd } from './result.ts';
 import { publishComment, type PublishedComment } from './comment/publish-comment.ts';
 import { joinLines, md } from '../text/markdown.ts';
@@ -9,7 +11,6 @@ import { asPublished } from '../text/published.ts';
 import { plural } from '../text/numbers.ts';
 import type { ActionError } from '../errors.ts';
 import type { Runner } from '../clients/github/runner.ts';
-import type { LogEntry, OutputFile, RunReport } from './run-report.ts';
 
 interface Destination {
   readonly runner: Runner;
@@ -103,4 +104,16 @@ export function publishErrors(
   logHelp(errors, runner);
   // Last, for the folder may be what is wrong.
   runner.setOutput('result', outputFiles(directory)(resultFile({ mode, errors, outputs }, runner)));
+}
+
+/** What writes the files of outputs, and returns the path of each. They lie in a new folder of `directory`, so that several runs of a job do not meet. */
+function outputFiles(directory: string): (file: OutputFile) => string {
+  const folder = mkdtempSync(join(directory, 'outrider-'));
+  return ({ name, parts, isPrivate }) => {
+    const path = join(folder, name);
+    const descriptor = openSync(path, 'w', isPrivate ? 0o600 : 0o644);
+    for (const part of parts) writeSync(descriptor, part);
+    closeSync(descriptor);
+    return path;
+  };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { helpUrl } from './help.ts';
+import { helpUrl } from './documentation.ts';
 import type { Door } from '../text/door.ts';
 import type { ActionError } from '../errors.ts';
 import type { OutputName } from './output-table.ts';

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { equalsInConstantTime } from './digests.ts';
 import { packRecord, unpackRecord, type ReviewRecord, type ShownTimes } from './record.ts';
 import { findKey, type SigningKey, type SigningKeys } from '../inputs/review.ts';
-import { markOf, type Mark } from '../text/mark.ts';
+import { markOf, type Mark } from '../text/published.ts';
 
 /** Drops jobs from the end until the line of the record fits into the budget, and counts them in `left`. */
 export function fitRecord(record: ReviewRecord, budget: number): ReviewRecord {

@@ -1,7 +1,6 @@
 import { thousands } from './numbers.ts';
 import { visible } from './visible.ts';
-import type { Mark } from './mark.ts';
-import type { Published } from './published.ts';
+import type { Mark, Published } from './published.ts';
 
 /** Removes what must not be shown from a text. */
 export type Hide = (text: string) => string;
@@ -284,7 +283,7 @@ export function fence(lines: readonly string[], language: 'diff' | 'text' | 'mer
   });
 }
 
-/** A foreign line never begins as one of Outrider's marks does (see `mark.ts`). */
+/** A foreign line never begins as one of Outrider's marks does (see `published.ts`). */
 function outOfFirstColumn(line: string): string {
   return line.startsWith('<!--') ? ` ${line}` : line;
 }

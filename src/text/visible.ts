@@ -22,7 +22,7 @@ export function visible(text: string): string {
 }
 
 /** A character as Go's `%q` escapes it: https://pkg.go.dev/strconv#Quote */
-export function escapeCharacter(character: string): string {
+function escapeCharacter(character: string): string {
   const name = named.get(character);
   if (name !== undefined) return name;
   const code = character.codePointAt(0) ?? 0;
@@ -34,4 +34,13 @@ export function escapeCharacter(character: string): string {
 
 function hex(code: number, digits: number): string {
   return code.toString(16).padStart(digits, '0');
+}
+
+/**
+ * A text in double quotes as Nomad's command line writes it (Go's `%q`): printable Unicode stays, all else is
+ * escaped, so that the result is one line and shows what would be invisible.
+ * Rules: https://pkg.go.dev/strconv#Quote
+ */
+export function quoted(text: string): string {
+  return `"${text.replace(/["\\]/g, '\\$&').replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, escapeCharacter)}"`;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { median, report } from './figures.ts';
-import { realPace } from '../../src/clients/http/pace.ts';
+import { realPace } from '../../src/clients/http/retry.ts';
 import { service, startNomadProxy, startStory } from '../support/registering.ts';
 
 const unchanged = 50;

@@ -7,7 +7,7 @@ import { readDeclaredJob } from '../../src/jobfiles/preprocess/declared-job.ts';
 import { refusingParser } from '../support/refusing-parser.ts';
 import { createLoader } from '../../src/jobfiles/preprocess/load.ts';
 import { fieldValuesOf } from '../../src/jobfiles/provenance/field-literals.ts';
-import { sameComment } from '../../src/report/comment/same-comment.ts';
+import { sameComment } from '../../src/report/comment/footer.ts';
 import { openRecord } from '../../src/review/record-codec.ts';
 import { keysOf } from '../support/signing.ts';
 import { commentWith, signingKey } from './answers.ts';

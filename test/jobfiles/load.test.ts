@@ -2,7 +2,7 @@ import { realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ActionErrors } from '../../src/errors.ts';
-import { pathAliases } from '../../src/files/links.ts';
+import { pathAliases } from '../../src/files/paths.ts';
 import { createLoader, type LoadedJob, type UnloadableJob } from '../../src/jobfiles/preprocess/load.ts';
 import { startInProcess } from '../support/in-process.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { quoted } from '../../src/nomad-plan/quote.ts';
+import { quoted } from '../../src/text/visible.ts';
 import { planText } from '../../src/nomad-plan/cli-text.ts';
 import { planNames, recorded } from '../support/replay.ts';
 import { recordedJob, recordedPlan } from '../support/recorded-plan.ts';

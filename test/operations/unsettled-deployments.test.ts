@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { unsettledDeployments } from '../../src/operations/unsettled-deployments.ts';
+import { unsettledDeployments } from '../../src/operations/find-job.ts';
 import type { Deployment } from '../../src/clients/nomad/deployments.ts';
-import type { NamespaceTarget } from '../../src/clients/nomad/wire/target.ts';
+import type { NamespaceTarget } from '../../src/clients/nomad/wire/call.ts';
 
 /** The deployments of a cluster that has one of job `web`, by the job modify index of its specification. */
 function listing(index: number): {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
-import { sameComment } from '../../src/report/comment/same-comment.ts';
+import { sameComment } from '../../src/report/comment/footer.ts';
 import { md } from '../../src/text/markdown.ts';
 import { commentContext, plannedJob } from '../support/planned-jobs.ts';
 import type { PlannedJob } from '../../src/report/plan/plan-outcome.ts';

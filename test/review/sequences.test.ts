@@ -19,7 +19,7 @@ import { createOptionalReads } from '../../src/operations/token/token-rights.ts'
 import { registerAll } from '../../src/modes/register/register.ts';
 import { packRecord, unpackRecord } from '../../src/review/record.ts';
 import { openRecord, sameRecord, sealRecord } from '../../src/review/record-codec.ts';
-import { sameComment } from '../../src/report/comment/same-comment.ts';
+import { sameComment } from '../../src/report/comment/footer.ts';
 import { commentWriter } from '../../src/operations/comments/comment-writer.ts';
 import { commentPlaceOf } from '../../src/operations/review/open-review.ts';
 import { margin, People, peopleStep, type PeopleStep } from './people.ts';

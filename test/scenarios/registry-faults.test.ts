@@ -1,4 +1,4 @@
-import { realPace } from '../../src/clients/http/pace.ts';
+import { realPace } from '../../src/clients/http/retry.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { network, releaseEvent, startModules, versionsIn } from '../support/modules.ts';

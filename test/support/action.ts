@@ -9,7 +9,7 @@ import { capturing } from './captured-run.ts';
 import { sharedFolder } from './leftovers/folders.ts';
 import { quickPace } from './pace.ts';
 import { checkResult } from './result.ts';
-import type { Pace } from '../../src/clients/http/pace.ts';
+import type { Pace } from '../../src/clients/http/retry.ts';
 import type { RunOptions } from '../../src/run.ts';
 
 interface Dist {

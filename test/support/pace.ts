@@ -1,4 +1,4 @@
-import { realPace, type Pace } from '../../src/clients/http/pace.ts';
+import { realPace, type Pace } from '../../src/clients/http/retry.ts';
 
 /** Pauses of their full length, without jitter. */
 export const evenPace: Pace = { ...realPace, random: () => 0 };

@@ -1,4 +1,4 @@
-import type { Pace } from '../../src/clients/http/pace.ts';
+import type { Pace } from '../../src/clients/http/retry.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import { startSandbox, type Sandbox, type SandboxOptions } from '../../sandbox/src/server.ts';
 import { runAction, type ActionOptions, type ActionRun } from './action.ts';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Pace } from '../../src/clients/http/pace.ts';
+import type { Pace } from '../../src/clients/http/retry.ts';
 
 /** A pace whose pauses end only when a test says so. */
 export interface Ticking {

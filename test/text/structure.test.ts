@@ -14,7 +14,7 @@ import {
   tableWithin,
 } from '../../src/text/fit.ts';
 import { plain, plainLines } from '../../src/text/log-text.ts';
-import { markOf } from '../../src/text/mark.ts';
+import { markOf } from '../../src/text/published.ts';
 import {
   callout,
   code,

@@ -38,7 +38,7 @@ const snippets: Readonly<Record<string, string>> = {
 const head = [
   `import { callout, code, details, join, link, md, prose, table, type Markdown } from '${root}/src/text/markdown.ts';`,
   `import { plain, plainLines } from '${root}/src/text/log-text.ts';`,
-  `import { markOf, type Mark } from '${root}/src/text/mark.ts';`,
+  `import { markOf, type Mark } from '${root}/src/text/published.ts';`,
   `import type { Door } from '${root}/src/text/door.ts';`,
   `import type { Runner } from '${root}/src/clients/github/runner.ts';`,
   `import { createComment, updateComment, type Thread } from '${root}/src/clients/github/comments/requests.ts';`,

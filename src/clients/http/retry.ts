@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 /** The outcome of an attempt: a status, with the header `retry-after` if there was one, or a connection that broke. */
 export type Outcome =
   | {
@@ -43,8 +45,8 @@ export function pauseBeforeRetry(last: Attempt): number | undefined {
   // Half of each pause is random, so that runs that a busy server rejected together do not return together.
   const backoff = FIRST_RETRY_PAUSE * 2 ** (Math.min(attempt, ATTEMPTS - 1) - 1) * (0.5 + random / 2);
   const asked = askedPause(outcome, now);
-  const pause = asked === undefined ? backoff : asked + backoff;
-  return pause < remaining ? pause : undefined;
+  const next = asked === undefined ? backoff : asked + backoff;
+  return next < remaining ? next : undefined;
 }
 
 /** How often a request with this outcome is sent at most. */
@@ -68,4 +70,39 @@ export function parseRetryAfter(value: string | undefined, now: number): number 
   // Only the form with the name of a day: `Date.parse` alone would read "5.5" as a date.
   const at = /^[A-Z][a-z]+,/.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(at) ? undefined : Math.max(0, at - now);
+}
+
+async function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  try {
+    await wait(milliseconds, undefined, signal === undefined ? {} : { signal });
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw error;
+  }
+}
+
+/** How a run waits between attempts and polls. Tests shorten the pauses; users cannot. */
+export interface Pace {
+  /** Rejects with the signal's own reason. */
+  pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void>;
+  /** From 0 to below 1, to spread pauses. */
+  random(): number;
+}
+
+/** Does work that the run waits for. `describe` returns its current state for the log, or nothing for no line. */
+export type WaitFor = <T>(describe: () => string, work: () => Promise<T>) => Promise<T>;
+
+export const realPace: Pace = { pause, random: Math.random };
+
+export async function withTimeout<T>(milliseconds: number, answer: Promise<T>): Promise<T | undefined> {
+  const giveUp = new AbortController();
+  const late = pause(milliseconds, giveUp.signal).then(
+    () => undefined,
+    () => undefined,
+  );
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    giveUp.abort();
+  }
 }

@@ -3,10 +3,10 @@ import type { Dispatcher } from 'undici';
 import { ActionError } from '../../errors.ts';
 import type { Answer, Exchange, Transport, TransportOptions } from './types.ts';
 import { createPools, proxyFor, type Pools } from './pools.ts';
-import { attemptsFor, isBusyStatus, pauseBeforeRetry, type Outcome } from './retry.ts';
+import { attemptsFor, isBusyStatus, pauseBeforeRetry, realPace } from './retry.ts';
+import type { Outcome, Pace, WaitFor } from './retry.ts';
 import { connectionError, redirectError, timeoutError, unusableBodyError, type SentRequest } from './network-errors.ts';
 import { classifyConnectionError, type ConnectionProblem } from './connection-problems.ts';
-import { realPace, type Pace, type WaitFor } from './pace.ts';
 
 /** 64 MiB. */
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;

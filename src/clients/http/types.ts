@@ -1,4 +1,4 @@
-import type { Pace, WaitFor } from './pace.ts';
+import type { Pace, WaitFor } from './retry.ts';
 
 /** A service as messages name it; `the scheduler` is the one of the dialect `generic`. */
 export type ServiceName = 'Nomad' | 'the scheduler' | 'the registry' | 'GitHub';

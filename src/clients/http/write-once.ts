@@ -1,5 +1,5 @@
 import { ActionError } from '../../errors.ts';
-import { realPace, type Pace } from './pace.ts';
+import { realPace, type Pace } from './retry.ts';
 
 /** A request that must take effect once, even if its response is lost. */
 export interface WriteAttempt<Answer> {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { reading, shapeOf, type ReadCall } from './wire/call.ts';
+import { reading, shapeOf, type ReadCall, plainSegment, type NamespaceTarget } from './wire/call.ts';
 import { listOf, timestamp, textField } from './wire/fields.ts';
-import { plainSegment, type NamespaceTarget } from './wire/target.ts';
 import type { NomadWire } from './wire/wire.ts';
 
 export interface LogInRequest extends Pick<NamespaceTarget, 'region'> {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { reading, shapeOf, type ReadCall, type Shape } from './wire/call.ts';
+import { reading, shapeOf, plainSegment } from './wire/call.ts';
+import type { ReadCall, Shape, JobReadTarget, NamespaceTarget } from './wire/call.ts';
 import { isHtml } from './wire/nomad-refusal.ts';
 import { countField, flagField, listOf, mapOf, timestamp, textField } from './wire/fields.ts';
 import { jobReading } from './jobs/job-call.ts';
-import { plainSegment, type JobReadTarget, type NamespaceTarget } from './wire/target.ts';
 import type { NomadWire } from './wire/wire.ts';
 import type { Permit } from '../../gate/gate.ts';
 

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { reading, shapeOf, type ReadCall } from './wire/call.ts';
+import { reading, shapeOf, type ReadCall, plainSegment, type JobReadTarget } from './wire/call.ts';
 import { countField, listOf, mapOf, timestamp, textField } from './wire/fields.ts';
 import { METRIC } from './jobs/plan.ts';
 import { jobReading } from './jobs/job-call.ts';
-import { plainSegment, type JobReadTarget } from './wire/target.ts';
 
 const EVALUATION = v.object({
   ID: v.string(),

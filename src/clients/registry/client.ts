@@ -1,5 +1,5 @@
 import { apiUrl, modulePath, modulesBase } from './locations.ts';
-import { createRegistryWire, type RegistryOptions } from './wire.ts';
+import { createRegistryWire, type RegistryOptions, readPages } from './wire.ts';
 import {
   Account,
   Entitlements,
@@ -12,7 +12,6 @@ import {
   type Deprecation,
   type Module,
 } from './module.ts';
-import { readPages } from './pages.ts';
 import { ServiceError } from '../../errors.ts';
 import type { Permit } from '../../gate/gate.ts';
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { apiUrl } from './locations.ts';
-import { readPages } from './pages.ts';
-import { createRegistryWire, type RegistryOptions } from './wire.ts';
+import { readPages, createRegistryWire, type RegistryOptions } from './wire.ts';
 
 /** A row of the Explorer's view of modules: a version, and the workspaces that use it. */
 const Use = v.pipe(

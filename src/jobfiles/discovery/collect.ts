@@ -2,7 +2,7 @@ import pMap from 'p-map';
 import { lstat, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ActionError } from '../../errors.ts';
-import { pathAliases } from '../../files/links.ts';
+import { pathAliases } from '../../files/paths.ts';
 import { evaluateDeclaredJob, type DeclaredJob } from '../preprocess/declared-job.ts';
 import { createRunBudget, type RunBudget, type BudgetDeadline } from '../functions/work-budget.ts';
 import { findJobFiles, matchesJobFiles, resolveFolders } from './find.ts';

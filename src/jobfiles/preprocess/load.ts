@@ -4,7 +4,7 @@ import { ActionErrors, errorsIn, type ActionError } from '../../errors.ts';
 import { createRunBudget, type RunBudget } from '../functions/work-budget.ts';
 import { createFileAccess, type FileAccess } from '../functions/file-access.ts';
 import { createLister } from '../functions/fileset.ts';
-import { pathAliases } from '../../files/links.ts';
+import { pathAliases } from '../../files/paths.ts';
 import { createLateMarks, readLateSettings, type LateMarks } from '../variables/late-variables.ts';
 import { readVariableSources, type JobVariables } from '../variables/variable-sources.ts';
 import type { Setting } from '../variables/settings.ts';

@@ -1,5 +1,4 @@
-import { forkReport } from '../../report/fork-report.ts';
-import { expandReport, type LogEntry, type RunReport } from '../../report/run-report.ts';
+import { forkReport, expandReport, type LogEntry, type RunReport } from '../../report/run-report.ts';
 import { checkModulesInputs, isTokenWithheld, readCheckModulesInputs, type CheckModulesInputs } from './inputs.ts';
 import { withErrors, ActionError } from '../../errors.ts';
 import { isOfFork } from '../../clients/github/context.ts';
@@ -28,8 +27,8 @@ import { commentLimit, summaryLimit } from '../../text/fit.ts';
 import { joinLog, plain, plainLines } from '../../text/log-text.ts';
 import { md } from '../../text/markdown.ts';
 import { commentMarker } from '../../clients/github/comments/find.ts';
-import { failureText } from '../../report/help.ts';
-import { sameComment } from '../../report/comment/same-comment.ts';
+import { failureText } from '../../report/documentation.ts';
+import { sameComment } from '../../report/comment/footer.ts';
 import { checkMarkdown, type CheckSurroundings } from './markdown.ts';
 
 /**

@@ -5,7 +5,7 @@ import {
   requestEmptyComment,
   requestStatusOfNoCommit,
   requestUntitledIssue,
-} from '../../clients/github/permission-requests.ts';
+} from '../../clients/github/permissions.ts';
 import { readRunStart } from '../../clients/github/workflow-run.ts';
 import { listLastUpdated } from '../../clients/github/pull-requests/lists.ts';
 import { connectGitHub, type RunContext } from '../../operations/run-context.ts';

@@ -8,7 +8,7 @@ import type { Mode } from '../mode.ts';
 import type { CheckableModes } from '../needs.ts';
 import { ActionError } from '../../errors.ts';
 import { plural } from '../../text/numbers.ts';
-import { helpUrl } from '../../report/help.ts';
+import { helpUrl } from '../../report/documentation.ts';
 import { summaryRoom, tableWithin } from '../../text/fit.ts';
 import { joinLog, plain, type LogText } from '../../text/log-text.ts';
 import { join, link, md, nothing, paragraphs, prose, type Markdown } from '../../text/markdown.ts';

@@ -1,8 +1,7 @@
 import { ActionError } from '../../errors.ts';
 import { moduleName } from '../../clients/registry/module.ts';
-import { canonical } from '../../review/canonical.ts';
+import { canonical, keyedDigest } from '../../review/digests.ts';
 import { compareWithReview, type Comparison } from '../../review/compare.ts';
-import { keyedDigest } from '../../review/digests.ts';
 import { plural } from '../../text/numbers.ts';
 import type { SigningKey } from '../../inputs/review.ts';
 import type { DecidedModule } from '../../operations/modules/apply-changes.ts';

@@ -13,7 +13,7 @@ import { formatDuration } from '../../text/times.ts';
 import type { RunLog } from '../../operations/run-log.ts';
 import type { ReadConsumers } from './read-consumers.ts';
 import type { DeprecateInputs } from './inputs.ts';
-import type { Pace } from '../../clients/http/pace.ts';
+import type { Pace } from '../../clients/http/retry.ts';
 import type { Registry } from '../../clients/registry/client.ts';
 
 interface DeprecateDependencies extends ModuleRun {

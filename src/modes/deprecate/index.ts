@@ -1,5 +1,4 @@
-import { forkReport } from '../../report/fork-report.ts';
-import { expandReport } from '../../report/run-report.ts';
+import { forkReport, expandReport } from '../../report/run-report.ts';
 import { registryReport } from '../../report/modules/module-report.ts';
 import {
   completeDeprecateInputs,

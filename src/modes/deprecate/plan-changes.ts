@@ -7,7 +7,7 @@ import { createRenewal } from '../../operations/comments/renew-comment.ts';
 import { findOtherCheckout, warnOfOtherCheckout } from '../../operations/pull-request-files.ts';
 import { moduleRecordOf } from '../../operations/review/record.ts';
 import { changesMarkdown } from '../../report/modules/changes-comment.ts';
-import { sameComment } from '../../report/comment/same-comment.ts';
+import { sameComment } from '../../report/comment/footer.ts';
 import { sameRecord, stampLength } from '../../review/record-codec.ts';
 import { COMMENT_LIMIT, commentLimit } from '../../text/fit.ts';
 import { link, md, type Markdown } from '../../text/markdown.ts';

@@ -1,8 +1,7 @@
 import { ActionError, orElse } from '../../errors.ts';
 import { editRelease } from '../../clients/github/releases.ts';
 import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
-import { asPublished, type Published } from '../../text/published.ts';
-import { markOf } from '../../text/mark.ts';
+import { asPublished, type Published, markOf } from '../../text/published.ts';
 import { code, join, joinLines, md, paragraphs } from '../../text/markdown.ts';
 import type { Door } from '../../text/door.ts';
 import type { GitHub } from '../../clients/github/client.ts';

@@ -17,8 +17,7 @@ import {
 } from '../../text/markdown.ts';
 import { hiddenMark } from '../../redaction/hidden-text.ts';
 import { itemsWithin } from '../../text/fit.ts';
-import type { Published } from '../../text/published.ts';
-import type { Mark } from '../../text/mark.ts';
+import type { Published, Mark } from '../../text/published.ts';
 import type { ActionError } from '../../errors.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
 import {

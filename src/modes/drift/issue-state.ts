@@ -1,4 +1,4 @@
-import { markOf, type Mark } from '../../text/mark.ts';
+import { markOf, type Mark } from '../../text/published.ts';
 import { createHash } from 'node:crypto';
 import { countedDrifts, mentionedDrifts, type DriftOutcome, type JobDrift } from './outcome.ts';
 

@@ -13,7 +13,7 @@ import {
   type Issue,
   type IssueEdit,
 } from '../../clients/github/issues/issues.ts';
-import { failureText } from '../../report/help.ts';
+import { failureText } from '../../report/documentation.ts';
 import { decideIssue, formatState, sameIssue, type IssueDecision, type IssueState } from './issue-state.ts';
 import { driftMarkdown } from './drift-markdown.ts';
 import { type DriftContext, newsMarkdown } from './drift-words.ts';

@@ -1,4 +1,4 @@
-import { nonEmpty } from '../../clients/nomad/wire/target.ts';
+import { nonEmpty } from '../../clients/nomad/wire/call.ts';
 import type { JobStub, ListJobsRequest } from '../../clients/nomad/jobs/list.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { JobAddress } from '../../operations/planning/declarations.ts';

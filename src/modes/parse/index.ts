@@ -1,6 +1,6 @@
 import { isConnectionWithheld } from '../../inputs/connection.ts';
-import { forkReport } from '../../report/fork-report.ts';
-import { expandReport, type LogEntry, type ReportContext, type RunReport } from '../../report/run-report.ts';
+import { forkReport, expandReport, jsonArray } from '../../report/run-report.ts';
+import type { LogEntry, ReportContext, RunReport } from '../../report/run-report.ts';
 import { parseInputs, readParseInputs, type ParseInputs } from './inputs.ts';
 import { withErrors, type ActionError } from '../../errors.ts';
 import { fileUrlOf } from '../../operations/comments/comment-target.ts';
@@ -14,7 +14,6 @@ import { failureItems, findOutage } from '../../report/failure-items.ts';
 import { itemsWithin, summaryRoom, tableWithin } from '../../text/fit.ts';
 import { joinLog, plain } from '../../text/log-text.ts';
 import { code, isEmpty, join, link, md, nothing, paragraphs, prose, type Markdown } from '../../text/markdown.ts';
-import { jsonArray } from '../../report/output-files.ts';
 import { failedOutput, failedResultJob } from '../../report/plan/plan-outputs.ts';
 import { resultJob } from '../../report/result.ts';
 import { describeNotes } from '../../report/plan/describe-plan.ts';

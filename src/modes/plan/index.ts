@@ -1,7 +1,6 @@
 import { isConnectionWithheld } from '../../inputs/connection.ts';
-import { forkReport } from '../../report/fork-report.ts';
+import { forkReport, expandReport } from '../../report/run-report.ts';
 import { planOutputFiles, planOutputs } from '../../report/plan/plan-outputs.ts';
-import { expandReport } from '../../report/run-report.ts';
 import { nothingPlanned, allFailures, type PlanOutcome } from '../../report/plan/plan-outcome.ts';
 import { planInputs, readPlanInputs, type PlanInputs } from './inputs.ts';
 import { planReport, type PlanReportInput } from './report.ts';

@@ -4,7 +4,6 @@ import * as kinds from '../../inputs/kinds.ts';
 import { planningInputs, readPlanningInputs } from '../../inputs/planning.ts';
 import { approvalInputs, readApprovals } from '../../inputs/review.ts';
 import { quote } from '../../inputs/suggest.ts';
-import { maxIdLength } from './label-names.ts';
 import type { InputSource, InputTable, InputValues } from '../../inputs/input.ts';
 
 export const planInputs = {
@@ -37,4 +36,18 @@ export function readPlanInputs(values: InputValues<typeof planInputs>, source: I
   /** The commands that the comment shows for copying. */
   const verbs = command?.named ?? readAllowedCommands(values.commands, errors);
   return { ...values, ...planning, approvals, guarding, labels, command, verbs };
+}
+
+/** What a label reports about a plan. */
+export const planLabels = ['replaces', 'cannot place', 'no change'] as const;
+export type PlanLabel = (typeof planLabels)[number];
+
+/** GitHub's limit of a label. */
+const maxLength = 50;
+/** Characters of a `comment-id` that fit into every label. */
+export const maxIdLength = maxLength - Math.max(...planLabels.map((label) => labelName(label, '').length));
+
+/** The name of a label; with the ID of the comment where a pull request has several, so that their plans do not remove each other's. */
+export function labelName(label: PlanLabel, commentId: string): string {
+  return `outrider: ${label}${commentId === 'default' ? '' : ` (${commentId})`}`;
 }

@@ -8,8 +8,7 @@ import { type CommentedPullRequest, hasOtherHead } from '../../clients/github/pu
 import { findOtherCheckout } from '../../operations/pull-request-files.ts';
 import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
 import { optional } from '../../report/optional.ts';
-import { labelName, type PlanLabel, planLabels } from './label-names.ts';
-import type { PlanInputs } from './inputs.ts';
+import { labelName, type PlanLabel, planLabels, type PlanInputs } from './inputs.ts';
 
 export interface LabelChanges {
   readonly add: readonly string[];

@@ -16,11 +16,10 @@ import type { OptionalReads } from '../../operations/token/token-rights.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import { stopHit } from '../../report/plan/plan-outcome.ts';
 import type { PlannedJob, PlannedStop, PlanOutcome, RemovedFile } from '../../report/plan/plan-outcome.ts';
-import { liveJob } from '../../operations/find-job.ts';
-import { unsettledDeployments } from '../../operations/unsettled-deployments.ts';
+import { liveJob, unsettledDeployments } from '../../operations/find-job.ts';
 import { createRedactor, type Redactor } from '../../redaction/redactor.ts';
 import { inputSecrets } from '../../redaction/variable-secrets.ts';
-import { liveDigest } from '../../review/live-spec.ts';
+import { liveDigest } from '../../review/digests.ts';
 import type { Published } from '../../jobfiles/provenance/published-values.ts';
 
 export interface PlanDependencies extends JobDependencies {

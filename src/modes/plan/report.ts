@@ -4,7 +4,7 @@ import { link, md, type Markdown } from '../../text/markdown.ts';
 import { allowCommands } from '../../report/comment/guard-rows.ts';
 import { outageNotice } from '../../report/comment/latest-failure.ts';
 import { planMarkdown } from '../../report/comment/plan-comment.ts';
-import { sameComment } from '../../report/comment/same-comment.ts';
+import { sameComment } from '../../report/comment/footer.ts';
 import { planLog } from '../../report/plan/plan-log.ts';
 import { planOutputFiles, planOutputs, planResultJobs } from '../../report/plan/plan-outputs.ts';
 import { hasChanges } from '../../report/plan/plan-alarms.ts';

@@ -53,7 +53,7 @@ import { describeCause, describeRollout, healthyOf } from '../../report/describe
 import { canaryCommands } from '../../report/comment/command-lines.ts';
 import { presentEnd } from '../../report/comment/history.ts';
 import { canarySteps, type WaitingJob } from '../../report/comment/next-steps.ts';
-import { helpUrl } from '../../report/help.ts';
+import { helpUrl } from '../../report/documentation.ts';
 import { rolloutTimeline } from '../../report/rollout-timeline.ts';
 import { rolloutFailure } from '../../report/rollout-failure.ts';
 import { isSuccessfulRollout, type GroupProgress } from '../../rollout/outcome.ts';

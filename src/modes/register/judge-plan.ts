@@ -2,7 +2,7 @@ import { ActionError, orElse } from '../../errors.ts';
 import { stricterGuarding } from '../../inputs/guards.ts';
 import { findKey } from '../../inputs/review.ts';
 import { markAllowed } from '../../operations/review/record.ts';
-import { findAllowFlaw } from '../../operations/commands/may-allow.ts';
+import { findAllowFlaw } from '../../operations/commands/judge-command.ts';
 import { describeHit, isRefusing, type JobHit } from '../../report/plan/guard-hits.ts';
 import { formatCommand, isNameable } from '../../review/commands/parse-command.ts';
 import { keyedDigest } from '../../review/digests.ts';

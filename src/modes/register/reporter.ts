@@ -2,7 +2,7 @@ import { rewriteComment, upsertComment } from '../../clients/github/comments/ups
 import { sealAgainIfLate, sealComment } from '../../operations/review/open-review.ts';
 import { surroundingsOf } from '../../operations/comments/comment-target.ts';
 import { createJobState } from '../../report/comment/job-state.ts';
-import { sameComment } from '../../report/comment/same-comment.ts';
+import { sameComment } from '../../report/comment/footer.ts';
 import { plansLog } from '../../report/plan/plan-log.ts';
 import { publishLog } from '../../report/publish.ts';
 import { recordLine, sameRecord, type OpenedRecord } from '../../review/record-codec.ts';

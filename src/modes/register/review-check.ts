@@ -11,7 +11,7 @@ import { registeredSince } from '../../operations/review/registered-since.ts';
 import { createPlannedJob, type AskedPlan, type Judging } from '../../operations/planning/plan-job.ts';
 import type { ReviewedJob, RecordedEntry } from '../../review/record.ts';
 import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
-import type { JobTarget } from '../../clients/nomad/wire/target.ts';
+import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 import type { RegisterDependencies } from './dependencies.ts';
 
 /** A job file, planned again and compared with its review. */

@@ -3,9 +3,8 @@ import { withoutCommands } from '../../report/comment/command-lines.ts';
 import { withoutHistory } from '../../report/comment/history.ts';
 import { withoutNotice } from '../../report/comment/latest-failure.ts';
 import { afterMerge } from '../../report/comment/plan-comment.ts';
-import { markOf } from '../../text/mark.ts';
+import { markOf, asPublished, type Published } from '../../text/published.ts';
 import { code, comparable, fromPublished, inHtml, md, paragraphs, type Markdown } from '../../text/markdown.ts';
-import { asPublished, type Published } from '../../text/published.ts';
 import { changedLines } from '../../nomad-plan/diff-lines.ts';
 import { hiddenMark } from '../../redaction/hidden-text.ts';
 

@@ -5,13 +5,18 @@ import { declarationsOf, declarerOf, placeJob, type Declarations } from '../../o
 import { changedSince, type BranchHead } from '../../operations/review/branch-head.ts';
 import { ActionError, orElse, type ReasonWithSection, ServiceError } from '../../errors.ts';
 import { liveJob } from '../../operations/find-job.ts';
-import { liveDigest } from '../../review/live-spec.ts';
+import { liveDigest, equalsInConstantTime, keyedDigest } from '../../review/digests.ts';
 import { findKey } from '../../inputs/review.ts';
-import { equalsInConstantTime, keyedDigest } from '../../review/digests.ts';
 import { learnJob, liveRules } from '../../operations/learn-job.ts';
 import { isAfterMerge, ranOnSince } from '../../operations/review/registered-since.ts';
-import { isConflict, stateAfter, stateOf, changedMeanwhile, writeToNomad } from '../../operations/write-permitted.ts';
-import { stopOnce } from '../../operations/stop-job.ts';
+import {
+  isConflict,
+  stateAfter,
+  stateOf,
+  changedMeanwhile,
+  writeToNomad,
+  stopOnce,
+} from '../../operations/write-permitted.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { RemovedJob, RecordedEntry } from '../../review/record.ts';
 import type { RegisterDependencies, WritingDependencies } from './dependencies.ts';
@@ -19,7 +24,7 @@ import type { RemovedJobState } from './outcome.ts';
 import type { PlannedCandidate } from './review-check.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { Permit } from '../../gate/gate.ts';
-import type { JobTarget } from '../../clients/nomad/wire/target.ts';
+import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 import type { RegisterInputs } from './inputs.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 

@@ -3,7 +3,7 @@ import { nomadMode } from '../nomad-mode.ts';
 import { readShownJobInputs } from '../../inputs/job.ts';
 import { stopInputs, type StopInputs } from './inputs.ts';
 import { ActionError, ServiceError, type Note } from '../../errors.ts';
-import { stopOnce } from '../../operations/stop-job.ts';
+import { stopOnce } from '../../operations/write-permitted.ts';
 import { orNoSuchJob } from '../../operations/find-job.ts';
 import { plural } from '../../text/numbers.ts';
 import { type FollowDependencies, followUntilEnd, type Watching } from '../../operations/follow/follow-until-end.ts';

@@ -1,9 +1,8 @@
 import { ActionError, orUndefined } from '../../errors.ts';
-import { getComment, type Comment } from '../../clients/github/comments/requests.ts';
+import { getComment, type Comment, type Thread } from '../../clients/github/comments/requests.ts';
 import { readCompletePullRequest } from '../../clients/github/pull-requests/lists.ts';
 import { isAtLeast, readRole } from '../../clients/github/permissions.ts';
-import { findAllowFlaw } from './may-allow.ts';
-import { stricterGuarding } from '../../inputs/guards.ts';
+import { stricterGuarding, type Guarding } from '../../inputs/guards.ts';
 import { checkPullRequest, findGuarded, judgeRecord, needsRecord } from '../../review/commands/judge-record.ts';
 import { guardVerbs, parseCommand, type Command } from '../../review/commands/parse-command.ts';
 import {
@@ -21,6 +20,8 @@ import type { ReviewRecord, ReviewedJob } from '../../review/record.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
 import type { CommandSettings } from '../../inputs/commands.ts';
 import type { ConnectionInputs } from '../../inputs/connection.ts';
+import { readPullRequest } from '../../clients/github/pull-requests/pull-requests.ts';
+import { listCommitAuthors } from '../../clients/github/pull-requests/reviews.ts';
 
 export interface CommandLookup {
   readonly event: RunnerContext;
@@ -163,4 +164,27 @@ export async function findRecord({
   if (comment === undefined) throw unknownPlan('Outrider has written no plan on this pull request');
   if (verified === undefined) throw unknownPlan(refusal.message.replace(/^Not registered: /, '').replace(/\.$/, ''));
   return { ...verified, comment };
+}
+
+/**
+ * Why an account may not allow what a guard refuses on a pull request, in a few words; undefined where it may. What GitHub does not answer is not a yes.
+ *
+ * @throws ServiceError of a request
+ */
+export async function findAllowFlaw(
+  thread: Thread,
+  login: string,
+  role: Guarding['role'],
+): Promise<string | undefined> {
+  const { github, repository, number } = thread;
+  const [{ author }, authors, has] = await Promise.all([
+    readPullRequest(github, repository, number),
+    listCommitAuthors(thread),
+    readRole(github, repository, login),
+  ]);
+  if (author === undefined) return 'the author of the pull request is unknown';
+  if (author.toLowerCase() === login.toLowerCase()) return 'it is the author of the pull request';
+  if (authors === undefined) return 'the authors of its commits are unknown';
+  if (authors.has(login.toLowerCase())) return 'it wrote one of the commits';
+  return isAtLeast(has, role) ? undefined : `its role in the repository is less than \`${role}\``;
 }

@@ -12,8 +12,7 @@ import {
   type JudgedCommand,
   type PermittedCommand,
 } from './judge-command.ts';
-import { asPublished, type Published } from '../../text/published.ts';
-import { markOf, type Mark } from '../../text/mark.ts';
+import { asPublished, type Published, markOf, type Mark } from '../../text/published.ts';
 import { rewriteComment, upsertComment } from '../../clients/github/comments/upsert.ts';
 import { setCommitStatus, addReaction, type Reaction } from '../../clients/github/command-signs.ts';
 import { commentPlaceOf, sealAgainIfLate, sealComment } from '../review/open-review.ts';

@@ -9,7 +9,7 @@ import { type ChildJobOutcome, describeRestarts, redactChildJob } from '../../ro
 import { ServiceError } from '../../errors.ts';
 import type { Evaluation } from '../../clients/nomad/evaluations.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
-import type { JobTarget } from '../../clients/nomad/wire/target.ts';
+import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 import type { WatchOptions } from '../../clients/nomad/wire/watch.ts';
 import {
   changesAndLooks,

@@ -29,7 +29,7 @@ import {
 import { readCanaries } from './read-canaries.ts';
 import type { Allocation } from '../../clients/nomad/allocations.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
-import type { JobTarget } from '../../clients/nomad/wire/target.ts';
+import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 import type { Promotion } from '../../inputs/job.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { JobWrite } from '../../report/write-report.ts';

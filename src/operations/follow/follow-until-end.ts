@@ -1,11 +1,11 @@
 import { ActionError } from '../../errors.ts';
-import { type Pace, withTimeout } from '../../clients/http/pace.ts';
+import { type Pace, withTimeout } from '../../clients/http/retry.ts';
 import { formatDuration } from '../../text/times.ts';
 import type { RunLog } from '../run-log.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import type { Evaluation } from '../../clients/nomad/evaluations.ts';
-import type { JobTarget } from '../../clients/nomad/wire/target.ts';
+import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 import type { WatchOptions } from '../../clients/nomad/wire/watch.ts';
 
 /** What following depends on, in every mode. */

@@ -2,7 +2,7 @@ import { isOver, waitingCanaries } from '../../rollout/judge-deployment.ts';
 import type { Allocation } from '../../clients/nomad/allocations.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
-import type { JobTarget } from '../../clients/nomad/wire/target.ts';
+import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import type { ReadyCanary } from '../../rollout/outcome.ts';
 

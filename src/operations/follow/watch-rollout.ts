@@ -12,9 +12,9 @@ import {
 } from '../../rollout/judge-deployment.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
 import type { Evaluation } from '../../clients/nomad/evaluations.ts';
-import type { JobTarget, NamespaceTarget } from '../../clients/nomad/wire/target.ts';
+import type { JobTarget, NamespaceTarget } from '../../clients/nomad/wire/call.ts';
 import { ActionError } from '../../errors.ts';
-import { withTimeout } from '../../clients/http/pace.ts';
+import { withTimeout } from '../../clients/http/retry.ts';
 import type { Allocation } from '../../clients/nomad/allocations.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { Permit } from '../../gate/gate.ts';

@@ -1,6 +1,6 @@
 import { plain } from '../../text/log-text.ts';
 import { ActionError, orUndefined } from '../../errors.ts';
-import { withTimeout } from '../../clients/http/pace.ts';
+import { withTimeout } from '../../clients/http/retry.ts';
 import { optional } from '../../report/optional.ts';
 import { type DeployedJob, endOfRollout, type JobEnd, nameJobs, statusOf } from './deployment-status.ts';
 import {

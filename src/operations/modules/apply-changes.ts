@@ -13,7 +13,7 @@ import {
   type ModuleConsumers,
   type RegistryOutcome,
 } from '../../deprecation/outcome.ts';
-import type { Pace } from '../../clients/http/pace.ts';
+import type { Pace } from '../../clients/http/retry.ts';
 import type { RunLog } from '../run-log.ts';
 import type { ModuleInputs } from './module-inputs.ts';
 import type { Registry } from '../../clients/registry/client.ts';

@@ -4,7 +4,7 @@ import { ActionError, orElse, orUndefined, ServiceError, type ReasonWithSection 
 import { moduleName, type Module, type Deprecation } from '../../clients/registry/module.ts';
 import { writePermitted } from '../write-permitted.ts';
 import { describeTooOld } from '../../clients/registry/server.ts';
-import type { Pace } from '../../clients/http/pace.ts';
+import type { Pace } from '../../clients/http/retry.ts';
 import type { ModuleState } from './read-module.ts';
 import type { JudgedVersionChange, VersionChange } from '../../deprecation/changes.ts';
 import type { Registry } from '../../clients/registry/client.ts';

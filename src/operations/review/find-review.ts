@@ -16,7 +16,7 @@ import {
   findPullRequestsOf,
   readPullRequest,
 } from '../../clients/github/pull-requests/pull-requests.ts';
-import { listQueue } from '../../clients/github/pull-requests/merge-queue.ts';
+import { listQueue } from '../../clients/github/pull-requests/lists.ts';
 import { type ReviewRecord, collectEntries, type RecordedEntries } from '../../review/record.ts';
 import { branchContains, isBranchProtected, readDefaultBranch } from '../../clients/github/branches.ts';
 import { determine, knownCommit } from './branch-head.ts';

@@ -1,9 +1,8 @@
 import { ActionError, orUndefined } from '../../errors.ts';
-import { withTimeout } from '../../clients/http/pace.ts';
+import { withTimeout } from '../../clients/http/retry.ts';
 import { keepCounts } from '../../nomad-plan/spec.ts';
 import { submittedAt, type Job } from '../../clients/nomad/jobs/job.ts';
-import { canonical } from '../../review/canonical.ts';
-import { liveDigest } from '../../review/live-spec.ts';
+import { canonical, liveDigest } from '../../review/digests.ts';
 import { differenceOf } from '../../review/meaning.ts';
 import { withoutRandomValues } from '../../review/random-changes.ts';
 import type { RandomFields } from '../../redaction/spec-fields.ts';
@@ -13,7 +12,7 @@ import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { ReviewedJob } from '../../review/record.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { Evaluation } from '../../clients/nomad/evaluations.ts';
-import type { JobTarget } from '../../clients/nomad/wire/target.ts';
+import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 
 interface PlanningAccess {
   readonly inputs: PlanningInputs;

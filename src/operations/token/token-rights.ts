@@ -3,7 +3,7 @@ import { codeList } from '../../text/numbers.ts';
 import { matchesWhole } from '../../inputs/pattern.ts';
 import { plain } from '../../text/log-text.ts';
 import { documentationUrl } from '../../report/documentation.ts';
-import { withTimeout } from '../../clients/http/pace.ts';
+import { withTimeout } from '../../clients/http/retry.ts';
 import { policyLine } from '../../clients/nomad/wire/nomad-refusal.ts';
 import type { AclPolicy } from '../../clients/nomad/acl.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';

@@ -1,4 +1,4 @@
-import { markOf } from '../../text/mark.ts';
+import { markOf } from '../../text/published.ts';
 import { code, details, fence, md, nothing, paragraphs, type Markdown } from '../../text/markdown.ts';
 import { formatCommand, isNameable, parseCommand, writingVerbs } from '../../review/commands/parse-command.ts';
 import { planId } from '../../review/record-codec.ts';

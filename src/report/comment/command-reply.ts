@@ -1,5 +1,5 @@
 import { ActionError } from '../../errors.ts';
-import { helpUrl } from '../help.ts';
+import { helpUrl } from '../documentation.ts';
 import {
   code,
   fence,
@@ -12,7 +12,7 @@ import {
   prose,
   type Markdown,
 } from '../../text/markdown.ts';
-import type { Mark } from '../../text/mark.ts';
+import type { Mark } from '../../text/published.ts';
 import { formatCommand, guardVerbs, writingVerbs } from '../../review/commands/parse-command.ts';
 import { CommandRefusal } from '../../review/commands/refusals.ts';
 import type { Verb } from '../../inputs/commands.ts';

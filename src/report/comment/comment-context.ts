@@ -1,7 +1,7 @@
 import type { ApprovalCount } from '../../review/approvals.ts';
 import type { Door } from '../../text/door.ts';
 import type { Allowing } from './guard-rows.ts';
-import type { Mark } from '../../text/mark.ts';
+import type { Mark } from '../../text/published.ts';
 import type { Markdown } from '../../text/markdown.ts';
 import type { UiLinks } from '../nomad-ui.ts';
 

@@ -2,7 +2,7 @@ import { documentationUrl } from '../documentation.ts';
 import { code, join, link, md, name, nothing, type Markdown } from '../../text/markdown.ts';
 import type { CommentContext } from './comment-context.ts';
 
-/** The result, the commit, the run and the cluster or registry; `same-comment.ts` reads the run from it. @param more follows */
+/** The result, the commit, the run and the cluster or registry, which {@link sameComment} leaves out. @param more follows */
 export function footerLine(
   result: Markdown,
   {
@@ -29,4 +29,25 @@ export const legend = md` · ${link(md`Reading this comment`, documentationUrl('
 
 function runLink({ number, attempt, url }: NonNullable<CommentContext['run']>): Markdown {
   return link(md`run ${number}${attempt > 1 ? md`, attempt ${attempt}` : nothing}`, url);
+}
+
+/**
+ * Whether two comments are equal for a reader. They may differ in the run that wrote them, in the next launch of a periodic job, which changes
+ * with time, and in the record, which is invisible. All of these are in lines that untrusted text cannot begin
+ * (see `plan-comment.ts` and `job-row.ts`).
+ */
+export function sameComment(present: string, wanted: string): boolean {
+  return meaning(present) === meaning(wanted);
+}
+
+function meaning(body: string): string {
+  return body
+    .replaceAll('\r\n', '\n')
+    .replace(/^<!-- outrider:record .*$/gm, '')
+    .trim()
+    .replace(
+      /^(<sub>(?:Planned|Registered|Not registered|Checked).*?) by \[run [^\]\n]{0,60}\]\([^)\s]{0,500}\)/gm,
+      '$1',
+    )
+    .replace(/^(\| [^|]+ \| .* \| .*)next launch `[^`]*`/gm, '$1');
 }

@@ -1,4 +1,4 @@
-import { markOf, type Mark } from '../../text/mark.ts';
+import { markOf, type Mark } from '../../text/published.ts';
 import { itemsWithin, type Room } from '../../text/fit.ts';
 import { code, joinLines, md, name, nothing, paragraphs, prose, type Markdown } from '../../text/markdown.ts';
 import { formatCommand, isNameable } from '../../review/commands/parse-command.ts';

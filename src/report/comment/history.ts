@@ -1,5 +1,6 @@
 import { COMMENT_LIMIT, tableWithin } from '../../text/fit.ts';
-import { markOf } from '../../text/mark.ts';
+import { markOf, asPublished, indexOfMark, joinPublished, publishedLines } from '../../text/published.ts';
+import type { Published } from '../../text/published.ts';
 import {
   comparable,
   details,
@@ -14,7 +15,6 @@ import {
   prose,
   type Markdown,
 } from '../../text/markdown.ts';
-import { asPublished, indexOfMark, joinPublished, publishedLines, type Published } from '../../text/published.ts';
 import { formatMoment } from '../../text/times.ts';
 import { draftRecordLine, recordLine, stampLength } from '../../review/record-codec.ts';
 import { canaryCommands } from './command-lines.ts';

@@ -1,7 +1,7 @@
 import { failureItems } from '../failure-items.ts';
-import { asPublished, indexOfMark, joinPublished, publishedLines, type Published } from '../../text/published.ts';
+import { asPublished, indexOfMark, joinPublished, publishedLines, markOf } from '../../text/published.ts';
+import type { Published } from '../../text/published.ts';
 import { itemsWithin } from '../../text/fit.ts';
-import { markOf } from '../../text/mark.ts';
 import { callout, link, md, paragraphs, type Markdown } from '../../text/markdown.ts';
 import type { ActionError, Reason } from '../../errors.ts';
 import type { CommentContext } from './comment-context.ts';

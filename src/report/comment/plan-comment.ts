@@ -105,7 +105,7 @@ function nextStep(outcome: PlanOutcome, { record }: CommentContext): Markdown {
   return md`${prose(afterMerge)}${stops === 0 ? nothing : md` and stops ${count(stops, 'job')}`}.`;
 }
 
-/** The last line. It has everything that differs between runs without a meaning for the reader (see `same-comment.ts`). */
+/** The last line. It has everything that differs between runs without a meaning for the reader (see `footer.ts`). */
 function footer(outcome: PlanOutcome, surroundings: CommentContext): Markdown {
   const hiddenValues = outcome.jobs.reduce((sum, job) => sum + job.diff.hiddenValues, 0);
   const hidden = hiddenValues === 0 ? nothing : md` · ${count(hiddenValues, 'value')} hidden`;

@@ -1,6 +1,6 @@
 import { ActionError } from '../../errors.ts';
 import { annotateFailures } from '../annotations.ts';
-import { failureText } from '../help.ts';
+import { failureText } from '../documentation.ts';
 import { plain, plainLines } from '../../text/log-text.ts';
 import type { CommentOutcome } from '../../clients/github/comments/upsert.ts';
 import type { Runner } from '../../clients/github/runner.ts';

@@ -4,9 +4,8 @@ import { code, joinLines, link, listUpTo, md, name, nothing, prose, type Markdow
 import { footerLine } from '../comment/footer.ts';
 import { failureItems, renderFix } from '../failure-items.ts';
 import { registryHeadline } from './module-report.ts';
-import type { Mark } from '../../text/mark.ts';
+import type { Mark, Published } from '../../text/published.ts';
 import type { Door } from '../../text/door.ts';
-import type { Published } from '../../text/published.ts';
 
 interface Surroundings {
   /** The commit, the run and the registry. */

@@ -1,4 +1,4 @@
-import { jsonArray } from '../output-files.ts';
+import { jsonArray, type RunReport } from '../run-report.ts';
 import type { FailedFile, PlannedJob, PlanOutcome } from './plan-outcome.ts';
 import { hitsOf, type JobHit } from './guard-hits.ts';
 import { planHeadline } from './plan-headline.ts';
@@ -6,7 +6,6 @@ import type { UiLinks } from '../nomad-ui.ts';
 import { resultJob, type ResultJob } from '../result.ts';
 import { effectNameOf, hasChanges } from './plan-alarms.ts';
 import { describeFailure, describeReasons } from './describe-plan.ts';
-import type { RunReport } from '../run-report.ts';
 
 /** The outputs of a plan, but for those that its publication sets. */
 export function planOutputs(outcome: PlanOutcome, ui: UiLinks | undefined): RunReport['outputs'] {

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createGitHub } from '../../../src/clients/github/client.ts';
 import { createFetch } from '../../../src/clients/http/fetch.ts';
 import { createTransport } from '../../../src/clients/http/transport.ts';
-import { realPace } from '../../../src/clients/http/pace.ts';
+import { realPace } from '../../../src/clients/http/retry.ts';
 import type { Retry } from '../../../src/clients/http/types.ts';
 import { startServer, type Step } from '../../support/server.ts';
 

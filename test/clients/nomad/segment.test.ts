@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plainSegment } from '../../../src/clients/nomad/wire/target.ts';
+import { plainSegment } from '../../../src/clients/nomad/wire/call.ts';
 import { start, thrown } from './talking.ts';
 
 test('an ID never changes the path of a request', () => {

@@ -1,4 +1,4 @@
-import { markOf } from '../../../src/text/mark.ts';
+import { markOf } from '../../../src/text/published.ts';
 import { md, paragraphs } from '../../../src/text/markdown.ts';
 import { openDoor, rendered } from '../../support/rendered.ts';
 import * as fc from 'fast-check';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../../src/errors.ts';
-import { labelName, maxIdLength, planLabels } from '../../../src/modes/plan/label-names.ts';
+import { labelName, maxIdLength, planLabels } from '../../../src/modes/plan/inputs.ts';
 import { changeLabels } from '../../../src/modes/plan/labels.ts';
 import { nothingPlanned, type PlannedJob, type PlanOutcome } from '../../../src/report/plan/plan-outcome.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../../src/errors.ts';
 import { createRunner } from '../../../src/clients/github/runner.ts';
 import { annotateFailures } from '../../../src/report/annotations.ts';
-import { documentationUrl } from '../../../src/report/documentation.ts';
+import { documentationUrl, titleOf } from '../../../src/report/documentation.ts';
 import type { PlannedJob } from '../../../src/report/plan/plan-outcome.ts';
 import { createProgress, planLog } from '../../../src/report/plan/plan-log.ts';
 import { publishLog } from '../../../src/report/publish.ts';
@@ -12,7 +12,6 @@ import { printedBy } from '../../support/captured-run.ts';
 import { plannedJob } from '../../support/planned-jobs.ts';
 import { metric, plan } from '../../support/plans.ts';
 import { runsOf } from '../../support/thorough.ts';
-import { titleOf } from '../../../src/report/help.ts';
 
 function record(publish: (runner: ReturnType<typeof createRunner>) => void): readonly string[] {
   const runner = createRunner({ token: () => 'stop-token', hide: (all) => all });

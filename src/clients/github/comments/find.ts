@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { markOf, type Mark } from '../../../text/mark.ts';
+import { markOf, type Mark } from '../../../text/published.ts';
 import { listComments, type Comment, type Thread } from './requests.ts';
 import { orUndefined } from '../../../errors.ts';
 import type { GitHub } from '../client.ts';

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import type { GitHub } from '../client.ts';
 import { readAs } from '../responses.ts';
-import type { Published } from '../../../text/published.ts';
+import { type Published, markOf, type Mark } from '../../../text/published.ts';
 import type { Repository } from '../context.ts';
-import { markOf, type Mark } from '../../../text/mark.ts';
 import { carriesMarker, isOwnComment } from '../comments/find.ts';
 
 export interface IssueList {

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { shapeOf } from '../wire/call.ts';
+import { shapeOf, nonEmpty, type JobTarget } from '../wire/call.ts';
 import { ServiceError } from '../../../errors.ts';
 import { countField, textField } from '../wire/fields.ts';
-import { nonEmpty, type JobTarget } from '../wire/target.ts';
 import type { NomadWire } from '../wire/wire.ts';
 import { changeJob } from './job-call.ts';
 import type { Permit } from '../../../gate/gate.ts';

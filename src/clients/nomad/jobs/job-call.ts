@@ -1,7 +1,7 @@
 import type { Verb } from '../../../gate/evidence.ts';
 import type { Permit } from '../../../gate/gate.ts';
 import { reading, type NomadCall, type ReadCall, type Shape } from '../wire/call.ts';
-import type { JobReadTarget, JobTarget } from '../wire/target.ts';
+import type { JobReadTarget, JobTarget } from '../wire/call.ts';
 import type { NomadWire } from '../wire/wire.ts';
 import { jobSegment } from './job-id.ts';
 

@@ -3,7 +3,7 @@ import { ServiceError } from '../../../errors.ts';
 import type { JsonRecord } from '../../http/json.ts';
 import { parseValue, type SchemaProblem } from '../../schema.ts';
 import { timestamp } from '../wire/fields.ts';
-import { nonEmpty, type NamespaceTarget } from '../wire/target.ts';
+import { nonEmpty, type NamespaceTarget } from '../wire/call.ts';
 
 const optionalText = v.nullish(v.string());
 const optionalTexts = v.nullish(v.array(v.string()));

@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { ServiceError } from '../../../errors.ts';
 import { requestMessage } from '../../http/messages.ts';
 import { parseValue } from '../../schema.ts';
-import type { ReadCall } from '../wire/call.ts';
+import type { ReadCall, ReadTarget } from '../wire/call.ts';
 import { countField, flagField, listOf, mapOf, timestamp, textField } from '../wire/fields.ts';
-import type { ReadTarget } from '../wire/target.ts';
 import type { NomadWire } from '../wire/wire.ts';
 import { SUMMARY } from './read.ts';
 

@@ -1,8 +1,7 @@
 import { ActionErrors, ServiceError, type Location } from '../../../errors.ts';
 import { capitalize } from '../../http/messages.ts';
-import type { NomadCall } from '../wire/call.ts';
+import type { NomadCall, NamespaceTarget } from '../wire/call.ts';
 import { isHtml, WANTS_TLS } from '../wire/nomad-refusal.ts';
-import type { NamespaceTarget } from '../wire/target.ts';
 import type { NomadWire } from '../wire/wire.ts';
 import { jobOfServer, type Job } from './job.ts';
 import { parseDiagnostics, remedyForDiagnostic, type SentPosition } from './parse-errors.ts';

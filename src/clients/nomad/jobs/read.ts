@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { shapeOf, type ReadCall } from '../wire/call.ts';
+import { shapeOf, type ReadCall, type JobReadTarget } from '../wire/call.ts';
 import type { Dialect } from '../wire/dialect.ts';
 import { countField, listOf, mapOf, textField } from '../wire/fields.ts';
-import type { JobReadTarget } from '../wire/target.ts';
 import { jobReading } from './job-call.ts';
 import { jobSegment } from './job-id.ts';
 import { jobOfServer, type Job } from './job.ts';

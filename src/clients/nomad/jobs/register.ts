@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { shapeOf } from '../wire/call.ts';
+import { shapeOf, type JobTarget } from '../wire/call.ts';
 import { countField, textField } from '../wire/fields.ts';
-import type { JobTarget } from '../wire/target.ts';
 import type { NomadWire } from '../wire/wire.ts';
 import { changeJob } from './job-call.ts';
 import { jobSegment } from './job-id.ts';

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { JsonRecord } from '../../http/json.ts';
-import { shapeOf, type ReadCall } from '../wire/call.ts';
+import { shapeOf, type ReadCall, type JobReadTarget, type JobTarget } from '../wire/call.ts';
 import { countField, listOf, mapOf, timestamp, textField } from '../wire/fields.ts';
-import type { JobReadTarget, JobTarget } from '../wire/target.ts';
 import type { NomadWire } from '../wire/wire.ts';
 import { changeJob, jobReading } from './job-call.ts';
 import type { Permit } from '../../../gate/gate.ts';

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { parseValue, type Parsed } from '../../schema.ts';
-import { shapeOf, type ReadCall } from '../wire/call.ts';
+import { shapeOf, type ReadCall, type JobReadTarget, type JobTarget } from '../wire/call.ts';
 import { listOf } from '../wire/fields.ts';
-import type { JobReadTarget, JobTarget } from '../wire/target.ts';
 import type { NomadWire } from '../wire/wire.ts';
 import { JOB, requireSupported, type Job } from './job.ts';
 import { JOB_DIFF, type JobDiff } from './plan.ts';

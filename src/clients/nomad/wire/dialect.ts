@@ -1,6 +1,6 @@
 import { ServiceError } from '../../../errors.ts';
 import type { ServiceName } from '../../http/types.ts';
-import { nonEmpty } from './target.ts';
+import { nonEmpty } from './call.ts';
 
 /** The names on the wire: Nomad's, or those of the generic document of the jobs API. */
 export type DialectName = 'nomad' | 'generic';

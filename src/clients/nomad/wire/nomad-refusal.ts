@@ -1,8 +1,7 @@
 import { ServiceError, type Help, type Reason } from '../../../errors.ts';
 import { requestMessage } from '../../http/messages.ts';
 import type { Answer } from '../../http/types.ts';
-import type { NomadCall } from './call.ts';
-import { nonEmpty } from './target.ts';
+import { type NomadCall, nonEmpty } from './call.ts';
 
 /** What a refusal means: its reason, and what happened, for a message. */
 interface Meaning {

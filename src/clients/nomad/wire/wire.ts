@@ -1,13 +1,12 @@
-import type { Pace } from '../../http/pace.ts';
+import type { Pace } from '../../http/retry.ts';
 import { ServiceError } from '../../../errors.ts';
 import { excessOf, parseJson } from '../../http/json.ts';
 import { requestMessage } from '../../http/messages.ts';
 import type { Parsed } from '../../schema.ts';
 import type { Answer, Transport } from '../../http/types.ts';
-import type { NomadCall, ReadCall, Shape } from './call.ts';
+import { type NomadCall, type ReadCall, type Shape, nonEmpty } from './call.ts';
 import { DIALECTS, headersFor, type Dialect, type DialectName } from './dialect.ts';
 import { isBusy, isHtml, nomadRefusal, serverMessage } from './nomad-refusal.ts';
-import { nonEmpty } from './target.ts';
 import type { TargetJob, Verb } from '../../../gate/evidence.ts';
 import type { Permit } from '../../../gate/gate.ts';
 
