@@ -124,10 +124,7 @@ interface ConsumerOptions {
   readonly named: boolean;
 }
 
-/**
- * The consumers of a module: a version may have several rows, one for each submodule. Undefined where there are rows, but none can be attributed to the
- * module.
- */
+/** A version may have several rows, one for each submodule. Undefined where there are rows, but none can be attributed to the module. */
 export function consumersOf(
   uses: readonly ModuleUse[],
   { module, host, asOf, named }: ConsumerOptions,

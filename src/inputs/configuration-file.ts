@@ -23,11 +23,7 @@ export interface ConfigurationFile {
   readonly errors: readonly FileError[];
 }
 
-/**
- * Reads the text of a configuration file. All scalars are texts: `1.10` stays `1.10`, and the inputs themselves read them.
- *
- * @param all the inputs of all modes
- */
+/** All scalars are texts: `1.10` stays `1.10`, and the inputs themselves read them. @param all the inputs of all modes */
 export function parseConfiguration(text: string, all: InputTable): ConfigurationFile {
   const yaml = openYaml(text);
   const values = readDocument({ ...yaml, all });

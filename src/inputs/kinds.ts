@@ -129,10 +129,7 @@ export const variableName = /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u;
 const assignmentHint =
   'Write one `name=value` per line. A value of several lines starts with `name<<END` and ends with `END`.';
 
-/**
- * Reads lines `name=value`, and values of several lines in the runner's own syntax (`name<<END`). Errors contain only
- * line numbers, because the lines may contain secrets.
- */
+/** Reads lines `name=value`, and values of several lines as the runner does (`name<<END`). Errors have line numbers only: lines may contain secrets. */
 export function readAssignments(given: string): Read<readonly Assignment[]> {
   const lines = [...parseLines(given)];
   const bad = lines.filter(({ assignment }) => assignment === undefined || !variableName.test(assignment.name));

@@ -1,9 +1,6 @@
 import type { Read } from './input.ts';
 
-/**
- * A pattern for names or values, case-insensitive, in which `*` stands for any text. No regular expressions: a pattern
- * must never take more than linear time.
- */
+/** A pattern for names or values, without case, in which `*` stands for any text. Regular expressions could take more than linear time. */
 export interface Pattern {
   readonly text: string;
   matches(name: string): boolean;

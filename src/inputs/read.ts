@@ -42,12 +42,7 @@ export function readInput<T>(name: string, input: Input<T>, env: Environment, er
   return errors.valueOf(name, read) ?? errors.valueOf(name, input.kind.read(defaultText(input)));
 }
 
-/**
- * Reads the inputs of a mode; invalid ones get their default. Inputs of other modes, and misspelt inputs, are also
- * errors.
- *
- * @param all the inputs of all modes
- */
+/** Invalid inputs get their default. Inputs of other modes, and misspelt inputs, are errors as well. @param all the inputs of all modes */
 export function readInputs<Table extends InputTable>(
   mode: string,
   { table, all }: { readonly table: Table; readonly all: InputTable },
@@ -81,10 +76,7 @@ function defaultText({ kind, default: usual }: Input): string {
   return usual.startsWith('${{') ? '' : usual;
 }
 
-/**
- * Unknown names that are similar to an input, preferably to one of the mode: a misspelt `redact` must not be ignored. The
- * runner itself warns of other unknown names.
- */
+/** Unknown names that are similar to an input: a misspelt `redact` must not be ignored. The runner itself warns of other unknown names. */
 function findMisspelt(
   env: Environment,
   own: readonly string[],

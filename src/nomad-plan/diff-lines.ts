@@ -218,11 +218,7 @@ const durations = new Set([
 ]); // prettier-ignore
 const mebibytes = new Set(['MemoryMB', 'MemoryMaxMB', 'SizeMB', 'SecretsMB']);
 
-/**
- * A value of a difference in a unit that is easier to read, such as `40s` for `40000000000`; undefined where the number is as easy to read.
- *
- * @param name the field's, such as `MinHealthyTime`
- */
+/** `40s` for `40000000000`; undefined where the number is as easy to read. @param name the field's, such as `MinHealthyTime` */
 export function readable(name: string, value: string): string | undefined {
   if (!/^\d{1,18}$/.test(value)) return undefined;
   if (durations.has(name)) return duration(Number(value));

@@ -69,10 +69,7 @@ function exhausted(metric: AllocMetric): readonly PlacementReason[] {
     });
 }
 
-/**
- * What one allocation asks for, empty if that is unknown; Nomad adds up the tasks of all that found no place. Undefined for a dimension that Nomad does not
- * count.
- */
+/** Empty if it is unknown; Nomad adds up the tasks of all that found no place. Undefined for a dimension that Nomad does not count. */
 function askedFor(dimension: string, metric: AllocMetric): string | undefined {
   const asked = Object.values(metric.ResourcesExhausted);
   const each = (read: (resources: (typeof asked)[number]) => number): number =>

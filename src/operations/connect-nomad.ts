@@ -186,10 +186,7 @@ function unknownTokenError(error: ActionError): ActionError {
 /** Answers of a proxy whose server is away. */
 const gatewayErrors: ReadonlySet<number> = new Set([502, 503, 504]);
 
-/**
- * Sends one request first, until the service has answered. The requests that wait for it share its failure, so that an unreachable service costs one round
- * of retries.
- */
+/** The other requests wait until the service has answered one, and share its failure: an unreachable service costs one round of retries. */
 function withFirstRequestAlone(transport: Transport) {
   let hasAnswered = false;
   let first: Promise<Answer> | undefined;

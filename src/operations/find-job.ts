@@ -126,11 +126,7 @@ function describeTagSupport(versions: readonly Job[]): string {
   return isOld ? ' This Nomad server has no version tags: they need version 1.9.' : '';
 }
 
-/**
- * Finds the newest stable version other than the current one. The version that stopped a job does not count, although Nomad marks it as stable.
- *
- * @throws ActionError `not-found`, with the existing versions
- */
+/** The version that stopped a job does not count, although Nomad marks it as stable. @throws ActionError `not-found`, with the existing versions */
 export async function findLastStable(nomad: Pick<Nomad, 'listJobVersions'>, { ID, Version }: Job): Promise<Job> {
   const { Versions: versions } = await nomad.listJobVersions({ id: ID });
   const found = lastStable(versions, Version ?? 0);

@@ -4,10 +4,7 @@ export interface Syntax {
   readonly dots: boolean;
   /** Whether a backslash makes the next character literal. A class is then strict, as in Go: `[a-]` is invalid, and only `^` negates. */
   readonly escapes: boolean;
-  /**
-   * Whether there are groups such as `!(a|b)`, POSIX classes and ranges such as `{1..3}`, as in Node.js. What is not closed is then literal; without groups it
-   * is invalid.
-   */
+  /** Whether there are groups such as `!(a|b)`, POSIX classes and ranges such as `{1..3}`, as in Node.js: what is not closed is literal, and else invalid. */
   readonly groups: boolean;
   /** Whether a name that a wildcard matches may differ in case. Without wildcards, case always counts. */
   readonly ignoresCase?: boolean;

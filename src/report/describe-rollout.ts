@@ -52,11 +52,7 @@ export function describeRollout(rollout: Rollout, placed = 'registered and place
   }
 }
 
-/**
- * What is known while Nomad does not answer: `Nomad has not answered since 15:27 UTC; last known: 0 of 1 healthy`.
- *
- * @param state the last one; empty where none was read
- */
+/** `Nomad has not answered since 15:27 UTC; last known: 0 of 1 healthy`. @param state the last one; empty where none was read */
 export function describeSilence(since: Date, state: string): string {
   return `Nomad has not answered since ${formatTime(since)}${state === '' ? '' : `; last known: ${state}`}`;
 }

@@ -68,11 +68,7 @@ export function digestOf(value: object): string {
   return createHash('sha256').update(canonical(value)).digest('base64');
 }
 
-/**
- * A value as a record shows it to everybody: only who has the key can compute it.
- *
- * @param of the kind of value; values of different kinds never have the same digest
- */
+/** What a record shows of a value: only who has the key can compute it. @param of the kind of value; those of different kinds never have the same digest */
 export function keyedDigest(
   of: 'specification' | 'meaning' | 'identifier' | 'guard',
   value: string,

@@ -11,10 +11,7 @@ export interface InvolvedPullRequest extends FoundPullRequest {
   readonly counts: Counting;
 }
 
-/**
- * The refusal of an event that is never the merge of a pull request. Comments and reviews are also possible on merged ones, and
- * `workflow_run` follows workflows of any event.
- */
+/** Comments and reviews are also possible on merged pull requests, and `workflow_run` follows workflows of any event: none of them is a merge. */
 export function refuseEvent(eventName: string): ActionError | undefined {
   const isAboutOne =
     eventName.startsWith('pull_request') && !['pull_request', 'pull_request_target'].includes(eventName);
@@ -25,10 +22,7 @@ export function refuseEvent(eventName: string): ActionError | undefined {
   );
 }
 
-/**
- * The pull request that a run is for: the last one that was merged into a branch that counts. In a dry run, which writes nothing, one that is not merged
- * counts as well.
- */
+/** The last pull request that was merged into a branch that counts. In a dry run, which writes nothing, one that is not merged counts as well. */
 export function pickPullRequest(
   pulls: readonly InvolvedPullRequest[],
   dryRun: boolean,

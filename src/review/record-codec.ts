@@ -128,10 +128,7 @@ function signatureOf(text: string, { secret }: SigningKey): string {
   return createHmac('sha256', secret).update(`outrider:record ${text}`).digest('base64');
 }
 
-/**
- * The version of the format. Other versions are not accepted: up to version 2 a record could be unsigned, and did not name the approvals that its plan
- * needs.
- */
+/** Other versions are not accepted: up to version 2 a record could be unsigned, and did not name the approvals that its plan needs. */
 const formatVersion = 3;
 
 const recordLineStart = '<!-- outrider:record ';

@@ -27,11 +27,7 @@ export function reasonOf({ message }: ActionError): string {
   return message.replace(/^Not registered: /, '').replace(/\.$/, '');
 }
 
-/**
- * Returns the record if it counts: it is signed with one of our keys, belongs to this comment, and was made on this cluster.
- *
- * @throws ActionError `not-reviewed`, with a message for each reason
- */
+/** The record, if one of our keys signed it, it belongs to this comment, and was made on this cluster. @throws ActionError `not-reviewed`, with the reason */
 export function validateRecord(opened: OpenedRecord, expected: ExpectedRecord): VerifiedRecord {
   if (opened.kind === 'copied') throw notReviewed(`the record of the plan belongs to ${opened.of}`);
   if (opened.kind !== 'opened') throw notReviewed(...unopened[opened.kind]);

@@ -179,10 +179,7 @@ export function isHealthy({ kind }: Pick<Health, 'kind'>): boolean {
   return kind === 'healthy' || kind === 'running' || kind === 'complete' || kind === 'ready';
 }
 
-/**
- * Determines the health of a job. Missing information never makes it worse or better: only what was read makes a job
- * unhealthy, and only counts that were read make it healthy.
- */
+/** Missing information makes nothing worse or better: only what was read makes a job unhealthy, and only counts that were read make it healthy. */
 export function healthOf(state: JobState): Health {
   const { job } = state;
   const groups = groupStates(state);
@@ -237,10 +234,7 @@ const afterCanaries: Readonly<Record<CanaryHealth, HealthKind | undefined>> = {
   unsettled: undefined,
 };
 
-/**
- * Whether all allocations of the live version run and are healthy, although its deployment has failed: the cause was fixed, and the allocations restarted or
- * rescheduled.
- */
+/** Whether all allocations of the live version are healthy, although its deployment failed: the cause was fixed, and they restarted or were rescheduled. */
 export function hasRecovered(state: Pick<JobState, 'job' | 'allocations' | 'deployments'>): boolean {
   const allocations = (state.allocations ?? []).filter(({ JobVersion }) => JobVersion === state.job.Version);
   if (allocations.length === 0) return false;

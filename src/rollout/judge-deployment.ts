@@ -150,10 +150,7 @@ export function waitingCanaries(
     }));
 }
 
-/**
- * Nomad's own mark stays healthy when a task restarts after it was set, so the tasks count, too. A task may have completed, such as one of a `prestart`
- * hook.
- */
+/** Nomad's own mark stays healthy when a task restarts, so the tasks count, too. A task may have completed, such as one of a `prestart` hook. */
 function isHealthy({ ClientStatus, DeploymentStatus, TaskStates }: Allocation): boolean {
   const tasks = Object.values(TaskStates);
   return (

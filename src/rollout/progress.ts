@@ -70,11 +70,7 @@ export function describeEvaluation({ evaluation, own }: Pick<RolloutState, 'eval
   return evaluation === undefined || own !== undefined ? '' : `evaluation ${evaluation.ID} is ${evaluation.Status}`;
 }
 
-/**
- * The progress of each task group of a deployment, by name.
- *
- * @param allocations where they are known, canaries that are healthy no longer are not counted as healthy
- */
+/** By the name of the group. @param allocations where they are known, canaries that are healthy no longer are not counted as healthy */
 export function deploymentGroups(
   deployment: Pick<Deployment, 'TaskGroups' | 'JobVersion'> | null | undefined,
   allocations?: readonly Allocation[],

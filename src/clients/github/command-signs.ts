@@ -31,11 +31,7 @@ export async function setCommitStatus(
 /** 👀, 🚀 and 😕. */
 export type Reaction = 'eyes' | 'rocket' | 'confused';
 
-/**
- * Adds a reaction to a comment; one that is already there stays.
- *
- * @see https://docs.github.com/en/rest/reactions/reactions#create-reaction-for-an-issue-comment
- */
+/** Adds a reaction to a comment; one that is already there stays. @see https://docs.github.com/en/rest/reactions/reactions#create-reaction-for-an-issue-comment */
 export async function addReaction(
   github: GitHub,
   repository: Repository,

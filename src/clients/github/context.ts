@@ -106,11 +106,7 @@ function parseCount(text: string | undefined, otherwise: number): number {
   return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : otherwise;
 }
 
-/**
- * The URL of a run contains its ID on GitHub, and its number on Gitea and Forgejo, which have no GraphQL.
- *
- * @see https://github.com/go-gitea/gitea/issues/28621
- */
+/** The URL of a run contains its ID on GitHub, and its number on Gitea and Forgejo, which have no GraphQL. @see https://github.com/go-gitea/gitea/issues/28621 */
 function buildRunUrl(
   run: Pick<RunnerContext, 'serverUrl' | 'graphqlUrl' | 'repo' | 'runId' | 'runNumber'>,
 ): string | undefined {

@@ -37,11 +37,7 @@ export interface GitHubDeploymentStatus {
   readonly logUrl: string | undefined;
 }
 
-/**
- * Creates a deployment of a commit, whatever the checks of the commit are and however old it is.
- *
- * @see https://docs.github.com/en/rest/deployments/deployments#create-a-deployment
- */
+/** Creates a deployment of a commit, whatever the checks of the commit are and however old it is. @see https://docs.github.com/en/rest/deployments/deployments#create-a-deployment */
 export async function createDeployment(
   github: GitHub,
   repository: Repository,
@@ -68,11 +64,7 @@ export async function listDeployments(
   return readAs(v.array(Deployment), data, 'a list of deployments');
 }
 
-/**
- * Sets the state of a deployment. Only `success` makes earlier deployments inactive.
- *
- * @see https://docs.github.com/en/rest/deployments/statuses#create-a-deployment-status
- */
+/** Sets the state of a deployment. Only `success` makes earlier deployments inactive. @see https://docs.github.com/en/rest/deployments/statuses#create-a-deployment-status */
 export async function createDeploymentStatus(
   github: GitHub,
   repository: Repository,

@@ -301,10 +301,7 @@ interface ClientPayload {
   readonly github: { readonly payload: Pick<EventPayload, 'pull_request' | 'issue'> };
 }
 
-/**
- * Unvalidated JSON that should have the shape of `T`: on other servers than GitHub, any field may be missing or have
- * another type. So fields are optional, values are unknown, and lists have to be read with `arrayOrEmpty`.
- */
+/** Unvalidated JSON: on other servers than GitHub, any field may be missing or have another type. Lists have to be read with `arrayOrEmpty`. */
 type Untrusted<T> = [Extract<T, object>] extends [never]
   ? unknown
   : Extract<T, object> extends readonly (infer Item)[]

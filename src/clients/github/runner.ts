@@ -78,10 +78,7 @@ export function createRunner({ outputFile, summaryFile, token, hide }: RunnerOpt
   };
 }
 
-/**
- * Masks values in addition to the runner, which does not process all output, or learns a value too late. Values of
- * white space only are ignored, because masking them would hide everything.
- */
+/** Masks values in addition to the runner, which misses some output or learns a value too late. White space alone is not masked: that would hide everything. */
 function createMasks() {
   let values: readonly string[] = [];
   return {

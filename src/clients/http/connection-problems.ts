@@ -8,10 +8,7 @@ export interface ConnectionProblem {
 }
 
 const closed: ConnectionProblem = { description: 'closed the connection', isTransient: true };
-/**
- * With TLS 1.3 a server rejects a client certificate only after the handshake, and undici reports a closed connection in place of the alert: Nomad 2.0.5 with
- * `verify_https_client`.
- */
+/** With TLS 1.3 a client certificate is rejected after the handshake: undici reports a closed connection, no alert (Nomad 2.0.5 with `verify_https_client`). */
 const noAnswer: ConnectionProblem = {
   description: 'closed the connection without an answer',
   isTransient: true,

@@ -11,10 +11,7 @@ export interface Exchange {
   readonly url: string | URL;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly body?: string | undefined;
-  /**
-   * Whether the request is safe to repeat: then it is sent again after a broken connection, or if the service is busy.
-   * `if-refused`: only after a rate limit (429), which means that the request was not processed.
-   */
+  /** Whether to send it again after a broken connection, or if the service is busy. `if-refused`: only after a rate limit (429), when it was not processed. */
   readonly repeatable: boolean | 'if-refused';
   /** Milliseconds for the whole exchange, including all attempts and the body; 60,000 by default. */
   readonly deadline?: number | undefined;

@@ -6,10 +6,7 @@ export interface WriteAttempt<Answer> {
   readonly send: () => Promise<Answer>;
   /** Whether the write may have taken effect despite the error; any other error is thrown unchanged. `attempt` counts from 1. */
   readonly leavesOpen: (error: ActionError, attempt: number) => boolean;
-  /**
-   * Looks for what the request has written; undefined if it is not there. Throws the error that replaces the original
-   * one: a concurrent change, or a service that does not answer.
-   */
+  /** Looks for what the request has written. Throws the error that replaces the original one: a concurrent change, or a service that does not answer. */
   readonly find: (error: ActionError, attempt: number) => Promise<Answer | undefined>;
   /** Milliseconds before each further attempt; empty to send the request only once. */
   readonly pauses: readonly number[];

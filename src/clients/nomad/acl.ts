@@ -65,11 +65,7 @@ export async function readOwnToken(
 
 const ROLE = v.object({ Policies: listOf(v.object({ Name: textField })) });
 
-/**
- * Read Role: GET /v1/acl/role/:role_id → its policies. A token may read its own roles.
- *
- * @see https://developer.hashicorp.com/nomad/api-docs/acl/roles#read-role-by-id
- */
+/** Read Role: GET /v1/acl/role/:role_id → its policies. A token may read its own roles. @see https://developer.hashicorp.com/nomad/api-docs/acl/roles#read-role-by-id */
 export function readAclRole({ id, region }: AclReadRequest): ReadCall<v.InferOutput<typeof ROLE>> {
   return reading({ region }, { path: `/v1/acl/role/${plainSegment(id, 'role ID')}`, shape: shapeOf(ROLE) });
 }

@@ -45,20 +45,12 @@ interface ListJobDeploymentsRequest extends JobReadTarget {
   readonly all?: boolean | undefined;
 }
 
-/**
- * List Job Deployments: GET /v1/job/:job_id/deployments; an empty list for an unknown job.
- *
- * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-deployments
- */
+/** List Job Deployments: GET /v1/job/:job_id/deployments; an empty list for an unknown job. @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-deployments */
 export function listJobDeployments({ all, ...request }: ListJobDeploymentsRequest): ReadCall<readonly Deployment[]> {
   return jobReading(request, { suffix: '/deployments', query: { all }, shape: shapeOf(listOf(DEPLOYMENT)) });
 }
 
-/**
- * List Deployments: GET /v1/deployments of a namespace, those that have failed or have not ended.
- *
- * @see https://developer.hashicorp.com/nomad/api-docs/deployments#list-deployments
- */
+/** List Deployments: GET /v1/deployments of a namespace, those that have failed or have not ended. @see https://developer.hashicorp.com/nomad/api-docs/deployments#list-deployments */
 export function listUnsettledDeployments(request: NamespaceTarget): ReadCall<readonly Deployment[]> {
   return reading(request, {
     path: '/v1/deployments',

@@ -31,10 +31,7 @@ function namesIn(text: string): readonly string[] {
   return names.filter((name) => name !== '');
 }
 
-/**
- * Creates a client of the Explorer of HCP Terraform: which workspaces use which modules. It has its own permissions, and so its own token. Nothing is sent before
- * the first call.
- */
+/** A client of the Explorer of HCP Terraform: which workspaces use which modules. It has its own permissions, and so its own token. */
 export function createExplorer(options: RegistryOptions) {
   const wire = createRegistryWire(options);
   return {

@@ -90,11 +90,7 @@ async function sendCall(
   });
 }
 
-/**
- * Milliseconds, by the standard header, or by the service's own: seconds from now, with a fraction.
- *
- * @see https://github.com/hashicorp/go-tfe/blob/main/tfe.go
- */
+/** Milliseconds, by the standard header, or by the service's own: seconds from now, with a fraction. @see https://github.com/hashicorp/go-tfe/blob/main/tfe.go */
 function readRequestedPause({ headers }: Answer): number | undefined {
   const usual = parseRetryAfter(headers['retry-after'], Date.now());
   if (usual !== undefined) return usual;

@@ -190,11 +190,7 @@ interface ModuleListing {
   readonly showsRevoked: boolean;
 }
 
-/**
- * Reads the versions of a module. Undefined if the token may not see it, or there is no such module: the registry does not distinguish them.
- *
- * @throws ServiceError of a request
- */
+/** Undefined if the token may not see the module, or there is none: the registry does not distinguish them. */
 async function readListing(registry: Registry, module: Module): Promise<ModuleListing | undefined> {
   const listed = await orUndefined(registry.listModuleVersions(module), 'not-found', 'permission');
   if (listed === undefined) return undefined;

@@ -34,11 +34,7 @@ interface ReadOptions {
 
 const everyFile = ['**/*.{tf,tofu}', '**/*.{tf,tofu}.json'];
 
-/**
- * Reads the module calls of all files. A file that cannot be read does not hide the others.
- *
- * @throws ActionErrors for invalid patterns; the reason of the signal
- */
+/** A file that cannot be read does not hide the others. @throws ActionErrors for invalid patterns; the reason of the signal */
 export async function readFiles({ inputs, workspace, touched, deadline }: ReadOptions): Promise<ReadFiles> {
   const found = await findFiles(terraformFileKind, {
     patterns: inputs.patterns ?? everyFile,

@@ -161,11 +161,7 @@ interface Server {
   readonly agent: Agent | undefined;
 }
 
-/**
- * The regions of the cluster, without a token: only Nomad itself answers this. In the generic dialect, any answer about a job counts.
- *
- * @throws ServiceError if nothing answers, or something else than Nomad
- */
+/** Needs no token; in the generic dialect, any answer about a job counts. @throws ServiceError if nothing answers, or something else than Nomad */
 async function listRegions(
   nomad: Pick<Nomad, 'listRegions' | 'readJob'>,
   dialect: ConnectionInputs['dialect'],

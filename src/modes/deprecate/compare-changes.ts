@@ -38,10 +38,7 @@ export function recordChanges(decided: Decided, key: SigningKey): ReviewedJob | 
   };
 }
 
-/**
- * Compares the changes of a module with those that were reviewed. What an earlier run of the same review has written is no difference: a run that was interrupted
- * can be finished.
- */
+/** What an earlier run of the same review has written is no difference: a run that was interrupted can be finished. */
 export function compareChanges(decided: Decided, reviewed: ReviewedJob | undefined, key: SigningKey): Comparison {
   const changes = changedVersions(decided);
   if (reviewed === undefined && changes.length === 0) return { kind: 'same' };

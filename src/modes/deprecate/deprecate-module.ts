@@ -29,11 +29,7 @@ interface DeprecateDependencies extends ModuleRun {
   readonly readConsumers: ReadConsumers;
 }
 
-/**
- * Decides which versions of a module a release supersedes, by the registry's current state. Without a released version the newest one counts as released.
- *
- * @throws ActionError when nothing could be decided
- */
+/** By the registry's current state. Without a released version the newest one counts as released. @throws ActionError when nothing could be decided */
 export async function decideDeprecations(
   target: ReleaseTarget,
   dependencies: DeprecateDependencies,

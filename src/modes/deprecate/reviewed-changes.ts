@@ -32,11 +32,7 @@ interface ComparedModule {
   readonly reviewed: RecordedEntry<ReviewedJob> | undefined;
 }
 
-/**
- * Makes exactly the changes that a merged pull request has shown, once; if anything differs, it makes none.
- *
- * @throws ActionError `not-reviewed`; GitHub's error
- */
+/** Makes exactly what a merged pull request has shown, once; if anything differs, nothing. @throws ActionError `not-reviewed`; GitHub's error */
 export async function makeReviewedChanges(inputs: ReviewedInputs, context: RunContext): Promise<ChangeReview> {
   const { event } = context;
   const { keys, dryRun } = inputs;

@@ -35,11 +35,7 @@ type Dependencies = NomadRun<DispatchInputs>;
 /** Each holds a connection while it is followed. */
 const concurrency = 10;
 
-/**
- * One dispatch that fails does not stop the others.
- *
- * @throws ActionError `not-found`, `input`, `blocked`, … before the first write: all errors of all dispatches
- */
+/** @throws ActionError `not-found`, `input`, `blocked`, … before the first write: all errors of all dispatches. Later, one that fails does not stop the others */
 async function dispatch(dependencies: Dependencies): Promise<DispatchOutcome> {
   const { inputs, nomad, event, log } = dependencies;
   const parent = await findJob(nomad, inputs);

@@ -236,11 +236,7 @@ async function readHistory(judgement: Drifted, drifted: DriftedJob): Promise<Fou
   return { ...history, kind: judgeChange({ submitted: history.submitted, commit, isGivenUp }), commit };
 }
 
-/**
- * Reads the versions of a job that differs from its file. A job without them was removed in the meantime.
- *
- * @throws ActionError of a request: without the versions, the kind of the drift is not known
- */
+/** A job without versions was removed meanwhile. @throws ActionError of a request: without the versions, the kind of the drift is not known */
 async function readVersions(drifted: DriftedJob): Promise<Pick<JobDrift, 'version' | 'submitted' | 'givenUp'>> {
   const { asked, job, fillIn, nomad } = drifted;
   const target = { id: asked.job.ID, namespace: asked.namespace, region: asked.region };

@@ -225,10 +225,7 @@ interface CheckoutQuery {
   readonly sha: string | undefined;
 }
 
-/**
- * Why a run must not write the issue: its checkout is not the default branch, or is an earlier state of it with other job files, as after a re-run. Undefined
- * where it may.
- */
+/** Why a run must not write the issue: its checkout is not the default branch, or an earlier state of it with other job files, as after a re-run. */
 export async function findOtherCheckout(query: CheckoutQuery): Promise<KeptIssue | undefined> {
   const { github: surveyed, checkout, dependsOn, workspace, sha } = query;
   const { github, repository, survey } = surveyed;

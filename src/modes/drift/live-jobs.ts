@@ -51,11 +51,7 @@ interface UnmanagedQuery {
   readonly isDeclared: (job: JobAddress) => boolean;
 }
 
-/**
- * The jobs that run although no file declares them. Children of periodic and parameterized jobs belong to their parents.
- *
- * @throws ActionError if Nomad's jobs cannot be listed
- */
+/** Children of periodic and parameterized jobs belong to their parents. @throws ActionError if Nomad's jobs cannot be listed */
 export async function findUnmanaged(query: UnmanagedQuery): Promise<readonly JobDrift[]> {
   const { places, isDeclared, redactor } = query;
   const found: JobDrift[] = [];

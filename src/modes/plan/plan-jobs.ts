@@ -31,11 +31,7 @@ export interface PlanDependencies extends JobDependencies {
   readonly now: () => Date;
 }
 
-/**
- * Plans every job file; changes nothing. A file that cannot be planned is among {@link PlanOutcome.failed}, and does not stop the others.
- *
- * @throws ActionErrors for invalid patterns or shared variable files
- */
+/** A file that cannot be planned does not stop the others. @throws ActionErrors for invalid patterns or shared variable files */
 export async function planJobs(dependencies: PlanDependencies): Promise<PlanOutcome> {
   const { inputs, now, guards } = dependencies;
   const collected = await collectJobs({ ...dependencies, inputs: inputs.jobFiles });

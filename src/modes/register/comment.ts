@@ -225,10 +225,7 @@ function isWholeHeadline({ message, location }: ActionError): boolean {
   return location === undefined && !message.includes('\n') && message.length <= longestHeadline;
 }
 
-/**
- * The jobs that were written, or should have been, the failed ones first; the others are only counted. Nothing where each was refused: the failures above
- * have the reasons.
- */
+/** The failed jobs first; those that were there are only counted. Nothing where each was refused: the failures above have the reasons. */
 function stateTable(outcome: RegisterOutcome, surroundings: CommentContext, room: Room): Markdown {
   const touched = outcome.jobs.filter(({ state }) => state.kind !== 'there');
   const shown = touched.toSorted((a, b) => rankOf(a) - rankOf(b));

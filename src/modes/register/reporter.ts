@@ -133,11 +133,7 @@ function writerOf({ inputs }: RegisterRun, pullRequest: Reviewed | undefined): S
  */
 const leastPause = 10_000;
 
-/**
- * A comment that follows a run: every update may be skipped for a later one.
- *
- * @param write one attempt; what it throws ends the updates, for the last one will meet the same trouble and report it
- */
+/** Every update may be skipped for a later one. @param write one attempt; what it throws ends the updates, for the last one will meet the same trouble */
 export function createLiveComment<Body>(write: (body: Body) => Promise<void>) {
   let latest: (() => Body) | undefined;
   let writing: Promise<void> | undefined;

@@ -95,11 +95,7 @@ async function judgeStop(
   });
 }
 
-/**
- * Checks that since the checked-out commit the branch has neither restored the file nor added another one that may declare its job.
- *
- * @throws ActionError `plan-changed`, `not-reviewed`
- */
+/** The branch must neither have restored the file nor added one that may declare its job. @throws ActionError `plan-changed`, `not-reviewed` */
 function checkBranch({ file, id }: RemovedJob, { head, added }: JudgingStops): void {
   const name = head?.changed(file, new Set([file]));
   if (head !== undefined && name !== undefined) throw changedSince(file, name, head.branch);
@@ -136,11 +132,7 @@ async function readLive(
   return live;
 }
 
-/**
- * Checks that a running job is the reviewed one: unchanged since, or changed only in counts that the job file does not decide.
- *
- * @throws ActionError `plan-changed`
- */
+/** Whether a running job is unchanged since the review, or only in counts that the job file does not decide. @throws ActionError `plan-changed` */
 async function checkLive(
   { entry, record }: RecordedEntry<RemovedJob>,
   live: Job,

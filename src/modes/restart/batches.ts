@@ -32,11 +32,7 @@ export interface Choice {
   readonly done: readonly Restart[];
 }
 
-/**
- * Chooses the allocations to restart: those that run, and that nothing has restarted since the run began.
- *
- * @param since when the first attempt of this run began; undefined in that attempt
- */
+/** Those that run, and that nothing has restarted since the run began. @param since when its first attempt began; undefined in that attempt */
 export function chooseRestarts(all: readonly Allocation[], selection: Selection, since: Date | undefined): Choice {
   const { groups, tasks, reschedule } = selection;
   const selected = all

@@ -268,11 +268,7 @@ function boundsOf({ Scaling }: JobGroup): { readonly least: number; readonly mos
   return { least: typeof Min === 'number' ? Min : 0, most: typeof Max === 'number' ? Max : Infinity };
 }
 
-/**
- * Makes sure that no deployment of the job is active; waits for its end with `wait-for-deployment`.
- *
- * @throws ActionError `blocked`, naming the deployment; `timed-out` when it takes too long
- */
+/** Waits for the end of an active deployment with `wait-for-deployment`. @throws ActionError `blocked` without; `timed-out` when it takes too long */
 export async function awaitDeployment(run: NomadRun<JobInputs>, wait: boolean): Promise<void> {
   const { inputs, nomad } = run;
   const { job } = inputs;

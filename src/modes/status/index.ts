@@ -23,11 +23,7 @@ export const mode = nomadMode({
   commanded: { verb: 'status', apply: (inputs, { job }) => ({ ...inputs, job }) },
 });
 
-/**
- * Without a job file only fields that are public by nature are shown.
- *
- * @throws ActionError if the job itself cannot be read; other parts are reported as unknown
- */
+/** @throws ActionError if the job itself cannot be read; other parts are reported as unknown */
 async function readStatus(run: NomadRun<StatusInputs>): Promise<JobStatus> {
   const { inputs, nomad, redactor } = run;
   const read = await orNoSuchJob(readJobState(inputs.job, run), nomad, inputs);

@@ -28,11 +28,7 @@ export interface UnknownPart {
   readonly failure: ActionError;
 }
 
-/**
- * Reads the complete state of a job, with concurrent requests.
- *
- * @throws ActionError if the job itself cannot be read; for other parts the error is in `unknown`
- */
+/** Sends concurrent requests. @throws ActionError if the job itself cannot be read; for other parts the error is in `unknown` */
 export async function readJobState(
   id: string,
   access: Pick<NomadRun<unknown>, 'nomad' | 'redactor'>,

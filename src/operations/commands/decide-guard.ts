@@ -18,11 +18,7 @@ import type { Allowance, RemovedJob, ReviewedJob, ReviewRecord } from '../../rev
 /** Attempts to write the comment while other runs write it as well. */
 const attempts = 3;
 
-/**
- * Records in the comment with the plan that a hit is allowed, or no longer.
- *
- * @throws ActionError of GitHub; CommandRefusal where the plan is another one meanwhile
- */
+/** Records in the comment that a hit is allowed, or no longer. @throws ActionError of GitHub; CommandRefusal where the plan is another one meanwhile */
 export async function decideGuard(stage: CommandStage, judged: JudgedCommand): Promise<void> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     await writeDecision(stage, judged);

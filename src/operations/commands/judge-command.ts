@@ -47,11 +47,7 @@ export interface JudgedCommand extends PermittedCommand {
   readonly approvals: ReviewRecord['approvals'];
 }
 
-/**
- * Reads the command of the event, and asks GitHub whether its author may give commands. Sends at most one request.
- *
- * @throws CommandRefusal that is silent, and nothing else
- */
+/** Asks GitHub whether the author of the event's command may give commands, in at most one request. @throws CommandRefusal that is silent */
 export async function readPermittedCommand(lookup: CommandLookup): Promise<PermittedCommand> {
   const { comment } = lookup.event;
   if (comment === undefined)
@@ -116,11 +112,7 @@ export async function judgeCommand(permitted: PermittedCommand, lookup: CommandL
   return { ...permitted, pullRequest, job, approvals: record.approvals };
 }
 
-/**
- * Checks that the plan has the hit that a command names, and that its author may allow it: by the stricter role of the plan and of this run.
- *
- * @throws CommandRefusal
- */
+/** Checks that the plan has the hit, and that its author may allow it: by the stricter role of the plan and of this run. @throws CommandRefusal */
 async function checkAllower(
   { comment, command }: PermittedCommand,
   record: ReviewRecord,
@@ -166,11 +158,7 @@ export async function findRecord({
   return { ...verified, comment };
 }
 
-/**
- * Why an account may not allow what a guard refuses on a pull request, in a few words; undefined where it may. What GitHub does not answer is not a yes.
- *
- * @throws ServiceError of a request
- */
+/** Why an account may not allow a hit of a guard, in a few words; undefined where it may. What GitHub does not answer is not a yes. */
 export async function findAllowFlaw(
   thread: Thread,
   login: string,

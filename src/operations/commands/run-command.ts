@@ -51,11 +51,7 @@ interface CommandRun extends Pick<RunContext, 'event' | 'runner' | 'transport'> 
   readonly nomad: CommandLookup['nomad'];
 }
 
-/**
- * Runs the command of the event: judges it, and lets `act` do it.
- *
- * @throws ActionError if the command is refused or cannot be judged; then `act` was not called
- */
+/** Judges the command of the event, and lets `act` do it. @throws ActionError if it is refused or cannot be judged; then `act` was not called */
 export async function runCommand<Outcome>(
   run: CommandRun,
   act: (running: RunningCommand) => Promise<Outcome>,

@@ -115,7 +115,6 @@ interface Search {
 
 const mostRequests = 3;
 
-/** @throws ServiceError of a request */
 async function findRegistrations(jobs: readonly ChangedJob[], search: Search): Promise<readonly Registration[]> {
   const { github, repository, run } = search;
   const latest = new Map<

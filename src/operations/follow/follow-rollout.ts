@@ -54,12 +54,7 @@ export interface FollowRollout extends RolloutWrite {
   readonly isQuiet?: boolean;
 }
 
-/**
- * Follows the rollout of a write, until it has ended, the time is up, or the run is cancelled.
- *
- * @returns the outcome, redacted
- * @throws ServiceError Nomad's refusal
- */
+/** Follows a rollout until it has ended, the time is up, or the run is cancelled. @returns the outcome, redacted @throws ServiceError Nomad's refusal */
 export async function followRollout(request: FollowRollout, dependencies: FollowDependencies): Promise<Rollout> {
   const started = performance.now();
   const { label, promotion, onProgress, isQuiet } = request;
@@ -205,11 +200,7 @@ async function withLogs(job: JobTarget, trouble: TaskProblem, nomad: Nomad): Pro
   };
 }
 
-/**
- * The version that a write created; undefined where it is no longer the current one, or cannot be read, which does not fail the run.
- *
- * @param index the job's `JobModifyIndex` after the write
- */
+/** Undefined where it is no longer the current one, or cannot be read. @param index the job's `JobModifyIndex` after the write */
 async function writtenVersion(
   job: JobTarget,
   index: number,

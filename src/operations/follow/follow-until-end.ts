@@ -262,11 +262,7 @@ const lookEvery = 120_000;
 /** A change, or that it is time to look for a blocked evaluation. */
 export type Heard<T> = { readonly change: T } | 'time-to-look';
 
-/**
- * Yields each change of a watch, and in between when it is time to look for a blocked evaluation, for which there is no blocking query.
- *
- * @param open starts the watch
- */
+/** Yields each change of a watch, and in between when to look for a blocked evaluation, for which there is no blocking query. @param open starts the watch */
 export async function* changesAndLooks<T>(
   open: (options: WatchOptions) => AsyncGenerator<T, never>,
   watching: Watching,

@@ -15,7 +15,6 @@ interface CanaryAccess {
  * Reads where the healthy canaries of a deployment are reached, as Nomad has placed and registered them; none of a deployment that has ended.
  *
  * @param allocations of the job
- * @throws ServiceError of a request
  */
 export async function readCanaries(
   job: JobTarget,

@@ -44,11 +44,7 @@ interface RecordInputs {
   readonly ui: URL | undefined;
 }
 
-/**
- * Outrider's GitHub deployments to one environment. Every method throws the ServiceError of its request.
- *
- * @throws ActionError without a token or a repository
- */
+/** Every method throws the ServiceError of its request. @throws ActionError without a token or a repository */
 export async function openRecords(
   { event, transport, runner }: RecordingRun,
   { environment, token, ui }: RecordInputs,

@@ -12,11 +12,7 @@ export interface ModuleState {
   readonly record: ModuleRecord | undefined;
 }
 
-/**
- * Reads a module's versions, and which of them can be used. Without a record every listed version counts as usable.
- *
- * @throws ActionError `not-found` when the registry does not show the module
- */
+/** Without a record every listed version counts as usable. @throws ActionError `not-found` when the registry does not show the module */
 export async function readModule(registry: Registry, module: Module): Promise<ModuleState> {
   const record = await findModuleRecord(registry, module);
   const listed = await orElse(registry.listModuleVersions(module), (error) => {

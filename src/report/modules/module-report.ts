@@ -157,10 +157,7 @@ const mostRows = 500;
 /** Of all modules: a summary may have 1 MiB. */
 const mostRowsOfAll = 3000;
 
-/**
- * A table of each module's versions, the newest first, with result and reason. Unchanged versions are folded, and so are several modules, below a table of them
- * all.
- */
+/** The newest version first. Unchanged versions are folded, and so are several modules, below a table of them all. */
 export function registryTables(outcome: RegistryOutcome): readonly Markdown[] {
   const { modules } = outcome;
   const [only] = modules;

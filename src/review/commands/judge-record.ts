@@ -46,12 +46,7 @@ export interface CommandOccasion {
   readonly place: { readonly namespace: string; readonly region: string } | undefined;
 }
 
-/**
- * Checks that the author of a command can have read the plan, and returns the job that the command is about; undefined for a command
- * about none.
- *
- * @throws CommandRefusal
- */
+/** Whether the author can have read the plan. @returns the job that the command is about; undefined for one about none @throws CommandRefusal */
 export function judgeRecord(record: ReviewRecord, occasion: CommandOccasion): ReviewedJob | undefined {
   const { command, headSha, createdAt, key } = occasion;
   const { verb, plan } = command;
@@ -99,11 +94,7 @@ export interface GuardedEntry {
   readonly hit: GuardDigest;
 }
 
-/**
- * The hit that a command allows or disallows. The last command about it counts; a second run of the same command changes nothing.
- *
- * @throws CommandRefusal `not-ours`
- */
+/** The last command about a hit counts; a second run of the same command changes nothing. @throws CommandRefusal `not-ours` */
 export function findGuarded(
   { jobs, removed }: ReviewRecord,
   { guard, job = '' }: Command,

@@ -24,10 +24,7 @@ export interface Command {
 /** Characters. Nothing after them is read. */
 const maxLength = 1024;
 
-/**
- * Characters that look like nothing, like a space, or that change how the others look; a tab is one as well. A command
- * contains only the space between its words.
- */
+/** Characters that look like nothing or like a space (a tab as well), or that change how others look. A command has only the space between its words. */
 const invisible = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 
 const start = '/outrider';

@@ -29,7 +29,7 @@ interface MarkedComments {
   readonly ids: readonly string[];
 }
 
-/** All comments with the marker: our own, the newest first, and those of others. @throws ServiceError of a request */
+/** All comments with the marker: our own, the newest first, and those of others. */
 export async function listMarked(place: CommentPlace): Promise<MarkedComments> {
   const all = await listComments(place);
   const marked = all.filter(({ body }) => carriesMarker(body, place.marker));
@@ -61,7 +61,6 @@ interface IdentityOptions {
  * The login of our token: GraphQL's `viewer`, because `GET /user` rejects the tokens of Actions and Apps; otherwise
  * `GET /user`, the input, or the login of the token of Actions. Sends one or two requests.
  *
- * @throws ServiceError of a request
  * @see https://docs.github.com/en/rest/users/users#get-the-authenticated-user
  */
 export async function whoAreWe({ github, graphqlUrl, commentAuthor }: IdentityOptions): Promise<string> {

@@ -30,12 +30,7 @@ export interface WrittenComment extends Comment {
 }
 export type CommentId = Comment['id'];
 
-/**
- * All comments of a thread, from all pages, in the order of their creation.
- *
- * @throws ServiceError of a request
- * @see https://docs.github.com/en/rest/issues/comments#list-issue-comments
- */
+/** All comments of a thread, from all pages, in the order of their creation. @see https://docs.github.com/en/rest/issues/comments#list-issue-comments */
 export async function listComments({ github, repository, number }: Thread): Promise<readonly Comment[]> {
   const parameters = { ...repository, issue_number: number, per_page: 100 };
   return readPages(
@@ -48,7 +43,6 @@ export async function listComments({ github, repository, number }: Thread): Prom
 /**
  * The comments of a repository, those that were updated last first, in at most so many requests.
  *
- * @throws ServiceError of a request
  * @see https://docs.github.com/en/rest/issues/comments#list-issue-comments-for-a-repository
  */
 export async function* listUpdatedComments(
@@ -80,10 +74,7 @@ export async function getComment({ github, repository }: Thread, id: CommentId):
   return readAs(Comment, data, 'a comment');
 }
 
-/**
- * @throws ServiceError of the request
- * @see https://docs.github.com/en/rest/issues/comments#create-an-issue-comment
- */
+/** @see https://docs.github.com/en/rest/issues/comments#create-an-issue-comment */
 export async function createComment({ github, repository, number }: Thread, body: Published): Promise<WrittenComment> {
   const parameters = { ...repository, issue_number: number, body };
   const { data, headers } = await github.rest.issues.createComment(parameters);

@@ -34,8 +34,6 @@ export interface UpsertOptions {
  * `same`, and not over a newer run (`isOutdated`). Deletes our older duplicates, and never changes comments of other
  * authors. A comment that is deleted at the same time is created again. Sends two requests if nothing differs. A
  * duplicate that cannot be deleted is not an error.
- *
- * @throws ServiceError of a request
  */
 export async function upsertComment(
   place: CommentPlace,
@@ -60,17 +58,14 @@ export async function upsertComment(
   return kept;
 }
 
-/** Updates our comment without a check for newer runs, for the progress of one run. A deleted comment is created again. @throws ServiceError of a request */
+/** Updates our comment without a check for newer runs, for the progress of one run. A deleted comment is created again. */
 export async function rewriteComment(thread: Thread, id: CommentId, body: Published): Promise<CommentOutcome> {
   const updated = await orUndefined(updateComment(thread, id, body), 'not-found');
   if (updated !== undefined) return { comment: updated, action: 'updated' };
   return { comment: await createComment(thread, body), action: 'created' };
 }
 
-/**
- * Creates the comment, and checks whether another run has created one at the same time. Both runs find the same one to
- * be the newest, so that one stays and the other is deleted, in whatever order they check.
- */
+/** Of two runs that create one at the same time, both find the same one to be the newest: it stays and the other is deleted, in whatever order they check. */
 async function createUnique(place: CommentPlace, body: Published, options: UpsertOptions): Promise<CommentOutcome> {
   const mine = await createOnce(place, body, options);
   // The response names our login. The next run deletes duplicates that this one does not see.
@@ -109,7 +104,6 @@ const maxWrites = 5;
  * overwritten.
  *
  * @returns undefined if the comment was deleted
- * @throws ServiceError of a request
  */
 export async function replaceComment(
   thread: Thread & Pick<CommentPlace, 'isNewer'>,

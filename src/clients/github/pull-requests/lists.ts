@@ -102,11 +102,7 @@ interface QueueQuery {
   readonly branch: string;
 }
 
-/**
- * The pull requests of the first 100 entries of a merge queue, in their order; only GraphQL reports them.
- *
- * @see https://docs.github.com/en/graphql/reference/objects#mergequeue
- */
+/** The pull requests of the first 100 entries of a merge queue, in their order; only GraphQL reports them. @see https://docs.github.com/en/graphql/reference/objects#mergequeue */
 export async function listQueue(
   github: GitHub,
   { graphqlUrl, repository, branch }: QueueQuery,

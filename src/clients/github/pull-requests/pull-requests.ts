@@ -19,10 +19,7 @@ export interface FoundPullRequest {
 
 export type CommentedPullRequest = Pick<PullRequest, 'number' | 'headSha'>;
 
-/**
- * @throws ActionError of the request
- * @see https://docs.github.com/en/rest/pulls/pulls#get-a-pull-request
- */
+/** @see https://docs.github.com/en/rest/pulls/pulls#get-a-pull-request */
 export async function readPullRequest(
   github: GitHub,
   repository: Repository,

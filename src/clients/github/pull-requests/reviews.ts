@@ -19,11 +19,7 @@ const REVIEW = v.pipe(
 );
 export type Review = v.InferOutput<typeof REVIEW>;
 
-/**
- * All reviews of a pull request, from all pages, in the states of GitHub.
- *
- * @see https://docs.github.com/en/rest/pulls/reviews#list-reviews-for-a-pull-request
- */
+/** All reviews of a pull request, from all pages, in the states of GitHub. @see https://docs.github.com/en/rest/pulls/reviews#list-reviews-for-a-pull-request */
 export async function listReviews({ github, repository, number }: Thread): Promise<readonly Review[]> {
   const parameters = { ...repository, pull_number: number, per_page: 100 };
   return readPages(github.paginate.iterator(github.rest.pulls.listReviews, parameters), REVIEW, 'a list of reviews');

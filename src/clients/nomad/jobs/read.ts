@@ -6,11 +6,7 @@ import { jobReading } from './job-call.ts';
 import { jobSegment } from './job-id.ts';
 import { jobOfServer, type Job } from './job.ts';
 
-/**
- * Read Job: GET /v1/job/:job_id → the job, also a stopped one until it is garbage-collected.
- *
- * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job
- */
+/** Read Job: GET /v1/job/:job_id → the job, also a stopped one until it is garbage-collected. @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job */
 export function readJob(request: JobReadTarget): ReadCall<Job> {
   return jobReading(request, { suffix: '', shape: jobOfServer });
 }
@@ -33,11 +29,7 @@ export const SUMMARY = v.object({
 });
 export type JobSummary = v.InferOutput<typeof SUMMARY>;
 
-/**
- * Read Job Summary: GET /v1/job/:job_id/summary → counts of allocations per task group.
- *
- * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-summary
- */
+/** Read Job Summary: GET /v1/job/:job_id/summary → counts of allocations per task group. @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-summary */
 export function readJobSummary(request: JobReadTarget): ReadCall<JobSummary> {
   return jobReading(request, { suffix: '/summary', shape: shapeOf(SUMMARY) });
 }

@@ -46,10 +46,7 @@ export const span = v.pipe(
   v.transform((nanoseconds) => (typeof nanoseconds === 'number' ? nanoseconds : Number(nanoseconds.rawJSON))),
 );
 
-/**
- * A point in time: RFC 3339 text, or nanoseconds since 1970, which exceed 2^53 and are inexact. To the millisecond, for
- * display and order. `null`, 0 and Go's zero time are `null`.
- */
+/** RFC 3339 text, or nanoseconds since 1970, which exceed 2^53 and are inexact: for display and order. `null`, 0 and Go's zero time are `null`. */
 export const timestamp = v.pipe(
   v.nullish(v.union([integer, v.string()]), null),
   v.transform((time): Date | null => {
