@@ -179,7 +179,10 @@ export function isHealthy({ kind }: Pick<Health, 'kind'>): boolean {
   return kind === 'healthy' || kind === 'running' || kind === 'complete' || kind === 'ready';
 }
 
-/** Missing information makes nothing worse or better: only what was read makes a job unhealthy, and only counts that were read make it healthy. */
+/**
+ * Missing information makes nothing worse or better: only what was read makes a job unhealthy, and only counts that were read make it healthy. Without its deployments
+ * these may be counts of an earlier version.
+ */
 export function healthOf(state: JobState): Health {
   const { job } = state;
   const groups = groupStates(state);
@@ -194,7 +197,9 @@ export function healthOf(state: JobState): Health {
   if (job.Type === 'batch' || job.Type === 'sysbatch') return health(batchHealth(state, totalsOf(groups)));
   const rollback = rollbackIn(state);
   const kind = healthFromDeployment(state) ?? healthFromCounts(state, groups);
-  return health(kind === 'healthy' && rollback !== undefined ? 'rolled-back' : kind, rollback);
+  if (kind !== 'healthy') return health(kind, rollback);
+  if (state.deployments === undefined) return health('unknown');
+  return health(rollback === undefined ? 'healthy' : 'rolled-back', rollback);
 }
 
 function totalsOf(groups: readonly GroupState[]): Omit<Health, 'kind' | 'rollback'> {

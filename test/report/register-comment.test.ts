@@ -264,7 +264,8 @@ describe('plan in a register comment', () => {
     expect(reportsEnd(comment)).toBe(true);
     const beginning = (text: string): string => comment.replace(/^### .*$/m, `### ${text}`);
     expect(reportsEnd(beginning('🔵 Rolling out: 0 of 1 jobs done'))).toBe(false);
-    expect([comment, beginning('🔴 Not registered: 2 files failed')].map(reportsRefusal)).toEqual([false, true]);
+    const refusals = ['🔴 Not registered: 2 files failed', '🔴 1 of 2 jobs rolled out (1 not registered) after 1 s'];
+    expect([comment, ...refusals.map(beginning)].map(reportsRefusal)).toEqual([false, true, true]);
     expect(reviewedPlan(comment)).toEqual(first);
     expect(reviewedPlan(comment.replaceAll('\n', '\r\n'))?.text.replaceAll('\r', '')).toBe(first?.text);
   });

@@ -253,6 +253,12 @@ describe('health of a job', () => {
     ['failing', 'when one fails after a rollback', { deployments: rolledBack, allocations: [allocation(), failed] }],
     ['stopped', 'when it was stopped, even if allocations still run', { job: { ...job, Stop: true } }],
     ['unknown', 'when allocations may not be read', { allocations: undefined }],
+    ['unknown', 'when it runs, and its deployments could not be read', { deployments: undefined }],
+    [
+      'failing',
+      'when an allocation failed, and its deployments could not be read',
+      { deployments: undefined, allocations: [allocation(), failed] },
+    ],
     ['ready', 'when it is periodic', { job: { ...batch, Periodic: { Enabled: true } }, allocations: [] }],
     ['disabled', 'when its schedule is off', { job: { ...batch, Periodic: { Enabled: false } }, allocations: [] }],
     ['ready', 'when it is parameterized', { job: { ...batch, ParameterizedJob: {} }, allocations: [] }],

@@ -323,6 +323,25 @@ test('several jobs have values of their own, and a variable of another file is n
   ]);
 });
 
+test('the comment does not report a job as not registered after a run that finds it up to date', async () => {
+  await using story = await startStory({
+    files: { 'jobs/plain.nomad.hcl': service('plain'), [lateFile]: declare('web') + imageService('web', 'var.web') },
+  });
+  await story.plan(planned('web'));
+  merge(story);
+  const register = async (value: string, wait: string) =>
+    story.register({ inputs: { 'late-vars': 'web', vars: `web=${value}`, wait } });
+  await register('web:2', 'false');
+  const other = await register('web:3', 'true');
+  expect(comment(story)).toMatch(/^### 🔴 1 of 2 jobs rolled out \(1 not registered\)/m);
+  expect(other.outputs).toMatchObject({ reason: 'plan-changed' });
+  const last = await register('web:2', 'true');
+  expect(last.exitCode).toBe(0);
+  const [headline = ''] = /^### .*$/m.exec(last.summary) ?? [];
+  expect(headline).not.toContain('not registered');
+  expect(comment(story)).toContain(headline);
+});
+
 test('a missing value of one job holds back all of them', async () => {
   await using story = await startStory({
     files: {

@@ -35,9 +35,9 @@ export function reportsEnd(comment: string): boolean {
   return isOfRegister && !lines[1]?.startsWith('### 🔵');
 }
 
-/** Whether a comment reports a run that registered nothing. */
+/** Whether a comment reports that a job was not registered: `Not registered: …`, `1 of 2 jobs rolled out (1 not registered)`. */
 export function reportsRefusal(comment: string): boolean {
-  return /^### 🔴 (?:[\w.-]{1,64}: )?Not registered/.test(withoutNotice(comment).split(/\r?\n/, 2)[1] ?? '');
+  return /^### 🔴 .*\bnot registered\b/i.test(withoutNotice(comment).split(/\r?\n/, 2)[1] ?? '');
 }
 
 /** The plan in a comment that the reviewers saw, without marker and record; undefined when there is none. */
