@@ -30,13 +30,21 @@ describe('changes of a branch since a commit', () => {
     expect((await changes({ main: { files } })).names).toEqual(['a', 'c', 'b', 'd']);
   });
 
-  test.each<[string, FakeGitHub['compared'][string]]>([
-    ['behind', { status: 'behind' }],
-    ['diverged', { status: 'diverged', files: [{ filename: 'a', status: 'added' }] }],
-    ['too long', { files: Array.from({ length: 300 }, (_, at) => ({ filename: `${at}`, status: 'added' })) }],
-  ])('changes of a branch are unknown when the comparison is %s', async (_, main) => {
-    await expect(changes({ main })).rejects.toMatchObject({ reason: 'not-reviewed' });
-  });
+  test.each<[string, FakeGitHub['compared'][string], string]>([
+    ['behind', { status: 'behind' }, 'Check out the merge commit'],
+    ['diverged', { status: 'diverged', files: [{ filename: 'a', status: 'added' }] }, 'Check out the merge commit'],
+    [
+      'too long',
+      { files: Array.from({ length: 300 }, (_, at) => ({ filename: `${at}`, status: 'added' })) },
+      'Open a new pull request',
+    ],
+  ])(
+    'changes of a branch are unknown when the comparison is %s, and the error says what to do',
+    async (_, main, hint) => {
+      const error = { reason: 'not-reviewed', hint: expect.stringContaining(hint) as string };
+      await expect(changes({ main })).rejects.toMatchObject(error);
+    },
+  );
 });
 
 /** Simulates the answer of Gitea and Forgejo: no status, and the files of each commit. */
@@ -59,7 +67,7 @@ describe('changes of a branch on Gitea and Forgejo', () => {
 
   test.each<[string, Reply, Reply | undefined, object]>([
     [
-      'the branch does not hold the commit',
+      'the branch does not contain the commit',
       { body: { total_commits: 0 } },
       { body: { total_commits: 1 } },
       { reason: 'not-reviewed' },
