@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { withRows, type CheckRun } from '../support/checking.ts';
 import { pullRequestEvent, startGitHub } from '../support/github.ts';
+import { startServer } from '../support/server.ts';
 import { network, releaseEvent, startModules, type ModuleStory } from '../support/modules.ts';
 
 afterAll(removeRunFolders);
@@ -48,6 +49,18 @@ describe('the module registry', () => {
     expect([run.exitCode, run.row('registry-token')?.[0], run.row(moduleId)?.[0]]).toEqual([exitCode, state, module]);
     expect(run.row('registry-token')?.[1]).toContain(found);
     expect(run.outputs['reason']).toBe(exitCode === 1 ? 'permission' : '');
+  });
+
+  test('check of a registry that does not answer ends at the timeout, and names no other service', async () => {
+    await using silent = await startServer(() => undefined);
+    const run = await check({ inputs: { 'registry-address': silent.url, timeout: '1s' } });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'timed-out']);
+    expect(run.row('registry-token')).toEqual([
+      'failed',
+      'No answer before the timeout of the run',
+      'Raise `timeout`, or check why the service is slow.',
+    ]);
+    expect(run.stdout).not.toContain('Nomad has not answered');
   });
 
   test.each([

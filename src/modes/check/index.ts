@@ -30,7 +30,8 @@ export function checkMode(modes: CheckableModes): Mode<typeof checkInputs, Check
     read: (values, source) => readCheckInputs(values, source, modes),
     async run(inputs, context) {
       const areas = [nomadProbes, gitHubProbes, registryProbes, repositoryProbes];
-      const checks = await runProbes(areas.flatMap((probesOf) => probesOf(inputs, context)));
+      const probes = areas.flatMap((probesOf) => probesOf(inputs, context));
+      const checks = await runProbes(probes, context.deadline.signal);
       return { modes: inputs.modes.map(({ name }) => name), checks };
     },
     report: checkReport,

@@ -1,4 +1,4 @@
-import { errorsIn, type ActionError } from '../../errors.ts';
+import { ActionError, errorsIn } from '../../errors.ts';
 import type { CheckedMode } from '../needs.ts';
 
 /** From the worst to the best. */
@@ -40,27 +40,38 @@ export type Check = Finding & {
   readonly modes: readonly string[];
 };
 
-/** Runs all probes at once. The failure of one hides no other. */
-export async function runProbes(probes: readonly Probe[]): Promise<readonly Check[]> {
+/**
+ * Runs all probes at once. The failure of one hides no other.
+ *
+ * @param end aborted at the timeout of the run, with an error that names only one of the services
+ */
+export async function runProbes(probes: readonly Probe[], end: AbortSignal): Promise<readonly Check[]> {
   const needed = probes.filter(({ modes }) => modes.length > 0);
-  const found = await Promise.all(needed.map(findingOf));
+  const found = await Promise.all(needed.map((row) => findingOf(row, end)));
   return needed.flatMap(({ id, subject, modes }, at) => {
     const finding = found[at];
     return finding === undefined ? [] : [{ id, subject, modes: modes.map(({ name }) => name), ...finding }];
   });
 }
 
-async function findingOf(row: Probe): Promise<Finding | undefined> {
+async function findingOf(row: Probe, end: AbortSignal): Promise<Finding | undefined> {
   try {
     return row.judge(await row.ask?.());
   } catch (error) {
     if (error instanceof Skip) return error.isShown ? skipped(error.message) : undefined;
     const [first, ...others] = errorsIn(error) ?? [];
     if (first === undefined) throw error;
+    if (first === end.reason) return failed(noAnswer);
     const message = [first, ...others].map((one) => one.message.replace(/\.$/, '')).join('. ');
     return failed(others.length === 0 ? first : first.withMessage(message, undefined));
   }
 }
+
+const noAnswer = new ActionError({
+  reason: 'timed-out',
+  message: 'No answer before the timeout of the run',
+  hint: 'Raise `timeout`, or check why the service is slow.',
+});
 
 export class Skip extends Error {
   /** Whether the report has a row for it. */
