@@ -31,7 +31,7 @@ export const onlyChanged = {
   kind: kinds.boolean,
   default: 'false',
   inFile: true,
-  text: 'On a pull request, process only the job files or Terraform files that it changes; a job file also if its variable files or included files change.',
+  text: 'On a pull request, process only the job files or Terraform files that it changes, and job files whose variable files or included files it changes.',
 } satisfies Input;
 
 export const evalPriority = {
