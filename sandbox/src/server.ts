@@ -145,7 +145,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, world:
 }
 
 function listen(listener: RequestListener, wanted = 0): Promise<{ server: Server; url: string }> {
-  const server = createServer(listener);
+  // As Nomad: a server that closes idle connections resets a request that is sent at the same moment.
+  const server = createServer({ keepAliveTimeout: 0 }, listener);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(wanted, '127.0.0.1', () => {
