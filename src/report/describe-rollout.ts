@@ -4,23 +4,25 @@ import { formatDuration, formatTime } from '../text/times.ts';
 import type { GroupProgress, Rollout, RolloutKind, TaskProblem } from '../rollout/outcome.ts';
 
 /** Why a task is not healthy: "task `server` exited with code 1 on node `n1`, after 2 restarts". */
-export function describeTrouble({ task, exitCode, signal, restarts, wait, node, events }: TaskProblem): string {
+export function describeTrouble({ task, exitCode, signal, restarts, wait, killed, node, events }: TaskProblem): string {
   const last = events.at(-1);
   const how =
     wait ??
-    (exitCode !== undefined && exitCode !== 0
-      ? `exited with code ${exitCode}${exitCode === killed ? ' (killed, often out of memory)' : ''}`
-      : signal !== undefined && signal !== 0
-        ? `was terminated by signal ${signal}`
-        : last === undefined
-          ? 'is not healthy'
-          : `is not healthy: ${last}`);
+    (killed !== undefined
+      ? `was killed by Nomad: ${killed}`
+      : exitCode !== undefined && exitCode !== 0
+        ? `exited with code ${exitCode}${exitCode === killedBySystem ? ' (killed, often out of memory)' : ''}`
+        : signal !== undefined && signal !== 0
+          ? `was terminated by signal ${signal}`
+          : last === undefined
+            ? 'is not healthy'
+            : `is not healthy: ${last}`);
   const after = restarts === 0 ? '' : `, after ${plural(restarts, 'restart')}`;
   return `task \`${task}\` ${how}${node === '' ? '' : ` on node \`${node}\``}${after}`;
 }
 
 /** 128 and signal 9 (SIGKILL), which the kernel sends to a task that exceeds its memory. */
-const killed = 137;
+const killedBySystem = 137;
 
 /** How a rollout ended, and why it failed, if that is known. @param placed the text for a write without a deployment */
 export function describeRollout(rollout: Rollout, placed = 'registered and placed'): string {

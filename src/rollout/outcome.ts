@@ -64,6 +64,8 @@ export interface TaskProblem {
   readonly restarts: number;
   /** What it waits for before it starts; see {@link describeWait}. */
   readonly wait?: string | undefined;
+  /** Why Nomad has killed it, not to start it again; see {@link killReason}. */
+  readonly killed?: string | undefined;
   /** The last messages of Nomad, oldest first; at most 4. */
   readonly events: readonly string[];
   /** The last lines of stderr, at most 50; undefined if not requested or not permitted. */
@@ -202,6 +204,7 @@ export function redactTaskProblem(trouble: TaskProblem, scrub: Scrub): TaskProbl
   return {
     ...trouble,
     wait: trouble.wait === undefined ? undefined : scrub(trouble.wait),
+    killed: trouble.killed === undefined ? undefined : scrub(trouble.killed),
     events: trouble.events.map((event) => scrub(event)),
     // A secret may span several lines.
     logs: trouble.logs === undefined ? undefined : scrub(trouble.logs.join('\n'), 'whole').split('\n'),
@@ -259,9 +262,28 @@ function taskProblem(allocation: Allocation, task: string, state: TaskState): Ta
     signal: ended?.Signal,
     restarts: Restarts,
     wait: describeWait(state),
+    killed: killReason(Events),
     events: Events.slice(-maxEvents).map(taskEventText),
     logs: undefined,
   };
+}
+
+/**
+ * Why Nomad has killed a task that it does not start again: "Vault: failed to renew vault token: 403 permission denied", with the code and the first error of
+ * Vault's answer. Undefined where it ended by itself, or was stopped on request.
+ *
+ * @see `SetFailsTask` in Nomad's client/allocrunner/taskrunner/
+ */
+function killReason(events: readonly Event[]): string | undefined {
+  const last = events.findLast(
+    ({ Type, Details }) => Type === 'Started' || (Details['fails_task'] === 'true' && Type === 'Killing'),
+  );
+  if (last?.Type !== 'Killing') return undefined;
+  const text = last.DisplayMessage || last.Message;
+  return text
+    .replace(/Error making API request\.\s[^]*?\bCode: (\d+)\. Errors:\s+\* /, '$1 ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function taskEventText({ DisplayMessage, Message, Type }: Event): string {

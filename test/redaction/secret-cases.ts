@@ -81,6 +81,7 @@ export const secretCases: Readonly<Record<string, string>> = {
 
 /** Values that resemble secrets but are harmless. */
 export const harmlessCases: readonly string[] = [
+  'failed to renew vault token: failed to log in with JWT: Error making API request',
   '1.27.3-alpine',
   'ssl_session_cache shared:SSL:10m;',
   'proxy_pass_header Server;',

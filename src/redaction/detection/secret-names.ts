@@ -37,7 +37,8 @@ const addressName = /webhook|hook|dsn|connection|connstr|signed|sas_|private|sec
 /** Names of numbers that can be a secret, such as a PIN. Plural `tokens` are a count. */
 const numberName = /_(?:pin|otp|psk)_$|(?:pass|pw|pwd|word|wd|code|phrase|secret|token|key|key_base)_$/;
 
-const harmlessWords = /^(?:true|false|yes|no|on|off|enabled?|disabled?|none|null|nil|undefined|required|~|\{\}|\[\])$/i;
+const harmlessWords =
+  /^(?:true|false|yes|no|on|off|(?:en|dis)abled?|none|null|nil|undefined|required|failed|error|~|\{\}|\[\])$/i;
 const quantityPattern =
   /^[+-]?\d{1,12}(?:\.\d{1,9})?(?:(?:ns|us|µs|ms|s|m|h|d|w|y|[kmgtp]i?b?|b|%|px|min|mins|hours?|days?)(?:\d{1,6}(?:ms|s|m|h)){0,3}| (?:second|minute|hour|day)s?)$/i;
 const versionPattern =

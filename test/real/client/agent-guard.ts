@@ -6,16 +6,16 @@ import process from 'node:process';
 import { endProcessesIn } from '../../support/leftovers/processes.ts';
 
 /**
- * Runs `nomad` on the configuration `agent.json` of a folder, until its own standard input closes or `nomad` ends. Then it ends all that runs in the
+ * Runs a program, such as Nomad's agent, in a folder, until its own standard input closes or the program ends. Then it ends all that runs in the
  * folder, and removes it. Input closes also when the worker of the tests dies, however that happens: neither an agent nor its tasks outlive it.
  */
-const folder = process.argv[2] ?? '';
+const [folder = '', program = '', ...args] = process.argv.slice(2);
 /** Milliseconds in which the agent and its tasks have to end once they are asked to. */
 const PATIENCE = 10_000;
 
 // Its plugins and tasks inherit the variable, by which they are found when it is gone. A killed agent leaves the sockets of its plugins.
 const env = { ...process.env, OUTRIDER_AGENT_FOLDER: `${folder}/`, TMPDIR: folder };
-const agent = spawn('nomad', ['agent', `-config=${join(folder, 'agent.json')}`], { stdio: 'ignore', env });
+const agent = spawn(program, args, { stdio: 'ignore', env });
 const ended = once(agent, 'exit');
 process.stdin.resume();
 await Promise.race([ended, once(process.stdin, 'close')]);

@@ -18,7 +18,7 @@ export interface Agent extends AsyncDisposable {
 }
 
 /** Milliseconds in which an agent has to be ready. */
-const START = 60_000;
+export const START = 60_000;
 /** Milliseconds in which it has to collect what its tasks leave. */
 const COLLECT = 10_000;
 
@@ -136,13 +136,7 @@ export async function startCluster(servers: number, clients: number): Promise<Cl
     ports.slice(0, servers).map((own) => `127.0.0.1:${own[which]}`);
   const server = { enabled: true, bootstrap_expect: servers, server_join: { retry_join: at('serf') } };
   const isServer = { server, client: { enabled: false } };
-  const client = {
-    enabled: true,
-    network_interface: 'lo',
-    options: { 'fingerprint.denylist': denied },
-    servers: at('rpc'),
-  };
-  const isClient = { server: { enabled: false }, client };
+  const isClient = { server: { enabled: false }, client: { ...clientThatContacts(), servers: at('rpc') } };
   const members = await Promise.all(
     ports.map((own, number) =>
       startMember(own, { name: `member-${number}`, ...(number < servers ? isServer : isClient) }),
@@ -168,6 +162,19 @@ export async function startCluster(servers: number, clients: number): Promise<Cl
   };
   await hasNodes(alive().address, clients);
   return cluster;
+}
+
+/** An agent without ACLs. */
+export type PlainAgent = Pick<Agent, 'address'> & AsyncDisposable;
+
+/** Starts the `nomad` on PATH as server and client in one, without ACLs, and connects it to the services of these parts of its configuration. */
+export async function startAgentWith(
+  parts: Readonly<Partial<Record<'consul' | 'vault', object>>>,
+): Promise<PlainAgent> {
+  const [own = { http: 0, rpc: 0, serf: 0 }] = await portsFor(1);
+  const { address, end } = await startMember(own, { client: clientThatContacts(Object.keys(parts)), ...parts });
+  await hasNodes(address, 1);
+  return { address, [Symbol.asyncDispose]: end };
 }
 
 /** Federated regions of one agent each, without ACLs. */
@@ -240,11 +247,18 @@ async function hasNodes(address: string, count: number): Promise<void> {
   });
 }
 
-/** Starts the agent of a folder; the function that ends it with all that it runs. */
-function startGuarded(folder: string): () => Promise<void> {
+/** Starts a program in a folder, by default Nomad's agent; the function that ends it with all that it runs. */
+export function startGuarded(
+  folder: string,
+  program = 'nomad',
+  args = ['agent', `-config=${join(folder, 'agent.json')}`],
+): () => Promise<void> {
   const script = join(import.meta.dirname, 'agent-guard.ts');
   // In a group of its own: a Ctrl-C that ends the tests does not end the guard first.
-  const guard = spawn(process.execPath, [script, folder], { stdio: ['pipe', 'ignore', 'inherit'], detached: true });
+  const guard = spawn(process.execPath, [script, folder, program, ...args], {
+    stdio: ['pipe', 'ignore', 'inherit'],
+    detached: true,
+  });
   const ended = once(guard, 'exit');
   return async () => {
     guard.stdin.end();
@@ -273,6 +287,11 @@ interface Listed {
 
 const denied = 'env_aws,env_gce,env_azure,env_digitalocean,consul,vault,cni,bridge';
 
+function clientThatContacts(services: readonly string[] = []): object {
+  const others = denied.split(',').filter((name) => !services.includes(name));
+  return { enabled: true, network_interface: 'lo', options: { 'fingerprint.denylist': others.join(',') } };
+}
+
 /** Does not contact other machines: no update check, no cloud metadata, no other services. */
 function configuration(folder: string, ports: Ports): object {
   const host = '127.0.0.1';
@@ -285,7 +304,7 @@ function configuration(folder: string, ports: Ports): object {
     advertise: { http: host, rpc: host, serf: host },
     acl: { enabled: true },
     server: { enabled: true, bootstrap_expect: 1 },
-    client: { enabled: true, network_interface: 'lo', options: { 'fingerprint.denylist': denied } },
+    client: clientThatContacts(),
     plugin: [{ raw_exec: [{ config: [{ enabled: true }] }] }],
     consul: { client_auto_join: false, server_auto_join: false, auto_advertise: false },
   };
@@ -311,7 +330,7 @@ async function ask(address: string, method: string, path: string, token: string)
 }
 
 /** Polls, because another process sends no events. */
-async function until(milliseconds: number, isSo: () => Promise<boolean>): Promise<void> {
+export async function until(milliseconds: number, isSo: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + milliseconds;
   while (!(await isSo())) {
     if (performance.now() > end) throw new Error(`The agent on PATH is not done within ${milliseconds / 1000} s`);
@@ -319,7 +338,7 @@ async function until(milliseconds: number, isSo: () => Promise<boolean>): Promis
   }
 }
 
-async function freePorts(count: number): Promise<number[]> {
+export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(Array.from({ length: count }, () => listen(createServer())));
   await Promise.all(servers.map((server) => server[Symbol.asyncDispose]()));
   return servers.map(({ port }) => port);

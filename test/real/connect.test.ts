@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { removeRunFolders } from '../support/action.ts';
+import { startAgentWith, versionOnPath, type PlainAgent } from './client/agent.ts';
+import { LiveStory } from './live-story.ts';
+
+/**
+ * Jobs in the service mesh of Consul, as Nomad's servers make them of a job file: at a plan and at a register they add a task, its constraints and ports, and the
+ * kinds of tasks. They do so without a Consul, and none runs here: such a task cannot be placed. Skipped without a `nomad` on PATH.
+ */
+const version = await versionOnPath();
+const skipped = version === undefined ? ' (skipped: no nomad on PATH)' : '';
+const patience = { timeout: 180_000 };
+
+afterAll(removeRunFolders);
+
+/** Where Nomad looks for Consul. */
+const nowhere = '127.0.0.1:1';
+
+interface Registered {
+  readonly TaskGroups: readonly {
+    readonly Tasks: readonly { readonly Name: string; readonly Kind: string; readonly Driver: string }[];
+    readonly Networks: readonly { readonly DynamicPorts: readonly { readonly Label: string }[] | null }[] | null;
+  }[];
+}
+
+const upstream = (port: number): string => `proxy {
+            upstreams {
+              destination_name = "db"
+              local_bind_port  = ${port}
+            }
+          }`;
+const ownTask = `sidecar_task {
+          driver = "raw_exec"
+          config {
+            command = "/bin/sleep"
+            args    = ["3600"]
+          }
+          resources {
+            cpu    = 20
+            memory = 16
+          }
+        }`;
+
+/** A service with a sidecar, and a check that the sidecar exposes. */
+function withSidecar(proxy: string, task = '', check = ''): string {
+  return `network {
+      mode = "bridge"
+    }
+    service {
+      name = "\${JOB}-api"
+      port = "9001"
+      ${check}
+      connect {
+        sidecar_service {
+          ${proxy}
+        }
+        ${task}
+      }
+    }`;
+}
+
+const exposed = `check {
+        type     = "http"
+        path     = "/health"
+        expose   = true
+        interval = "10s"
+        timeout  = "2s"
+      }`;
+const native = `network {
+      port "http" {}
+    }
+    service {
+      name = "api"
+      port = "http"
+      connect {
+        native = true
+      }
+    }`;
+const mesh = `network {
+      mode = "bridge"
+      port "wan" {}
+    }
+    service {
+      name = "mesh"
+      port = "wan"
+      connect {
+        gateway {
+          mesh {}
+        }
+      }
+    }`;
+const ingress = `network {
+      mode = "host"
+      port "inbound" {}
+    }
+    service {
+      name = "ingress"
+      port = "inbound"
+      connect {
+        gateway {
+          ingress {
+            listener {
+              port     = 18080
+              protocol = "tcp"
+              service {
+                name = "api"
+              }
+            }
+          }
+        }
+      }
+    }`;
+
+describe.skipIf(version === undefined)(`Consul Connect, on a Nomad without Consul${skipped}`, () => {
+  let agent: PlainAgent;
+  beforeAll(async () => {
+    agent = await startAgentWith({ consul: { address: nowhere, client_auto_join: false, auto_advertise: false } });
+  }, 120_000);
+  afterAll(async () => agent[Symbol.asyncDispose](), 60_000);
+
+  const start = (): Promise<LiveStory> => LiveStory.start(undefined, { address: agent.address });
+
+  test.each([
+    ['a sidecar', withSidecar(upstream(9191)), 'connect-proxy-ID-api docker connect-proxy:ID-api'],
+    [
+      'a sidecar by raw_exec',
+      withSidecar(upstream(9191), ownTask),
+      'connect-proxy-ID-api raw_exec connect-proxy:ID-api',
+    ],
+    ['an exposed check', withSidecar('', '', exposed), 'connect-proxy-ID-api docker connect-proxy:ID-api'],
+    [
+      'a transparent proxy',
+      withSidecar('proxy {\n transparent_proxy {}\n }'),
+      'connect-proxy-ID-api docker connect-proxy:ID-api',
+    ],
+    ['a native service', native, 'server raw_exec connect-native:api'],
+    ['a mesh gateway', mesh, 'connect-mesh-mesh docker connect-mesh:mesh'],
+  ])(
+    'what Nomad makes of %s is reviewed, is registered once, and is neither a change nor drift afterwards',
+    patience,
+    async (_, group, made) => {
+      await using story = await start();
+      story.write({ group, count: 0 });
+      const planned = await story.plan();
+      expect([planned.exitCode, planned.outputs['summary']]).toEqual([0, expect.stringContaining('is new')]);
+      // A second plan of the same file has the same record: nothing of what Nomad adds is random.
+      const record = recordIn(story.comment());
+      expect((await story.plan()).exitCode).toBe(0);
+      expect(recordIn(story.comment())).toBe(record);
+      const registered = await story.register();
+      expect(registered.outputs).toMatchObject({ changed: 'true', reason: '', outcome: 'no-deployment' });
+      const { TaskGroups } = await story.ask<Registered>('GET', `/v1/job/${story.id}`);
+      const tasks = TaskGroups.flatMap(({ Tasks }) =>
+        Tasks.map(({ Name, Driver, Kind }) => `${Name} ${Driver} ${Kind}`),
+      );
+      expect(tasks).toContain(made.replaceAll('ID', story.id));
+
+      const again = await story.plan();
+      expect([again.exitCode, again.outputs['summary']]).toEqual([0, 'no changes (1 job)']);
+      const once = await story.register();
+      expect([once.exitCode, once.outputs['changed'], once.outputs['reason']]).toEqual([0, 'false', '']);
+      const drift = await story.run({
+        mode: 'drift',
+        'job-files': '*.nomad.hcl',
+        issue: 'off',
+        'skip-open': 'false',
+      });
+      expect([drift.exitCode, drift.outputs['drifted'], drift.outputs['reason']]).toEqual([0, 'false', '']);
+    },
+  );
+
+  test(
+    'a change of a sidecar is shown, reviewed and registered; one that nobody reviewed is not, and is drift',
+    patience,
+    async () => {
+      await using story = await start();
+      await story.operate({ group: withSidecar(upstream(9191)), count: 0 });
+      story.write({ group: withSidecar(upstream(9292)), count: 0 });
+      await story.plan();
+      expect(story.comment()).toMatch(/LocalBindPort: .*9191.* => .*9292/);
+      expect((await story.register()).outputs).toMatchObject({ changed: 'true', reason: '' });
+
+      story.write({ group: withSidecar(upstream(9393)), count: 0 });
+      await story.plan();
+      await story.operate({ group: withSidecar(upstream(9494)), count: 0 });
+      expect((await story.register()).outputs).toMatchObject({ changed: 'false', reason: 'plan-changed' });
+      const drift = await story.run({
+        mode: 'drift',
+        'job-files': '*.nomad.hcl',
+        issue: 'off',
+        'skip-open': 'false',
+      });
+      expect(drift.outputs).toMatchObject({ drifted: 'true', reason: '' });
+    },
+  );
+
+  test(
+    'a sidecar that cannot be placed names the missing Consul, is registered as reviewed, and is not drift',
+    patience,
+    async () => {
+      await using story = await start();
+      story.write({ group: withSidecar(upstream(9191), ownTask) });
+      await story.plan();
+      const missing = 'the constraint `${attr.consul.version} semver >= 1.8.0`';
+      expect(story.comment()).toContain(missing);
+      const run = await story.register();
+      expect([run.exitCode, run.outputs['changed'], run.outputs['outcome']]).toEqual([1, 'true', 'placement-blocked']);
+      expect(run.summary).toContain('${attr.consul.version}');
+      const drift = await story.run({
+        mode: 'drift',
+        'job-files': '*.nomad.hcl',
+        issue: 'off',
+        'skip-open': 'false',
+      });
+      expect([drift.exitCode, drift.outputs['drifted']]).toEqual([0, 'false']);
+    },
+  );
+
+  test(
+    'a gateway, for which Nomad writes to Consul first, is not registered, and the error names the address of Consul',
+    patience,
+    async () => {
+      await using story = await start();
+      story.write({ group: ingress, count: 0 });
+      expect((await story.plan()).exitCode).toBe(0);
+      const run = await story.register();
+      expect([run.exitCode, run.outputs['changed'], run.outputs['reason']]).toEqual([1, 'false', 'server']);
+      expect(run.summary).toContain(`\`"http://${nowhere}/v1/config"\`: dial tcp`);
+      await expect(story.ask('GET', `/v1/job/${story.id}`)).rejects.toThrow(/404/);
+      await story.operate({});
+    },
+  );
+});
+
+/** The digests of the jobs in the comment of a plan, without what differs at each run. */
+function recordIn(comment: string): string | undefined {
+  return /<!-- outrider:record v3 (\S+)/.exec(comment)?.[1];
+}

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { versionOnPath } from './client/agent.ts';
+import { findVault, startNomadWithVault, type NomadWithVault } from './client/vault.ts';
+import { LiveStory } from './live-story.ts';
+
+/**
+ * Templates of Vault, whose tasks log in by their workload identity. Skipped without a `nomad` on PATH, and without a program of OUTRIDER_TEST_VAULT, or a `bao`
+ * or `vault` on PATH. OpenBao is Vault's public fork: Nomad speaks the same API with it.
+ */
+const version = await versionOnPath();
+const found = version === undefined ? undefined : await findVault();
+const where =
+  found === undefined ? 'no Nomad with a Vault (skipped: no nomad, or no bao and no vault on PATH)' : found.version;
+const patience = { timeout: 180_000 };
+
+afterAll(removeRunFolders);
+
+interface Allocation {
+  readonly ID: string;
+  readonly TaskStates: Readonly<
+    Record<string, { readonly Events: readonly { readonly DisplayMessage: string }[] }>
+  > | null;
+}
+
+/** A template that reads one field of a secret, and the rights of its task. */
+function reading(path: string, vault = ''): string {
+  return `vault {
+        ${vault}
+      }
+      template {
+        data        = "{{ with secret \\"${path}\\" }}{{ .Data.data.password }}{{ end }}"
+        destination = "local/db"
+      }`;
+}
+
+describe.skipIf(found === undefined).concurrent(`templates of Vault, on ${where}`, () => {
+  let both: NomadWithVault;
+  beforeAll(async () => {
+    both = await startNomadWithVault(found?.program ?? '');
+  }, 120_000);
+  afterAll(async () => both[Symbol.asyncDispose](), 60_000);
+
+  const start = (): Promise<LiveStory> => LiveStory.start(undefined, { address: both.nomad.address });
+  const pathOf = ({ id }: LiveStory): string => `secret/data/default/${id}/db`;
+
+  /** Creates or changes the secret of a job, and returns it. */
+  async function putSecret(story: LiveStory): Promise<string> {
+    const password = `pw-${randomUUID()}`;
+    await both.vault.ask('POST', pathOf(story), { data: { password } });
+    return password;
+  }
+
+  /** The first allocation, once an event of its task starts with this. */
+  async function untilEvent(story: LiveStory, start: string): Promise<string> {
+    for (;;) {
+      const all = await story.ask<Allocation[]>('GET', `/v1/job/${story.id}/allocations`).catch(() => []);
+      const events = all.flatMap(({ TaskStates }) => Object.values(TaskStates ?? {}).flatMap(({ Events }) => Events));
+      if (events.some(({ DisplayMessage }) => DisplayMessage.startsWith(start))) return all[0]?.ID ?? '';
+      await sleep(100);
+    }
+  }
+
+  async function expectNoDrift(story: LiveStory): Promise<void> {
+    const drift = await story.run({ mode: 'drift', 'job-files': '*.nomad.hcl', issue: 'off', 'skip-open': 'false' });
+    expect([drift.exitCode, drift.outputs['drifted'], drift.outputs['reason']]).toEqual([0, 'false', '']);
+  }
+
+  test(
+    'a job that reads a secret is rolled out without showing it, is registered once, and does not drift, also when the secret changes',
+    patience,
+    async () => {
+      await using story = await start();
+      const secret = await putSecret(story);
+      const runs: ActionRun[] = [];
+      story.write({ task: reading(pathOf(story)), shell: 'cat local/db; exec sleep 3600' });
+      runs.push(await story.plan());
+      const registered = await story.register();
+      expect([registered.exitCode, registered.outputs['outcome']]).toEqual([0, 'successful']);
+      const file = `/v1/client/fs/cat/${await story.running(0)}?path=server/local/db`;
+      expect(await (await fetch(`${both.nomad.address}${file}`)).text()).toBe(secret);
+
+      const again = await story.plan();
+      expect([again.exitCode, again.outputs['summary']]).toEqual([0, 'no changes (1 job)']);
+      const changed = await putSecret(story);
+      const once = await story.register();
+      expect([once.exitCode, once.outputs['changed'], once.outputs['reason']]).toEqual([0, 'false', '']);
+      await expectNoDrift(story);
+      runs.push(registered, again, once, await story.runOnJob({ mode: 'status' }));
+      const shown = JSON.stringify([runs, story.comment()]);
+      for (const one of [secret, changed]) expect(shown).not.toContain(one);
+    },
+  );
+
+  test('a rollout that waits for a secret succeeds once it is there, and does not show it', patience, async () => {
+    await using story = await start();
+    story.write({ task: reading(pathOf(story)) });
+    await story.plan();
+    const running = story.register({ timeout: '100s' });
+    await untilEvent(story, 'Missing: ');
+    const secret = await putSecret(story);
+    const run = await running;
+    expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'successful']);
+    expect(run.stdout + story.comment()).not.toContain(secret);
+  });
+
+  test.each([
+    ['that is missing', pathOf],
+    ['that the policy of the task denies (403)', () => 'secret/data/default/another/db'],
+  ])(
+    'the log, the comment and the status name a secret %s, and the registered job is not drift',
+    patience,
+    async (_, path) => {
+      await using story = await start();
+      const of = path(story);
+      story.write({ task: reading(of) });
+      await story.plan();
+      const run = await story.register({ timeout: '100s' });
+      expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([1, 'failed', 'failed']);
+      const wait = `waits for Vault secret \`${of}\`, which does not exist or cannot be read`;
+      const status = await story.runOnJob({ mode: 'status' });
+      const texts = [run.log, story.comment(), status.log];
+      expect(texts).toEqual(texts.map(() => expect.stringContaining(wait)));
+      await expectNoDrift(story);
+    },
+  );
+
+  test('a role that Vault does not have is named as the cause', patience, async () => {
+    await using story = await start();
+    story.write({ task: reading(pathOf(story), 'role = "nobody"') });
+    await story.plan();
+    const run = await story.register();
+    expect([run.exitCode, run.outputs['outcome']]).toEqual([1, 'failed']);
+    const cause =
+      /[Tt]ask `server` was killed by Nomad: Vault: failed to derive vault token: .*400 role "nobody" could not be found/;
+    const status = await story.runOnJob({ mode: 'status' });
+    for (const text of [run.log, story.comment(), status.log]) expect(text).toMatch(cause);
+  });
+
+  test(
+    'a token that expires during the rollout is named as the cause, and not the memory of the task',
+    patience,
+    async () => {
+      await using story = await start();
+      await putSecret(story);
+      const role = `role-${story.id}`;
+      await both.addRole(role, { token_ttl: '4s', token_max_ttl: '6s' });
+      story.write({ task: reading(pathOf(story), `role = "${role}"`), healthyAfter: 30 });
+      await story.plan();
+      const run = await story.register({ timeout: '100s' });
+      expect([run.exitCode, run.outputs['outcome']]).toEqual([1, 'failed']);
+      expect(run.summary).toMatch(
+        /Task `server` was killed by Nomad: Vault: failed to renew vault token: 403 permission denied/,
+      );
+      expect(run.summary).not.toContain('out of memory');
+    },
+  );
+
+  test('a task that may outlive its token is healthy after it has expired', patience, async () => {
+    await using story = await start();
+    await putSecret(story);
+    const role = `role-${story.id}`;
+    await both.addRole(role, { token_ttl: '1s', token_max_ttl: '1s' });
+    await story.first({
+      task: reading(pathOf(story), `role = "${role}"\n allow_token_expiration = true`),
+      healthyAfter: 5,
+    });
+    const status = await story.runOnJob({ mode: 'status', expect: 'healthy' });
+    expect([status.exitCode, status.outputs['reason']]).toEqual([0, '']);
+    await expectNoDrift(story);
+  });
+});
