@@ -49,7 +49,8 @@ const budgets: Readonly<Record<string, Budget>> = {
   // References to images are split in one place, also for guards; in the table they are short.
   'nomad-plan': { files: 8, lines: 1_205 },
   // Names that occur in each job are searched for secrets once in a run.
-  redaction: { files: 19, lines: 1_961 },
+  // With sentences of servers such as "failed to renew vault token: failed …" in clear.
+  redaction: { files: 19, lines: 1_962 },
   // With the stages of a deprecation that is too large for one run.
   deprecation: { files: 5, lines: 731 },
   // With late values: an image that the build makes after the review.

@@ -159,12 +159,7 @@ describe.skipIf(version === undefined)(`Consul Connect, on a Nomad without Consu
       expect([again.exitCode, again.outputs['summary']]).toEqual([0, 'no changes (1 job)']);
       const once = await story.register();
       expect([once.exitCode, once.outputs['changed'], once.outputs['reason']]).toEqual([0, 'false', '']);
-      const drift = await story.run({
-        mode: 'drift',
-        'job-files': '*.nomad.hcl',
-        issue: 'off',
-        'skip-open': 'false',
-      });
+      const drift = await story.drift();
       expect([drift.exitCode, drift.outputs['drifted'], drift.outputs['reason']]).toEqual([0, 'false', '']);
     },
   );
@@ -184,12 +179,7 @@ describe.skipIf(version === undefined)(`Consul Connect, on a Nomad without Consu
       await story.plan();
       await story.operate({ group: withSidecar(upstream(9494)), count: 0 });
       expect((await story.register()).outputs).toMatchObject({ changed: 'false', reason: 'plan-changed' });
-      const drift = await story.run({
-        mode: 'drift',
-        'job-files': '*.nomad.hcl',
-        issue: 'off',
-        'skip-open': 'false',
-      });
+      const drift = await story.drift();
       expect(drift.outputs).toMatchObject({ drifted: 'true', reason: '' });
     },
   );
@@ -206,12 +196,7 @@ describe.skipIf(version === undefined)(`Consul Connect, on a Nomad without Consu
       const run = await story.register();
       expect([run.exitCode, run.outputs['changed'], run.outputs['outcome']]).toEqual([1, 'true', 'placement-blocked']);
       expect(run.summary).toContain('${attr.consul.version}');
-      const drift = await story.run({
-        mode: 'drift',
-        'job-files': '*.nomad.hcl',
-        issue: 'off',
-        'skip-open': 'false',
-      });
+      const drift = await story.drift();
       expect([drift.exitCode, drift.outputs['drifted']]).toEqual([0, 'false']);
     },
   );

@@ -209,6 +209,11 @@ export class LiveStory implements AsyncDisposable {
     });
   }
 
+  /** Mode `drift` on the job file, without an issue. */
+  drift(): Promise<ActionRun> {
+    return this.run({ mode: 'drift', 'job-files': '*.nomad.hcl', issue: 'off', 'skip-open': 'false' });
+  }
+
   changeDeployment(mode: 'promote' | 'fail-deployment'): Promise<ActionRun> {
     return this.runOnJob({ mode });
   }

@@ -26,14 +26,40 @@ interface Allocation {
 }
 
 /** A template that reads one field of a secret, and the rights of its task. */
-function reading(path: string, vault = ''): string {
+function reading(path: string, vault = '', field = '.Data.data.password'): string {
   return `vault {
         ${vault}
       }
       template {
-        data        = "{{ with secret \\"${path}\\" }}{{ .Data.data.password }}{{ end }}"
+        data        = "{{ with secret \\"${path}\\" }}{{ ${field} }}{{ end }}"
         destination = "local/db"
       }`;
+}
+
+const pathOf = ({ id }: LiveStory): string => `secret/data/default/${id}/db`;
+
+/** Waits until an event of the task starts with this. */
+async function untilEvent(story: LiveStory, text: string): Promise<void> {
+  for (;;) {
+    const all = await story.ask<Allocation[]>('GET', `/v1/job/${story.id}/allocations`).catch(() => []);
+    const events = all.flatMap(({ TaskStates }) => Object.values(TaskStates ?? {}).flatMap(({ Events }) => Events));
+    if (events.some(({ DisplayMessage }) => DisplayMessage.startsWith(text))) return;
+    await sleep(100);
+  }
+}
+
+/** What the template of the running task was rendered to. */
+async function rendered(story: LiveStory): Promise<string> {
+  const { Data } = await story.ask<{ Data: string }>(
+    'GET',
+    `/v1/client/fs/stream/${await story.running(0)}?path=server/local/db&offset=0&origin=start&follow=false`,
+  );
+  return Buffer.from(Data, 'base64').toString();
+}
+
+async function expectNoDrift(story: LiveStory): Promise<void> {
+  const drift = await story.drift();
+  expect([drift.exitCode, drift.outputs['drifted'], drift.outputs['reason']]).toEqual([0, 'false', '']);
 }
 
 describe.skipIf(found === undefined).concurrent(`templates of Vault, on ${where}`, () => {
@@ -44,28 +70,12 @@ describe.skipIf(found === undefined).concurrent(`templates of Vault, on ${where}
   afterAll(async () => both[Symbol.asyncDispose](), 60_000);
 
   const start = (): Promise<LiveStory> => LiveStory.start(undefined, { address: both.nomad.address });
-  const pathOf = ({ id }: LiveStory): string => `secret/data/default/${id}/db`;
 
   /** Creates or changes the secret of a job, and returns it. */
   async function putSecret(story: LiveStory): Promise<string> {
     const password = `pw-${randomUUID()}`;
     await both.vault.ask('POST', pathOf(story), { data: { password } });
     return password;
-  }
-
-  /** The first allocation, once an event of its task starts with this. */
-  async function untilEvent(story: LiveStory, start: string): Promise<string> {
-    for (;;) {
-      const all = await story.ask<Allocation[]>('GET', `/v1/job/${story.id}/allocations`).catch(() => []);
-      const events = all.flatMap(({ TaskStates }) => Object.values(TaskStates ?? {}).flatMap(({ Events }) => Events));
-      if (events.some(({ DisplayMessage }) => DisplayMessage.startsWith(start))) return all[0]?.ID ?? '';
-      await sleep(100);
-    }
-  }
-
-  async function expectNoDrift(story: LiveStory): Promise<void> {
-    const drift = await story.run({ mode: 'drift', 'job-files': '*.nomad.hcl', issue: 'off', 'skip-open': 'false' });
-    expect([drift.exitCode, drift.outputs['drifted'], drift.outputs['reason']]).toEqual([0, 'false', '']);
   }
 
   test(
@@ -79,8 +89,7 @@ describe.skipIf(found === undefined).concurrent(`templates of Vault, on ${where}
       runs.push(await story.plan());
       const registered = await story.register();
       expect([registered.exitCode, registered.outputs['outcome']]).toEqual([0, 'successful']);
-      const file = `/v1/client/fs/cat/${await story.running(0)}?path=server/local/db`;
-      expect(await (await fetch(`${both.nomad.address}${file}`)).text()).toBe(secret);
+      expect(await rendered(story)).toBe(secret);
 
       const again = await story.plan();
       expect([again.exitCode, again.outputs['summary']]).toEqual([0, 'no changes (1 job)']);
@@ -105,6 +114,27 @@ describe.skipIf(found === undefined).concurrent(`templates of Vault, on ${where}
     expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'successful']);
     expect(run.stdout + story.comment()).not.toContain(secret);
   });
+
+  test(
+    'a secret whose lease ends is read again: the task restarts with its new value, which is neither a change nor drift',
+    patience,
+    async () => {
+      await using story = await start();
+      const path = `leased/${story.id}`;
+      await both.vault.ask('POST', path, { password: 'first-value', ttl: '4s' });
+      await story.first({ task: reading(path, '', '.Data.password') });
+      expect(await rendered(story)).toBe('first-value');
+      await both.vault.ask('POST', path, { password: 'second-value', ttl: '1h' });
+      await untilEvent(story, 'Template with change_mode restart re-rendered');
+      expect(await rendered(story)).toBe('second-value');
+      await expectNoDrift(story);
+      await story.plan();
+      const again = await story.register();
+      expect([again.exitCode, again.outputs['changed'], again.outputs['reason']]).toEqual([0, 'false', '']);
+      const status = await story.runOnJob({ mode: 'status' });
+      expect(again.stdout + story.comment() + status.stdout).not.toMatch(/first-value|second-value/);
+    },
+  );
 
   test.each([
     ['that is missing', pathOf],

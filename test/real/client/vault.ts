@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { freePorts, START, startAgentWith, startGuarded, until, type PlainAgent } from './agent.ts';
 
 /** A Vault, or its public fork OpenBao, which has the same API: one process on loopback, with all of its data in memory. */
-export interface Vault extends AsyncDisposable {
+interface Vault extends AsyncDisposable {
   readonly address: string;
   /** Sends a request as root; returns the JSON of the response. */
   readonly ask: <T>(method: string, path: string, body?: object) => Promise<T>;
@@ -64,7 +64,7 @@ export interface NomadWithVault extends AsyncDisposable {
   readonly addRole: (name: string, properties: object) => Promise<void>;
 }
 
-/** Starts both, and sets Vault up as `nomad setup vault` does: a task reads below `secret/data/<namespace>/<job>`, and nothing else. */
+/** Starts both, and sets Vault up as `nomad setup vault` does: a task reads below `secret/data/<namespace>/<job>`, and of secrets with a lease `leased/<job>`. */
 export async function startNomadWithVault(program: string): Promise<NomadWithVault> {
   await using stack = new AsyncDisposableStack();
   const vault = stack.use(await startVault(program));
@@ -91,7 +91,9 @@ export async function startNomadWithVault(program: string): Promise<NomadWithVau
   const { data } = await ask<{ data: Record<string, { accessor: string }> }>('GET', 'sys/auth');
   const claims = `identity.entity.aliases.${data[`${method}/`]?.accessor ?? ''}.metadata`;
   const own = `secret/data/{{${claims}.nomad_namespace}}/{{${claims}.nomad_job_id}}`;
-  const policy = `path "${own}/*" { capabilities = ["read"] }`;
+  const leased = `leased/{{${claims}.nomad_job_id}}`;
+  await ask('POST', 'sys/mounts/leased', { type: 'kv', options: { version: '1' } });
+  const policy = [`${own}/*`, leased].map((path) => `path "${path}" { capabilities = ["read"] }`).join('\n');
   await ask('POST', `sys/policies/acl/${tasks}`, { policy });
   const addRole: NomadWithVault['addRole'] = (name, properties) =>
     ask('POST', `auth/${method}/role/${name}`, {
