@@ -20,14 +20,13 @@ export async function readPages<T>(
   entry: v.GenericSchema<unknown, T>,
   what: string,
 ): Promise<readonly T[]> {
-  const found: T[] = [];
   try {
-    for await (const { data } of pages) for (const one of readAs(v.array(entry), data, what)) found.push(one);
+    const all = await Array.fromAsync(pages, ({ data }) => readAs(v.array(entry), data, what));
+    return all.flatMap((page) => page);
   } catch (error) {
     // Octokit treats an object with a count as the page of a search, and throws another error.
     throw error instanceof ActionError ? error : unexpectedResponse(what, error);
   }
-  return found;
 }
 
 /** When a response was sent, by the clock of GitHub; undefined where the server does not name it. @see https://www.rfc-editor.org/rfc/rfc9110#name-date */

@@ -33,12 +33,10 @@ export const mode = nomadMode({
 /** @throws ActionError `input` for an invalid filter */
 async function listMatchingJobs({ inputs, nomad, redactor }: NomadRun<ListInputs>): Promise<readonly JobStub[]> {
   const { prefix, filter, perPage, includeMeta } = inputs;
-  const jobs: JobStub[] = [];
-  for await (const page of nomad.pages.listJobs({ prefix, filter, perPage, meta: includeMeta || undefined })) {
-    for (const job of page.jobs) jobs.push(job);
-  }
+  const request = { prefix, filter, perPage, meta: includeMeta || undefined };
+  const pages = await Array.fromAsync(nomad.pages.listJobs(request));
   const rules = liveRules(redactor, inputs.redaction);
-  return jobs.map((job) => shownStub(job, rules));
+  return pages.flatMap(({ jobs }) => jobs.map((job) => shownStub(job, rules)));
 }
 
 const inMeta = { group: undefined, task: undefined, objects: [], side: 'live' } as const;

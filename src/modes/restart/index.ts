@@ -1,5 +1,5 @@
 import { nomadMode } from '../nomad-mode.ts';
-import { ActionError } from '../../errors.ts';
+import { ActionError, orElse } from '../../errors.ts';
 import { readRunStart } from '../../clients/github/workflow-run.ts';
 import { findJob, notPossible, requireAllocations, requireStarted } from '../../operations/find-job.ts';
 import { connectGitHub } from '../../operations/run-context.ts';
@@ -105,14 +105,12 @@ function isStopped(results: readonly RestartResult[], { onError }: RestartInputs
 async function readStart({ inputs, event, transport }: Run): Promise<Date | undefined> {
   const { repo: repository, runId, runAttempt } = event;
   if (runAttempt === 1) return undefined;
-  if (inputs.githubToken === undefined || repository === undefined || runId === undefined)
-    throw unknownStart(undefined);
-  try {
-    const github = await connectGitHub({ transport, event }, inputs.githubToken);
-    return await readRunStart(github, repository, runId);
-  } catch (error) {
-    throw error instanceof ActionError ? unknownStart(error) : error;
-  }
+  const { githubToken: token } = inputs;
+  if (token === undefined || repository === undefined || runId === undefined) throw unknownStart(undefined);
+  const reading = connectGitHub({ transport, event }, token).then((github) => readRunStart(github, repository, runId));
+  return orElse(reading, (error) => {
+    throw unknownStart(error);
+  });
 }
 
 function unknownStart(cause: ActionError | undefined): ActionError {

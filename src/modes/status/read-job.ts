@@ -87,9 +87,8 @@ function isFromTheEnd({ jobs, nextToken }: JobList, { ID, ParameterizedJob }: Jo
 }
 
 async function allJobs(nomad: Pick<Nomad, 'pages'>, prefix: string): Promise<readonly JobStub[]> {
-  const all: JobStub[] = [];
-  for await (const { jobs } of nomad.pages.listJobs({ prefix, perPage })) all.push(...jobs);
-  return all;
+  const pages = await Array.fromAsync(nomad.pages.listJobs({ prefix, perPage }));
+  return pages.flatMap(({ jobs }) => jobs);
 }
 
 function timeOf({ SubmitTime }: JobStub): number {

@@ -89,11 +89,8 @@ async function childrenOf(
   const isParent = (live.Periodic ?? live.ParameterizedJob ?? null) !== null;
   // A child job has the settings of its parent as well.
   if (!isParent || (typeof live['ParentID'] === 'string' && live['ParentID'] !== '')) return [];
-  const found = [];
-  for await (const { jobs } of nomad.pages.listJobs({ prefix: `${live.ID}/` })) {
-    for (const job of jobs) if (job.ParentID === live.ID && job.Status !== 'dead') found.push(job);
-  }
-  return found;
+  const pages = await Array.fromAsync(nomad.pages.listJobs({ prefix: `${live.ID}/` }));
+  return pages.flatMap(({ jobs }) => jobs.filter((job) => job.ParentID === live.ID && job.Status !== 'dead'));
 }
 
 async function stopOne(

@@ -1,4 +1,4 @@
-import { ActionError, orUndefined } from '../../errors.ts';
+import { orElse, orUndefined } from '../../errors.ts';
 import { getComment, type Comment, type Thread } from '../../clients/github/comments/requests.ts';
 import { readCompletePullRequest } from '../../clients/github/pull-requests/lists.ts';
 import { isAtLeast, readRole } from '../../clients/github/permissions.ts';
@@ -61,23 +61,20 @@ export async function readPermittedCommand(lookup: CommandLookup): Promise<Permi
 /** @throws CommandRefusal */
 async function checkCommander(
   { author, isBot }: CommentEvent,
-  { place: { github, repository }, settings: { role, logins } }: CommandLookup,
+  { place: { github, repository }, settings }: CommandLookup,
 ): Promise<void> {
-  const isNamed = logins.has(author.toLowerCase());
+  const isNamed = settings.logins.has(author.toLowerCase());
   if (isBot) {
     // GitHub has no roles for apps: their own permissions let them comment.
     if (isNamed) return;
     throw notACommander(author, 'it is an app, and `commanders` does not name it');
   }
-  const wanted = isNamed ? 'write' : role;
+  const wanted = isNamed ? 'write' : settings.role;
   if (wanted === undefined) throw notACommander(author, '`commanders` does not name it');
-  try {
-    if (isAtLeast(await readRole(github, repository, author), wanted)) return;
-  } catch (error) {
-    if (!(error instanceof ActionError)) throw error;
-    throw notACommander(author, `GitHub did not report its role: ${error.message}`);
-  }
-  throw notACommander(author, `its role in the repository is less than \`${wanted}\``);
+  const role = await orElse(readRole(github, repository, author), ({ message }) => {
+    throw notACommander(author, `GitHub did not report its role: ${message}`);
+  });
+  if (!isAtLeast(role, wanted)) throw notACommander(author, `its role in the repository is less than \`${wanted}\``);
 }
 
 /** Checks all other rules of a command. @throws CommandRefusal; ActionError of a request, which never counts as a yes */

@@ -1,6 +1,6 @@
 import { plain } from '../../text/log-text.ts';
 import type { Published } from '../../text/published.ts';
-import { ActionError } from '../../errors.ts';
+import { ActionError, orElse } from '../../errors.ts';
 import { upsertComment, type CommentOutcome, type UpsertOptions } from '../../clients/github/comments/upsert.ts';
 import {
   findOpenPullRequest,
@@ -10,7 +10,6 @@ import {
 import { commentPlaceOf, plannedIn, sealAgainIfLate, sealComment, type RecordPlace } from '../review/open-review.ts';
 import { connectGitHub, type RunContext } from '../run-context.ts';
 import type { ShownTimes } from '../../review/record.ts';
-import type { GitHub } from '../../clients/github/client.ts';
 import type { Comment } from '../../clients/github/comments/requests.ts';
 import type { SigningKeys } from '../../inputs/review.ts';
 import type { CommentInputs } from '../../inputs/github.ts';
@@ -66,13 +65,8 @@ export async function findCommentWriter(run: CommentingRun): Promise<FoundWriter
     runner.log(plain`No comment was written: a run of the event \`${event.eventName}\` has no pull request.`);
     return noWriter;
   }
-  let github: GitHub;
-  try {
-    github = await connectGitHub(run, token);
-  } catch (error) {
-    if (!(error instanceof ActionError)) throw error;
-    return { ...noWriter, writeComment: () => Promise.reject(error) };
-  }
+  const github = await orElse(connectGitHub(run, token), (error) => error);
+  if (github instanceof ActionError) return { ...noWriter, writeComment: () => Promise.reject(github) };
   const pullRequest = event.pullRequest ?? (await findOpenPullRequest(github, repository, event.sha ?? ''));
   if (pullRequest === undefined) {
     runner.log(plain`No comment was written: this commit is not the head of an open pull request.`);
