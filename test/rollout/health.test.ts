@@ -26,7 +26,6 @@ function allocation(changes: Partial<Allocation> = {}): Allocation {
     EvalID: '',
     Name: 'web.app[0]',
     Namespace: 'default',
-    NodeID: '',
     NodeName: 'n1',
     JobID: 'web',
     JobType: 'service',
@@ -39,7 +38,6 @@ function allocation(changes: Partial<Allocation> = {}): Allocation {
     DeploymentStatus: { Healthy: true, Canary: false },
     NextAllocation: '',
     CreateIndex: 1,
-    ModifyIndex: 1,
     CreateTime: null,
     ModifyTime: null,
     ...changes,
@@ -53,13 +51,10 @@ function deployment(changes: Partial<Deployment> = {}): Deployment {
     JobID: 'web',
     JobVersion: 1,
     JobSpecModifyIndex: 1,
-    JobCreateIndex: 1,
     TaskGroups: {},
     Status: 'successful',
     StatusDescription: '',
     CreateIndex: 1,
-    ModifyIndex: 1,
-    CreateTime: null,
     ModifyTime: null,
     ...changes,
   };
@@ -68,22 +63,17 @@ function deployment(changes: Partial<Deployment> = {}): Deployment {
 function evaluation(Status: string, TriggeredBy: string): Evaluation {
   return {
     ID: 'e',
-    Namespace: 'default',
     Priority: 50,
-    Type: 'service',
     TriggeredBy,
     JobID: 'web',
     JobModifyIndex: 1,
     DeploymentID: '',
     Status,
-    StatusDescription: '',
     NextEval: '',
     BlockedEval: '',
     FailedTGAllocs: {},
     CreateIndex: 1,
-    ModifyIndex: 1,
     CreateTime: null,
-    ModifyTime: null,
   };
 }
 
@@ -317,7 +307,7 @@ test.each<[number, string, Partial<Allocation>, Partial<Deployment>]>([
 
 function summary(Running: number): NonNullable<JobState['summary']> {
   return {
-    Summary: { app: { Queued: 0, Starting: 0, Running, Complete: 0, Failed: 0, Lost: 0, Unknown: 0 } },
+    Summary: { app: { Queued: 0, Starting: 0, Running, Complete: 0, Failed: 0, Lost: 0 } },
     Children: null,
   };
 }

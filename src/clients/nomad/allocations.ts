@@ -33,7 +33,6 @@ const ALLOCATION = v.object({
   /** `job.group[0]`. */
   Name: textField,
   Namespace: textField,
-  NodeID: textField,
   NodeName: textField,
   JobID: textField,
   JobType: textField,
@@ -51,7 +50,6 @@ const ALLOCATION = v.object({
   /** The ID of its replacement. */
   NextAllocation: textField,
   CreateIndex: countField,
-  ModifyIndex: countField,
   CreateTime: timestamp,
   ModifyTime: timestamp,
 });

@@ -27,15 +27,12 @@ const DEPLOYMENT = v.object({
   JobVersion: countField,
   /** Of the registration that started it: the safest way to match the two. */
   JobSpecModifyIndex: countField,
-  JobCreateIndex: countField,
   TaskGroups: mapOf(DEPLOYMENT_GROUP),
   /** `running`, `paused`, `failed`, `successful`, `cancelled`, `initializing`, `pending`, `blocked` or `unblocking`. */
   Status: v.string(),
   /** Names waiting canaries, and a rollback with its version. */
   StatusDescription: textField,
   CreateIndex: countField,
-  ModifyIndex: countField,
-  CreateTime: timestamp,
   ModifyTime: timestamp,
 });
 export type Deployment = v.InferOutput<typeof DEPLOYMENT>;
@@ -90,7 +87,6 @@ interface PromoteDeploymentRequest extends DeploymentTarget {
 
 const CHANGED = v.object({
   EvalID: textField,
-  EvalCreateIndex: countField,
   DeploymentModifyIndex: v.number(),
   /** Set if the failure causes a rollback. */
   RevertedJobVersion: v.nullish(v.number(), null),

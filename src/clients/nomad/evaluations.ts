@@ -6,9 +6,7 @@ import { jobReading } from './jobs/job-call.ts';
 
 const EVALUATION = v.object({
   ID: v.string(),
-  Namespace: textField,
   Priority: countField,
-  Type: textField,
   /** `job-register`, `deployment-watcher`, `alloc-failure`, … */
   TriggeredBy: textField,
   /** After a periodic launch, the ID of the child job. */
@@ -18,15 +16,12 @@ const EVALUATION = v.object({
   DeploymentID: textField,
   /** `blocked`, `pending`, `complete`, `failed` or `canceled`. */
   Status: v.string(),
-  StatusDescription: textField,
   NextEval: textField,
   /** The evaluation that waits for capacity. */
   BlockedEval: textField,
   FailedTGAllocs: mapOf(METRIC),
   CreateIndex: countField,
-  ModifyIndex: countField,
   CreateTime: timestamp,
-  ModifyTime: timestamp,
 });
 export type Evaluation = v.InferOutput<typeof EVALUATION>;
 

@@ -25,13 +25,10 @@ const deployment: Deployment = {
   JobID: 'web',
   JobVersion: 1,
   JobSpecModifyIndex: 7,
-  JobCreateIndex: 1,
   TaskGroups: { app: group() },
   Status: 'running',
   StatusDescription: 'Deployment is running but requires manual promotion',
   CreateIndex: 8,
-  ModifyIndex: 8,
-  CreateTime: null,
   ModifyTime: null,
 };
 
@@ -41,7 +38,6 @@ function allocation(ID: string, fields: Partial<Allocation> = {}): Allocation {
     EvalID: '',
     Name: 'web.app[0]',
     Namespace: 'apps',
-    NodeID: '',
     NodeName: 'n1',
     JobID: 'web',
     JobType: 'service',
@@ -54,7 +50,6 @@ function allocation(ID: string, fields: Partial<Allocation> = {}): Allocation {
     DeploymentStatus: { Healthy: true, Canary: true },
     NextAllocation: '',
     CreateIndex: 1,
-    ModifyIndex: 1,
     CreateTime: null,
     ModifyTime: null,
     ...fields,
@@ -71,7 +66,7 @@ type Access = Parameters<typeof readCanaries>[3];
 type Service = Awaited<ReturnType<Access['nomad']['jobServices']>>[number];
 
 function service(ServiceName: string, AllocID: string): Service {
-  return { ID: '', ServiceName, Namespace: 'apps', NodeID: '', JobID: 'web', AllocID, Tags: [], Address: '', Port: 1 };
+  return { ID: '', ServiceName, Namespace: 'apps', JobID: 'web', AllocID, Tags: [], Address: '', Port: 1 };
 }
 
 const access: Access = {

@@ -22,7 +22,6 @@ const Issue = v.object({
   user: v.nullish(Account),
   /** Not in every list. */
   closed_by: v.nullish(Account),
-  locked: v.nullish(v.boolean()),
   /** Only of a pull request, which is listed as well. */
   pull_request: v.nullish(v.object({})),
 });

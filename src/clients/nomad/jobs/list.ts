@@ -34,7 +34,6 @@ const STUB = v.object({
   ParameterizedJob: flagField,
   Stop: flagField,
   Status: textField,
-  StatusDescription: textField,
   JobSummary: v.nullish(SUMMARY, null),
   Meta: mapOf(v.string()),
   JobModifyIndex: countField,

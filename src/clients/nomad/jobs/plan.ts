@@ -74,7 +74,6 @@ const PREEMPTED = v.object({
   JobID: textField,
   JobType: textField,
   TaskGroup: textField,
-  NodeID: textField,
   NodeName: textField,
 });
 export type PreemptedAlloc = v.InferOutput<typeof PREEMPTED>;

@@ -13,8 +13,6 @@ export const WRITTEN = v.object({
   EvalID: textField,
   EvalCreateIndex: countField,
   JobModifyIndex: v.number(),
-  /** Free text of several lines; empty if there are none. */
-  Warnings: textField,
 });
 export type RegisteredJobAnswer = v.InferOutput<typeof WRITTEN>;
 

@@ -23,9 +23,6 @@ const SCALING_EVENT = v.object({
 
 const SCALE_STATUS = v.object({
   JobID: v.string(),
-  Namespace: textField,
-  /** Not for a check-and-set: it also changes with the job's status. */
-  JobModifyIndex: countField,
   TaskGroups: mapOf(
     v.object({
       Desired: countField,
