@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseDiagnostics, remedyForDiagnostic } from '../../../src/clients/nomad/jobs/parse-errors.ts';
+import { parseDiagnostics, remedyForDiagnostic } from '../../../src/clients/nomad/jobs/parse.ts';
 
 /** Names a position in the job file. */
 const FILE = ({ line }: { line: number }): string => `jobs/web.nomad.hcl:${line}`;
