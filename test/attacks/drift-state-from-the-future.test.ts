@@ -44,7 +44,8 @@ describe.concurrent('an issue whose state has a time in the future', () => {
       const run = await story.drift();
       expect(messagesOf(run)).not.toContain('later run');
       expect(story.openIssue().body).toContain('2 jobs have drifted');
-      expect(story.openIssue().body).not.toContain('2999');
+      // A port may be 42999.
+      expect(story.openIssue().body.replaceAll(/127\.0\.0\.1:\d+/g, 'nomad')).not.toContain('2999');
       await story.operate(service('api'));
       await story.operate(service('web'));
       await story.drift();

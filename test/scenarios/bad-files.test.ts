@@ -112,7 +112,8 @@ describe('invalid job files', () => {
   test('a job file with invalid JSON is reported without quoting its text', async () => {
     const files = { 'a.json': '{\n  "ID": "a",\n  "Meta": { "p": hunter2-Xq9 }\n}' };
     const errors = await failed({ files, inputs: { 'job-files': '*.json' }, secrets: ['hunter2'] }, 'parse');
-    expect(errors).toEqual(["a.json:3:The file is not valid JSON: Unexpected token 'h'."]);
+    const hint = 'Correct the JSON: `nomad job run -output` prints a job in this form.';
+    expect(errors).toEqual([`a.json:3:The file is not valid JSON: Unexpected token 'h'.\n${hint}`]);
   });
 
   test.each(

@@ -251,7 +251,7 @@ describe('permission denied by Nomad', () => {
       expect(errors[0]).toContain(
         'This mode needs the policy `namespace "default" { capabilities = ["plan-job", "parse-job", "read-job"] }`.',
       );
-      expect(errors[0]?.includes('may also be unknown')).toBe(isDoubted);
+      expect(errors[0]?.includes('may also have expired')).toBe(isDoubted);
     },
   );
 

@@ -78,7 +78,7 @@ export function trackDeployment(options: TrackingOptions): DeploymentTracker {
           throw new ActionError({
             reason: 'timed-out',
             message: 'GitHub did not answer in time',
-            hint: 'Re-run the job, which sets the state.',
+            hint: 'Re-run the job, which sets the state, or set `deployments: off`.',
           });
       };
       context.alongside(orWarning(inTime));
