@@ -8,6 +8,7 @@ import { shownSpec } from '../support/shown-spec.ts';
 import { growthOf } from '../support/growth.ts';
 import { diff, edited, taskDiff } from '../support/plans.ts';
 import { harmlessCases, secretCases } from './secret-cases.ts';
+import { findSecrets, secretsInQuote } from '../../src/redaction/detection/find-secrets.ts';
 import type { RedactionRules } from '../../src/redaction/judge-value.ts';
 import type { FieldDiff, ObjectDiff } from '../../src/clients/nomad/jobs/plan.ts';
 
@@ -206,4 +207,31 @@ test('secret detection time grows linearly with the text', () => {
     const { fourfold, most } = growthOf((count) => template(`${unit.repeat(count)}${(calls += 1)}`), 2000);
     expect([unit, fourfold < most]).toEqual([unit, true]);
   }
+});
+
+describe('results that are remembered', () => {
+  test('a value is searched again for what another search left out', () => {
+    const value = 'Qz7-Lk29Xm4Lp-Zr81VbTn53-WcYd60HsJf';
+    const found = [true, false].map((random) => findSecrets(value, { random, assignments: false }).length > 0);
+    expect(found).toEqual([true, false]);
+    const named = 'DB_PASSWORD=correct-horse';
+    const byName = [false, true].map((assignments) => findSecrets(named, { random: false, assignments }).length > 0);
+    expect(byName).toEqual([false, true]);
+    const referring = 'password={{ .Data.data.Qz7Lk29Xm4Lp }}';
+    const context = { random: false, assignments: true };
+    const byDelimiters = [['[[', ']]'] as const, undefined].map(
+      (delimiters) => findSecrets(referring, { ...context, delimiters }).length > 0,
+    );
+    expect(byDelimiters).toEqual([true, false]);
+  });
+
+  test('the search of a foreign text does not answer that of a value, whatever text is chosen', () => {
+    const value = 'DB_PASSWORD=correct-horse';
+    const context = { random: false, assignments: true };
+    expect(secretsInQuote(['{{', '}}', false, true, `${value}-1`].join('\n'))).not.toEqual([]);
+    expect(findSecrets(`${value}-1`, context)).toEqual([[0, value.length + 2]]);
+    expect(secretsInQuote(['right', false, true, `${value}-2`].join('\n'))).not.toEqual([]);
+    const delimiters = ['quote', 'right'] as const;
+    expect(findSecrets(`${value}-2`, { ...context, delimiters })).toEqual([[0, value.length + 2]]);
+  });
 });

@@ -335,7 +335,7 @@ test('the comment does not report a job as not registered after a run that finds
   const other = await register('web:3', 'true');
   expect(comment(story)).toMatch(/^### 🔴 1 of 2 jobs rolled out \(1 not registered\)/m);
   expect(other.outputs).toMatchObject({ reason: 'plan-changed' });
-  const last = await register('web:2', 'true');
+  const last = await register('web:2', 'false');
   expect(last.exitCode).toBe(0);
   const [headline = ''] = /^### .*$/m.exec(last.summary) ?? [];
   expect(headline).not.toContain('not registered');

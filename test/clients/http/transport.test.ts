@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { getEventListeners } from 'node:events';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { exchange, failureOf, serve, transport, wholeText } from './sending.ts';
@@ -59,6 +60,14 @@ test('closing the transport leaves nothing open and fails pending requests', asy
   }
   // A timer of other code may have ended meanwhile.
   expect(timers()).toBeLessThanOrEqual(before);
+});
+
+test('a request that has ended leaves no listener on the signals of its run and of its caller', async () => {
+  const server = await serve({ body: 'ok' });
+  const [run, caller] = [new AbortController(), new AbortController()];
+  const ours = transport({ signal: run.signal });
+  for (let count = 0; count < 3; count += 1) await ours.send(exchange(server, { signal: caller.signal }));
+  expect([run, caller].map(({ signal }) => getEventListeners(signal, 'abort'))).toEqual([[], []]);
 });
 
 test.each([
