@@ -1,11 +1,13 @@
+import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
+import { listen, type Listening } from '../support/server.ts';
 import { startAgentWith, versionOnPath, type PlainAgent } from './client/agent.ts';
 import { LiveStory } from './live-story.ts';
 
 /**
  * Jobs in the service mesh of Consul, as Nomad's servers make them of a job file: at a plan and at a register they add a task, its constraints and ports, and the
- * kinds of tasks. They do so without a Consul, and none runs here: such a task cannot be placed. Skipped without a `nomad` on PATH.
+ * kinds of tasks. They do so without a Consul, and none runs here: a sidecar cannot be placed. Skipped without a `nomad` on PATH.
  */
 const version = await versionOnPath();
 const skipped = version === undefined ? ' (skipped: no nomad on PATH)' : '';
@@ -89,6 +91,21 @@ const mesh = `network {
         }
       }
     }`;
+const terminating = `network {
+      mode = "bridge"
+    }
+    service {
+      name = "outside"
+      connect {
+        gateway {
+          terminating {
+            service {
+              name = "api"
+            }
+          }
+        }
+      }
+    }`;
 const ingress = `network {
       mode = "host"
       port "inbound" {}
@@ -165,6 +182,27 @@ describe.skipIf(version === undefined)(`Consul Connect, on a Nomad without Consu
   );
 
   test(
+    'a task with the name of the sidecar makes Nomad add random characters: nothing is registered, and both names are shown',
+    patience,
+    async () => {
+      await using story = await start();
+      const task = `task "connect-proxy-${story.id}-api" {
+      driver = "raw_exec"
+      config {
+        command = "/bin/sleep"
+      }
+    }`;
+      story.write({ group: `${withSidecar('')}\n    ${task}`, count: 0 });
+      await story.plan();
+      const run = await story.register();
+      expect([run.exitCode, run.outputs['changed'], run.outputs['reason']]).toEqual([1, 'false', 'plan-changed']);
+      for (const sign of ['-', '+'])
+        expect(run.summary).toMatch(new RegExp(`^\\${sign} \\+ .*"connect-proxy-\\S+-api-[0-9a-f]{6}"`, 'm'));
+      await story.operate({});
+    },
+  );
+
+  test(
     'a change of a sidecar is shown, reviewed and registered; one that nobody reviewed is not, and is drift',
     patience,
     async () => {
@@ -216,6 +254,71 @@ describe.skipIf(version === undefined)(`Consul Connect, on a Nomad without Consu
     },
   );
 });
+
+describe.skipIf(version === undefined)(
+  `Consul Connect, on a Nomad with a stand-in for Consul's agent${skipped}`,
+  () => {
+    const written: string[] = [];
+    let consul: Listening;
+    let agent: PlainAgent;
+    beforeAll(async () => {
+      consul = await startStandIn(written);
+      agent = await startAgentWith({
+        consul: { address: `127.0.0.1:${consul.port}`, client_auto_join: false, auto_advertise: false },
+      });
+    }, 120_000);
+    afterAll(async () => {
+      await agent[Symbol.asyncDispose]();
+      await consul[Symbol.asyncDispose]();
+    }, 60_000);
+
+    test('a native service is rolled out, is registered once, and is not drift', patience, async () => {
+      await using story = await LiveStory.start(undefined, { address: agent.address });
+      await story.first({ group: native });
+      expect(written).toContain('PUT /v1/agent/service/register');
+      await story.plan();
+      const once = await story.register();
+      expect([once.exitCode, once.outputs['changed'], once.outputs['reason']]).toEqual([0, 'false', '']);
+      const drift = await story.drift();
+      expect([drift.exitCode, drift.outputs['drifted']]).toEqual([0, 'false']);
+    });
+
+    test.each([
+      ['an ingress gateway', ingress],
+      ['a terminating gateway', terminating],
+    ])('%s is registered once, with its entry in Consul, and is not drift', patience, async (_, group) => {
+      await using story = await LiveStory.start(undefined, { address: agent.address });
+      story.write({ group, count: 0 });
+      await story.plan();
+      const run = await story.register();
+      expect([run.exitCode, run.outputs['changed'], run.outputs['reason']]).toEqual([0, 'true', '']);
+      expect(written).toContain('PUT /v1/config');
+      const again = await story.plan();
+      expect([again.exitCode, again.outputs['summary']]).toEqual([0, 'no changes (1 job)']);
+      const drift = await story.drift();
+      expect([drift.exitCode, drift.outputs['drifted']]).toEqual([0, 'false']);
+    });
+  },
+);
+
+/** Says of itself what Nomad asks an agent of Consul for, and accepts all writes. It is no Consul: nothing is checked or kept. */
+function startStandIn(written: string[]): Promise<Listening> {
+  const Config = { Version: '1.20.6', Server: true, Datacenter: 'dc1', NodeName: 'stand-in', Revision: '' };
+  const self = {
+    Config,
+    DebugConfig: { ConnectEnabled: true, GRPCPort: 8502 },
+    Stats: {},
+    Member: { Name: 'stand-in' },
+  };
+  const server = createServer((asked, answer) => {
+    const path = asked.url?.split('?')[0] ?? '';
+    if (asked.method === 'PUT') written.push(`PUT ${path}`);
+    asked.resume();
+    answer.setHeader('content-type', 'application/json');
+    answer.end(asked.method === 'PUT' ? 'true' : JSON.stringify(path === '/v1/agent/self' ? self : {}));
+  });
+  return listen(server);
+}
 
 /** The digests of the jobs in the comment of a plan, without what differs at each run. */
 function recordIn(comment: string): string | undefined {
