@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { startSandbox } from '../../sandbox/src/server.ts';
 import { removeRunFolders, runAction } from '../support/action.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
@@ -128,6 +128,17 @@ describe.concurrent('stop of a parameterized job', () => {
     const run = await story.run({ inputs: { ...inputs, children: 'true' } });
     expect([run.exitCode, run.outputs['summary']]).toEqual([0, 'Stopped `web` and 1 child job']);
     expect(await runningOf(story, child)).toBe(0);
+  });
+
+  test('stop with `children` leaves a child job alone that has ended', async () => {
+    await using story = await startStory({ files: {} });
+    await story.operate(parameterized('web').replace('2h', '1ms'));
+    const { DispatchedJobID: child } = await story.ask<{ DispatchedJobID: string }>('POST', '/v1/job/web/dispatch', {});
+    const path = `/v1/job/${encodeURIComponent(child)}`;
+    const readChild = () => story.ask<{ Status: string; Stop: boolean }>('GET', path);
+    await vi.waitFor(async () => expect((await readChild()).Status).toBe('dead'), { timeout: 10_000 });
+    const run = await story.run({ inputs: { ...inputs, children: 'true' } });
+    expect([run.exitCode, run.outputs['summary'], (await readChild()).Stop]).toEqual([0, 'Stopped `web`', false]);
   });
 });
 

@@ -100,7 +100,11 @@ test('a rollout records when each of its phases began', async () => {
 test('a rollout that waits for a variable reports so in the log and to its caller after 30 s, and at its end', async () => {
   const deployments = read(listJobDeployments({ id: 'a' }), 'rollout-failed', 'deployments');
   const own = { ...deployments.find(({ Status }) => Status === 'failed'), Status: 'running' };
-  const event = { Type: 'Template', DisplayMessage: `Missing: nomad.var.block(jobs/${secret}@default.global)` };
+  const event = {
+    Type: 'Template',
+    Details: {},
+    DisplayMessage: `Missing: nomad.var.block(jobs/${secret}@default.global)`,
+  };
   const waiting = structuredClone(read(listJobAllocations({ id: 'a' }), 'rollout-failed', 'allocations with events'));
   for (const one of waiting)
     for (const state of Object.values(one.TaskStates))
