@@ -2,15 +2,15 @@ export const id = 181;
 export const ids = [181];
 export const modules = {
 
-/***/ 73985:
+/***/ 3985:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ openYaml),
 /* harmony export */   f: () => (/* binding */ pairsOf)
 /* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46582);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11352);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6582);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1352);
 
 
 const mostErrors = 20;
@@ -69,22 +69,22 @@ function pairsOf(node, { refuse }) {
 
 /***/ }),
 
-/***/ 75181:
+/***/ 5181:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readVersionsFile: () => (/* binding */ readVersionsFile)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46582);
-/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91377);
-/* harmony import */ var _deprecation_template_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22449);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12027);
-/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96590);
-/* harmony import */ var _files_workspace_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16090);
-/* harmony import */ var _inputs_strict_yaml_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73985);
-/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11352);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6582);
+/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1377);
+/* harmony import */ var _deprecation_template_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2449);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2027);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6590);
+/* harmony import */ var _files_workspace_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6090);
+/* harmony import */ var _inputs_strict_yaml_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3985);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1352);
 
 
 

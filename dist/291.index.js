@@ -2,7 +2,7 @@ export const id = 291;
 export const ids = [291];
 export const modules = {
 
-/***/ 37291:
+/***/ 7291:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

@@ -2,7 +2,7 @@ export const id = 314;
 export const ids = [314];
 export const modules = {
 
-/***/ 17374:
+/***/ 7374:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12,7 +12,7 @@ export const modules = {
 /* harmony export */   qJ: () => (/* binding */ planReinstatements),
 /* harmony export */   zz: () => (/* binding */ planDeprecations)
 /* harmony export */ });
-/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91377);
+/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1377);
 
 function planDeprecations(decisions, { textFor, updateText, isOurs }) {
     return decisions.map((decision) => {
@@ -64,7 +64,7 @@ function missingVersions(named, versions) {
 
 /***/ }),
 
-/***/ 22319:
+/***/ 2319:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -75,7 +75,7 @@ function missingVersions(named, versions) {
 /* harmony export */   i2: () => (/* binding */ holdUsedVersions),
 /* harmony export */   pS: () => (/* binding */ versionsWithResult)
 /* harmony export */ });
-/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91377);
+/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1377);
 
 function stagesOf(changes, most) {
     const stages = [];
@@ -136,14 +136,14 @@ function holdUsedVersions(decisions, { versions }, most) {
 
 /***/ }),
 
-/***/ 11505:
+/***/ 1505:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ decideVersions),
 /* harmony export */   R: () => (/* binding */ newestVersion)
 /* harmony export */ });
-/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91377);
+/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1377);
 
 function decideVersions(versions, policy, occasion) {
     const sorted = versions.toSorted(listingOrder);
@@ -296,7 +296,7 @@ function anyVersion() {
 
 /***/ }),
 
-/***/ 11281:
+/***/ 1281:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -307,42 +307,40 @@ __webpack_require__.d(__webpack_exports__, {
   mode: () => (/* binding */ mode)
 });
 
-// EXTERNAL MODULE: ./build/js/report/fork-report.js
-var fork_report = __webpack_require__(74828);
 // EXTERNAL MODULE: ./build/js/report/run-report.js
 var run_report = __webpack_require__(4159);
 // EXTERNAL MODULE: ./build/js/report/modules/module-report.js + 1 modules
-var module_report = __webpack_require__(98641);
+var module_report = __webpack_require__(8641);
 // EXTERNAL MODULE: ./build/js/modes/deprecate/inputs.js
-var inputs = __webpack_require__(44472);
+var inputs = __webpack_require__(4472);
 // EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(12027);
+var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/operations/modules/judge-modules.js + 3 modules
-var judge_modules = __webpack_require__(88385);
+var judge_modules = __webpack_require__(8385);
 // EXTERNAL MODULE: ./build/js/clients/github/context.js
-var github_context = __webpack_require__(55534);
+var github_context = __webpack_require__(5534);
 // EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
-var find = __webpack_require__(96001);
+var find = __webpack_require__(6001);
 // EXTERNAL MODULE: ./build/js/deprecation/outcome.js
-var deprecation_outcome = __webpack_require__(22319);
+var deprecation_outcome = __webpack_require__(2319);
 // EXTERNAL MODULE: ./build/js/operations/comments/comment-target.js
-var comment_target = __webpack_require__(53395);
+var comment_target = __webpack_require__(3395);
 // EXTERNAL MODULE: ./build/js/operations/comments/comment-writer.js
-var comment_writer = __webpack_require__(57769);
+var comment_writer = __webpack_require__(7769);
 // EXTERNAL MODULE: ./build/js/operations/comments/renew-comment.js
-var renew_comment = __webpack_require__(53429);
+var renew_comment = __webpack_require__(3429);
 // EXTERNAL MODULE: ./build/js/operations/pull-request-files.js + 1 modules
-var pull_request_files = __webpack_require__(42245);
+var pull_request_files = __webpack_require__(2245);
 // EXTERNAL MODULE: ./build/js/operations/review/record.js
 var review_record = __webpack_require__(3925);
 // EXTERNAL MODULE: ./build/js/text/fit.js
-var fit = __webpack_require__(36851);
+var fit = __webpack_require__(6851);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
-var markdown = __webpack_require__(42211);
+var markdown = __webpack_require__(2211);
 // EXTERNAL MODULE: ./build/js/report/comment/footer.js
-var footer = __webpack_require__(63976);
+var footer = __webpack_require__(3976);
 // EXTERNAL MODULE: ./build/js/report/failure-items.js
-var failure_items = __webpack_require__(28762);
+var failure_items = __webpack_require__(8762);
 ;// CONCATENATED MODULE: ./build/js/report/modules/changes-comment.js
 
 
@@ -366,7 +364,7 @@ function changesMarkdown(outcome, surroundings, limit) {
     const document = {
         head: [(0,markdown/* joinLines */.cT)([marker, (0,markdown.md) `### ${sign} ${(0,markdown/* prose */.CS)(headline, 500)}`])],
         sections: [
-            { share: 0.1, render: () => (shown === undefined ? markdown/* nothing */.s6 : (0,failure_items/* wayOut */.YX)(shown)) },
+            { share: 0.1, render: () => (shown === undefined ? markdown/* nothing */.s6 : (0,failure_items/* renderFix */.C2)(shown)) },
             { share: 0.3, render: (room) => (0,fit/* itemsWithin */.mu)((0,failure_items/* failureItems */.xh)(others, undefined), room) },
             { share: 'rest', render: (room) => (0,fit/* itemsWithin */.mu)(changeItems(outcome), room) },
             {
@@ -374,7 +372,7 @@ function changesMarkdown(outcome, surroundings, limit) {
                 render: (room) => (0,fit/* itemsWithin */.mu)(notes.map(({ text }) => (0,markdown.md) `- ⚠️ ${(0,markdown/* prose */.CS)(text)}`), room),
             },
         ],
-        tail: [next, (0,markdown/* joinLines */.cT)([(0,footer/* footerLine */.G)(isPlan ? (0,markdown.md) `Planned` : done, where), record ?? markdown/* nothing */.s6])],
+        tail: [next, (0,markdown/* joinLines */.cT)([(0,footer/* footerLine */.GO)(isPlan ? (0,markdown.md) `Planned` : done, where), record ?? markdown/* nothing */.s6])],
     };
     return (0,fit/* fitDocument */.VC)(document, limit, door);
 }
@@ -404,22 +402,17 @@ function changeItem(versions, of, isPlan) {
     return (0,markdown.md) `- **${what}** ${names}${of}: ${(0,markdown/* prose */.CS)(reason)}${more}`;
 }
 
-// EXTERNAL MODULE: ./build/js/report/comment/same-comment.js
-var same_comment = __webpack_require__(4717);
 // EXTERNAL MODULE: ./build/js/review/record-codec.js
-var record_codec = __webpack_require__(54989);
+var record_codec = __webpack_require__(4989);
 // EXTERNAL MODULE: ./build/js/clients/registry/module.js
-var registry_module = __webpack_require__(87049);
-// EXTERNAL MODULE: ./build/js/review/canonical.js
-var canonical = __webpack_require__(21269);
-// EXTERNAL MODULE: ./build/js/review/compare.js
-var compare = __webpack_require__(48436);
+var registry_module = __webpack_require__(7049);
 // EXTERNAL MODULE: ./build/js/review/digests.js
-var digests = __webpack_require__(14906);
+var digests = __webpack_require__(4906);
+// EXTERNAL MODULE: ./build/js/review/compare.js
+var compare = __webpack_require__(8436);
 // EXTERNAL MODULE: ./build/js/text/numbers.js
-var numbers = __webpack_require__(54482);
+var numbers = __webpack_require__(4482);
 ;// CONCATENATED MODULE: ./build/js/modes/deprecate/compare-changes.js
-
 
 
 
@@ -430,7 +423,7 @@ function changedVersions({ judged }) {
 }
 function textOfChanges({ judged }, versions) {
     const texts = new Map(judged.map(({ name, text }) => [name, text]));
-    return (0,canonical/* canonical */.$)(versions.map((name) => [name, texts.get(name)?.reason ?? null, texts.get(name)?.link ?? null]));
+    return (0,digests/* canonical */.$N)(versions.map((name) => [name, texts.get(name)?.reason ?? null, texts.get(name)?.link ?? null]));
 }
 function recordChanges(decided, key) {
     const versions = [...changedVersions(decided)];
@@ -475,7 +468,7 @@ function refuseChanges(decided, { kind }, { versions = [] } = {}) {
         ...(more.length === 0 ? [] : [`${listed(more)} would be changed as well`]),
         ...(missing.length === 0 ? [] : [`${listed(missing)} would not be changed`]),
     ];
-    const why = what.length === 0 ? 'a reason or a link is another one' : what.join('; ');
+    const why = what.length === 0 ? 'a reason or a link differs' : what.join('; ');
     return planChanged(`the changes of ${module} are not those that the pull request showed: ${why}`);
 }
 const compare_changes_mostNames = 10;
@@ -535,7 +528,7 @@ function planChanges(inputs, context) {
                 subject: 'plan',
                 isOfFork: (0,github_context/* isOfFork */.O)(event),
                 write: async () => writeComment(render(record?.lines), {
-                    same: (one, another) => (0,same_comment/* sameComment */.G)(one, another) && (0,record_codec/* sameRecord */.qf)(one, another, keys),
+                    same: (one, another) => (0,footer/* sameComment */.Go)(one, another) && (0,record_codec/* sameRecord */.qf)(one, another, keys),
                     create: (0,deprecation_outcome/* versionsWithResult */.pS)(outcome.modules, 'deprecated').length + failures.length > 0,
                     renew: renewal.with({ notice: undefined, render, longest }),
                 }),
@@ -562,31 +555,31 @@ function createRendering(outcome, { comment, registry }, { event, runner }) {
 }
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/js/clients/github/comments/upsert.js
-var upsert = __webpack_require__(16873);
+var upsert = __webpack_require__(6873);
 // EXTERNAL MODULE: ./build/js/inputs/review.js
-var review = __webpack_require__(25148);
+var review = __webpack_require__(5148);
 // EXTERNAL MODULE: ./build/js/jobfiles/functions/work-budget.js
-var work_budget = __webpack_require__(16858);
+var work_budget = __webpack_require__(6858);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
 var git = __webpack_require__(2777);
 // EXTERNAL MODULE: ./build/js/operations/review/branch-head.js
-var branch_head = __webpack_require__(82355);
-// EXTERNAL MODULE: ./build/js/operations/review/find-review.js + 1 modules
-var find_review = __webpack_require__(51170);
+var branch_head = __webpack_require__(2355);
+// EXTERNAL MODULE: ./build/js/operations/review/find-review.js
+var find_review = __webpack_require__(1548);
 // EXTERNAL MODULE: ./build/js/operations/review/open-review.js
-var open_review = __webpack_require__(88649);
+var open_review = __webpack_require__(8649);
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
 var run_context = __webpack_require__(2557);
 // EXTERNAL MODULE: ./build/js/report/comment/publish-comment.js
-var publish_comment = __webpack_require__(63540);
+var publish_comment = __webpack_require__(3540);
 // EXTERNAL MODULE: ./build/js/review/validate-record.js
-var validate_record = __webpack_require__(23927);
+var validate_record = __webpack_require__(3927);
 // EXTERNAL MODULE: ./build/js/text/published.js
-var published = __webpack_require__(69618);
+var published = __webpack_require__(9618);
 ;// CONCATENATED MODULE: ./build/js/modes/deprecate/reviewed-changes.js
 
 
@@ -700,7 +693,7 @@ async function judgeFile(compared, { versionsFile }, { review: { branch }, githu
         if (name === undefined)
             return [];
         const why = `branch \`${branch}\` has changed \`${name}\` since the checked-out commit`;
-        return [notReviewed(why, 'The run of the later commit makes its changes. Leave this one.')];
+        return [notReviewed(why, 'The run of the later commit makes its changes: do not re-run this one.')];
     });
     return (0,errors/* orElse */.NW)(judging, (error) => [asOurs(error)]);
 }
@@ -752,17 +745,17 @@ function markDone(record, complete, run) {
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/deprecation/changes.js
-var changes = __webpack_require__(17374);
+var changes = __webpack_require__(7374);
 // EXTERNAL MODULE: ./build/js/deprecation/policy.js
-var deprecation_policy = __webpack_require__(11505);
+var deprecation_policy = __webpack_require__(1505);
 // EXTERNAL MODULE: ./build/js/deprecation/template.js
-var template = __webpack_require__(22449);
+var template = __webpack_require__(2449);
 // EXTERNAL MODULE: ./build/js/clients/registry/version.js
-var registry_version = __webpack_require__(91377);
+var registry_version = __webpack_require__(1377);
 // EXTERNAL MODULE: ./build/js/operations/modules/read-module.js
-var read_module = __webpack_require__(36736);
+var read_module = __webpack_require__(6736);
 // EXTERNAL MODULE: ./build/js/text/times.js
-var times = __webpack_require__(55502);
+var times = __webpack_require__(5502);
 ;// CONCATENATED MODULE: ./build/js/modes/deprecate/deprecate-module.js
 
 
@@ -927,14 +920,14 @@ function timeoutError(name, status) {
     return new errors/* ActionError */.lZ({
         reason: 'timed-out',
         message: `${name} was not published in time: ${status}; nothing was deprecated`,
-        hint: 'Check the module in the registry. Run this again once the version is published, or raise `wait-for-version`.',
+        hint: 'Check the module in the registry. Re-run the job once the version is published, or raise `wait-for-version`.',
     });
 }
 
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(77934);
+// EXTERNAL MODULE: ./build/node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(1795);
 // EXTERNAL MODULE: ./build/js/clients/github/responses.js
-var responses = __webpack_require__(57005);
+var responses = __webpack_require__(7005);
 ;// CONCATENATED MODULE: ./build/js/clients/github/releases.js
 
 
@@ -956,10 +949,7 @@ async function editRelease(github, repository, tag, edit) {
     return 'updated';
 }
 
-// EXTERNAL MODULE: ./build/js/text/mark.js
-var mark = __webpack_require__(37359);
 ;// CONCATENATED MODULE: ./build/js/modes/deprecate/release-note.js
-
 
 
 
@@ -994,8 +984,8 @@ async function noteRelease({ github, repository, tag, modules, door }) {
         });
     });
 }
-const start = (0,mark/* markOf */.F) `outrider:deprecations`;
-const end = (0,mark/* markOf */.F) `/outrider:deprecations`;
+const start = (0,published/* markOf */.Fg) `outrider:deprecations`;
+const end = (0,published/* markOf */.Fg) `/outrider:deprecations`;
 const block = new RegExp(`${start}(?:(?!${start})[^])*?${end}`);
 function withNote(body, modules, door) {
     const before = block.exec(body)?.[0] ?? '';
@@ -1023,12 +1013,9 @@ function versionsIn(list) {
 
 // EXTERNAL MODULE: ./build/js/clients/registry/locations.js
 var locations = __webpack_require__(5505);
-// EXTERNAL MODULE: ./build/js/clients/registry/pages.js
-var pages = __webpack_require__(47153);
 // EXTERNAL MODULE: ./build/js/clients/registry/wire.js + 1 modules
-var registry_wire = __webpack_require__(68095);
+var registry_wire = __webpack_require__(8095);
 ;// CONCATENATED MODULE: ./build/js/clients/registry/explorer.js
-
 
 
 
@@ -1052,12 +1039,12 @@ function namesIn(text) {
     return names.filter((name) => name !== '');
 }
 function createExplorer(options) {
-    const wire = (0,registry_wire/* createRegistryWire */.F)(options);
+    const wire = (0,registry_wire/* createRegistryWire */.Fx)(options);
     return {
         async listModuleUses(organization, source) {
             const url = (0,locations/* apiUrl */.y0)(options.address, `organizations/${encodeURIComponent(organization)}/explorer`);
             url.search = String(new URLSearchParams({ type: 'modules', 'filter[0][source][contains][0]': source }));
-            const { items: uses, total } = await (0,pages/* readPages */.n)(wire, url, Use);
+            const { items: uses, total } = await (0,registry_wire/* readPages */.n4)(wire, url, Use);
             return { uses, total };
         },
     };
@@ -1130,7 +1117,6 @@ function unreadableError() {
 
 
 
-
 const mode = {
     inputs: inputs/* deprecateInputs */.Bk,
     activity: 'Deprecating',
@@ -1139,14 +1125,14 @@ const mode = {
     complete: inputs/* completeDeprecateInputs */.Y9,
     run: deprecate,
     report({ outcome, comment }, context) {
-        const report = (0,run_report/* expandReport */.r)((0,module_report/* registryReport */.kh)(outcome), context);
+        const report = (0,run_report/* expandReport */.rk)((0,module_report/* registryReport */.kh)(outcome), context);
         return { ...report, comment, outputs: { ...report.outputs, 'comment-url': '' } };
     },
     withheld: {
         isWithheld: inputs/* isTokenWithheld */.lk,
         report(context) {
             const { outputs } = (0,module_report/* registryReport */.kh)((0,judge_modules/* nothingJudged */.V)({ mode: 'deprecate', dryRun: false }, { event: { tag: undefined } }));
-            return (0,run_report/* expandReport */.r)((0,fork_report/* forkReport */.J)('planned', { outputs }), context);
+            return (0,run_report/* expandReport */.rk)((0,run_report/* forkReport */.J$)('planned', { outputs }), context);
         },
     },
 };
@@ -1204,18 +1190,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   decideReinstatements: () => (/* binding */ decideReinstatements),
 /* harmony export */   mode: () => (/* binding */ mode)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
-/* harmony import */ var _operations_modules_judge_modules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88385);
-/* harmony import */ var _operations_modules_module_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76873);
-/* harmony import */ var _report_modules_module_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98641);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _operations_modules_judge_modules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8385);
+/* harmony import */ var _operations_modules_module_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9254);
+/* harmony import */ var _report_modules_module_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8641);
 /* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4159);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84564);
-/* harmony import */ var _deprecation_changes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17374);
-/* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87049);
-/* harmony import */ var _deprecation_policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11505);
-/* harmony import */ var _deprecation_template_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22449);
-/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(91377);
-/* harmony import */ var _operations_modules_read_module_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(36736);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4564);
+/* harmony import */ var _deprecation_changes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7374);
+/* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7049);
+/* harmony import */ var _deprecation_policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1505);
+/* harmony import */ var _deprecation_template_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2449);
+/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1377);
+/* harmony import */ var _operations_modules_read_module_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6736);
 
 
 
@@ -1235,7 +1221,7 @@ const mode = {
     read: _inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readReinstateInputs */ .D,
     complete: _operations_modules_module_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readListedVersions */ .t,
     run: async (inputs, context) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)((0,_operations_modules_judge_modules_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeModules */ .p)(inputs, context, (_, run) => async (target) => decideReinstatements(target, { ...run, inputs })), (0,_operations_modules_judge_modules_js__WEBPACK_IMPORTED_MODULE_1__/* .nothingJudged */ .V)(inputs, context)),
-    report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_4__/* .expandReport */ .r)((0,_report_modules_module_report_js__WEBPACK_IMPORTED_MODULE_3__/* .registryReport */ .kh)(outcome), context),
+    report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_4__/* .expandReport */ .rk)((0,_report_modules_module_report_js__WEBPACK_IMPORTED_MODULE_3__/* .registryReport */ .kh)(outcome), context),
 };
 async function decideReinstatements({ module, version: withdrawn }, dependencies) {
     const { inputs, registry, now } = dependencies;
@@ -1259,7 +1245,7 @@ function reinstateNotes(withdrawn, { versions }, module) {
 
 /***/ }),
 
-/***/ 88385:
+/***/ 8385:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1272,17 +1258,17 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/text/log-text.js
-var log_text = __webpack_require__(30872);
+var log_text = __webpack_require__(872);
 // EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(12027);
+var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/registry/client.js
-var client = __webpack_require__(19306);
+var client = __webpack_require__(9306);
 // EXTERNAL MODULE: ./build/js/clients/registry/module.js
-var registry_module = __webpack_require__(87049);
+var registry_module = __webpack_require__(7049);
 // EXTERNAL MODULE: ./build/js/clients/registry/version.js
-var registry_version = __webpack_require__(91377);
+var registry_version = __webpack_require__(1377);
 // EXTERNAL MODULE: ./build/js/deprecation/outcome.js
-var outcome = __webpack_require__(22319);
+var outcome = __webpack_require__(2319);
 ;// CONCATENATED MODULE: ./build/js/deprecation/release-tag.js
 
 function findTaggedReleases(tag, tagged) {
@@ -1323,19 +1309,19 @@ function lengthByName(tag, { name, provider }, isEnd) {
 }
 
 // EXTERNAL MODULE: ./build/js/operations/modules/find-modules.js
-var find_modules = __webpack_require__(56576);
+var find_modules = __webpack_require__(6576);
 // EXTERNAL MODULE: ./build/js/deprecation/changes.js
-var changes = __webpack_require__(17374);
+var changes = __webpack_require__(7374);
 // EXTERNAL MODULE: ./build/js/deprecation/template.js
-var template = __webpack_require__(22449);
+var template = __webpack_require__(2449);
 // EXTERNAL MODULE: ./build/js/text/numbers.js
-var numbers = __webpack_require__(54482);
+var numbers = __webpack_require__(4482);
 // EXTERNAL MODULE: ./build/node_modules/p-queue/dist/index.js + 2 modules
-var dist = __webpack_require__(43040);
+var dist = __webpack_require__(3040);
 // EXTERNAL MODULE: ./build/js/operations/write-permitted.js
-var write_permitted = __webpack_require__(59655);
+var write_permitted = __webpack_require__(9655);
 // EXTERNAL MODULE: ./build/js/clients/registry/server.js
-var server = __webpack_require__(52830);
+var server = __webpack_require__(2830);
 ;// CONCATENATED MODULE: ./build/js/operations/modules/write-versions.js
 
 
@@ -1412,7 +1398,8 @@ async function resultOf(write, isCurrent, writing) {
 const ofOrganization = new Set(['tier', 'permission']);
 const stopping = new Set(['unauthorized', 'tier', 'permission', 'timed-out']);
 function skippedError({ reason, help }) {
-    return new errors/* ActionError */.lZ({ reason, help, message: 'Not changed, because an earlier change failed' });
+    const hint = 'Fix the first error, then re-run the job.';
+    return new errors/* ActionError */.lZ({ reason, help, message: 'Not changed, because an earlier change failed', hint });
 }
 function describeDone(change, module) {
     const name = `${(0,registry_module/* moduleName */.AO)(module)} ${change.version}`;
@@ -1560,7 +1547,7 @@ async function explainNotFound(refused, about) {
     const name = `${(0,registry_module/* moduleName */.AO)(module)} ${version}`;
     const errorOf = (reason, what, hint) => new errors/* ActionError */.lZ({ reason, message: `${what}: ${refused.message}`, hint, cause: refused });
     if (!(await isListed(registry, module, version))) {
-        return errorOf('not-found', `${name} is no longer in the registry`, 'Run this again to decide on the versions that it has now.');
+        return errorOf('not-found', `${name} is no longer in the registry`, 'Re-run the job to decide on the versions that it has now.');
     }
     const old = (0,server/* describeTooOld */.F)(registry.server());
     if (old !== undefined)
@@ -1575,7 +1562,7 @@ async function explainNotFound(refused, about) {
         return errorOf('not-found', what, 'The token may manage the module. Open the version in the registry to see its state.');
     }
     if (record === undefined && registry.server().name === undefined) {
-        const what = `${name} is listed, but cannot be deprecated: the token lacks the right, or the registry has no deprecation`;
+        const what = `${name} is listed, but cannot be deprecated: the token lacks the permission, or the registry does not support deprecation`;
         return errorOf('permission', what, `Check \`registry-address\`: only HCP Terraform and Terraform Enterprise can deprecate. ${whoMay}`);
     }
     const certain = record?.canDelete === false ? 'cannot' : 'most likely cannot';
@@ -1688,7 +1675,7 @@ function failureOf(own, { failed, stopped }, module) {
     return new errors/* ActionError */.lZ({
         reason: 'partial',
         message: `${others.length + 1} of ${own.length} versions of ${(0,registry_module/* moduleName */.AO)(module)} could not be changed: ${first.message}`,
-        hint: 'The other changes were made. Run this again to make the rest.',
+        hint: 'The other changes were made. Re-run the job to make the remaining changes.',
     });
 }
 function versionResult(judged, { writes, isLater, refusal, written }) {
@@ -1877,7 +1864,7 @@ async function prefixOf(module, registry) {
 
 /***/ }),
 
-/***/ 98641:
+/***/ 8641:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1890,11 +1877,11 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: registryTables
 
 // EXTERNAL MODULE: ./build/js/deprecation/outcome.js
-var deprecation_outcome = __webpack_require__(22319);
+var deprecation_outcome = __webpack_require__(2319);
 // EXTERNAL MODULE: ./build/js/text/numbers.js
-var numbers = __webpack_require__(54482);
+var numbers = __webpack_require__(4482);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
-var markdown = __webpack_require__(42211);
+var markdown = __webpack_require__(2211);
 ;// CONCATENATED MODULE: ./build/js/report/modules/many-modules.js
 
 
@@ -1988,7 +1975,7 @@ function stageTable({ stages, mode, dryRun, }) {
     });
     const left = stages.length - rows.length;
     return [
-        (0,markdown.md) `${(0,markdown/* prose */.CS)((0,numbers/* plural */.LS)(total, 'version'))} are ${verb} in ${(0,markdown/* count */.U9)(stages.length, 'run')}. To continue, run this again, or raise \`max-changes\`.`,
+        (0,markdown.md) `${(0,markdown/* prose */.CS)((0,numbers/* plural */.LS)(total, 'version'))} are ${verb} in ${(0,markdown/* count */.U9)(stages.length, 'run')}. To continue, re-run the job, or raise \`max-changes\`.`,
         (0,markdown/* table */.tp)([(0,markdown.md) `Run`, (0,markdown.md) `Versions`], rows),
         ...(left > 0 ? [(0,markdown.md) `… and ${(0,markdown/* count */.U9)(left, 'more run')}.`] : []),
     ];

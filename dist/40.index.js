@@ -2,16 +2,16 @@ export const id = 40;
 export const ids = [40];
 export const modules = {
 
-/***/ 39547:
+/***/ 9547:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ readIdentityToken)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12027);
-/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88838);
-/* harmony import */ var _http_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87244);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8838);
+/* harmony import */ var _http_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7244);
 
 
 
@@ -49,14 +49,14 @@ async function readIdentityToken(transport, source, audience) {
 
 /***/ }),
 
-/***/ 98072:
+/***/ 8072:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ readRunStart)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
-/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57005);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7005);
 
 
 const Attempt = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -80,14 +80,14 @@ async function readRunStart(github, repository, run) {
 /* harmony export */   W: () => (/* binding */ createPools),
 /* harmony export */   i: () => (/* binding */ proxyFor)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 
 const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 function createPools(settings) {
     const byOrigin = new Map();
     return {
         async request(options) {
-            const known = byOrigin.get(options.origin) ?? createDispatcher(options.origin, settings);
+            const known = byOrigin.get(options.origin) ?? connect(options.origin, settings);
             byOrigin.set(options.origin, known);
             return await (await known).request(options);
         },
@@ -117,67 +117,16 @@ function proxyFor(origin, proxies) {
     }
     return proxy;
 }
-async function createDispatcher(origin, { proxies, tls, connections }) {
-    const proxy = proxyFor(origin, proxies);
-    const { EnvHttpProxyAgent, Pool: PoolOfUndici } = await __webpack_require__.e(/* import() */ 723).then(__webpack_require__.t.bind(__webpack_require__, 57723, 19));
-    const ours = tls?.origin === origin ? await checkTls(tls) : {};
-    const isHttps = origin.startsWith('https:');
-    const settings = { ...ours, allowH2: false };
-    return new EnvHttpProxyAgent({
-        connections,
-        connect: settings,
-        requestTls: settings,
-        proxyTls: { allowH2: false },
-        factory: (to, given) => new PoolOfUndici(to, { connections, ...given }),
-        httpProxy: isHttps ? '' : (proxy?.href ?? ''),
-        httpsProxy: isHttps ? (proxy?.href ?? '') : '',
-        noProxy: proxies.no_proxy ?? '',
-    });
-}
-async function checkTls({ origin: _origin, ...settings }) {
-    const [{ createPrivateKey, X509Certificate }, { createSecureContext }] = await Promise.all([
-        Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 77598, 19)),
-        Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 41692, 19)),
-    ]);
-    const { ca, cert, key } = settings;
-    for (const [name, pem] of [
-        ['ca-cert', ca],
-        ['client-cert', cert],
-    ])
-        if (pem !== undefined)
-            tryOr(() => new X509Certificate(pem), `Input \`${name}\` does not contain a PEM certificate`);
-    if (key !== undefined)
-        tryOr(() => createPrivateKey(key), 'Input `client-key` does not contain a PEM private key without a passphrase');
-    if (cert !== undefined && key !== undefined)
-        tryOr(() => createSecureContext({ cert, key }), 'Inputs `client-cert` and `client-key` do not match');
-    else if (cert !== key) {
-        const [given, missing] = cert === undefined ? ['client-key', 'client-cert'] : ['client-cert', 'client-key'];
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
-            reason: 'input',
-            message: `Input \`${given}\` is set without \`${missing}\``,
-            help: 'certificates-and-keys',
-        });
-    }
-    return settings;
-}
-function tryOr(check, what) {
-    try {
-        check();
-    }
-    catch {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
-            reason: 'input',
-            message: what,
-            hint: 'Set it to the text of the PEM file, or to its path.',
-            help: 'certificates-and-keys',
-        });
-    }
+async function connect(origin, settings) {
+    const proxy = proxyFor(origin, settings.proxies);
+    const { createDispatcher } = await Promise.all(/* import() */[__webpack_require__.e(855), __webpack_require__.e(409)]).then(__webpack_require__.bind(__webpack_require__, 3409));
+    return createDispatcher(origin, proxy, settings);
 }
 
 
 /***/ }),
 
-/***/ 35729:
+/***/ 5729:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -189,9 +138,9 @@ function tryOr(check, what) {
 /* harmony export */   x_: () => (/* binding */ serverMessage)
 /* harmony export */ });
 /* unused harmony export classifyRefusal */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
-/* harmony import */ var _http_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87244);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18970);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _http_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7244);
+/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9815);
 
 
 
@@ -260,7 +209,7 @@ function nomadRefusal(refusal) {
     const { call, answer } = refusal;
     const { invalidReason = 'input' } = call;
     const { status } = answer;
-    const withoutSecrets = refusal.secrets.reduce((text, secret) => ((0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .nonEmpty */ .h)(secret) === undefined ? text : text.replaceAll(String(secret), () => '‹hidden›')), answer.body);
+    const withoutSecrets = refusal.secrets.reduce((text, secret) => ((0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .nonEmpty */ .hq)(secret) === undefined ? text : text.replaceAll(String(secret), () => '‹hidden›')), answer.body);
     const body = refusal.scrub?.(withoutSecrets) ?? withoutSecrets;
     const classified = classifyRefusal(status, body);
     const isUseless = classified.about === 'other-service' && !isHtml(body);
@@ -285,7 +234,7 @@ const remedies = {
         help: 'not-nomad',
     },
     region: {
-        hint: 'Set `region`, or the region in the job file, to one that Nomad knows.',
+        hint: 'Set `region`, or the region in the job file, to an existing one.',
         help: 'unknown-namespace-or-region',
     },
     namespace: {
@@ -313,7 +262,7 @@ function remedyForRefusal({ reason, text, about }, refusal) {
 function explainDenied(text, refusal) {
     const { call, answer, namespace = 'default', capabilities = [] } = refusal;
     if (isHtml(answer.body)) {
-        const hint = 'A web page is not an answer of Nomad: a proxy in front of it requires a log-in. Set `http-auth` if the proxy accepts it, or set `address` to Nomad itself.';
+        const hint = 'The response is a web page: a proxy in front of Nomad requires a login. Set `http-auth` if the proxy accepts it, or set `address` to Nomad itself.';
         return { hint, help: 'not-the-service-itself' };
     }
     if (call.deniedHint !== undefined)
@@ -329,11 +278,11 @@ function explainDenied(text, refusal) {
     if (/token expired/.test(text))
         return { hint: `The token has expired. ${replacement}`, help: 'missing-right' };
     if (/token not found|UUID must be 36 characters/.test(text)) {
-        return { hint: `Nomad does not know this token. ${replacement}`, help: 'missing-right' };
+        return { hint: `Nomad does not recognize this token. ${replacement}`, help: 'missing-right' };
     }
     if (right === undefined)
-        return { hint: 'The token may be unknown to Nomad, or expired.', help: 'missing-right' };
-    const doubt = refusal.isTokenKnown ? '' : ' It may also be unknown to Nomad, or expired.';
+        return { hint: 'The token may have expired, or belong to another cluster.', help: 'missing-right' };
+    const doubt = refusal.isTokenKnown ? '' : ' It may also have expired, or belong to another cluster.';
     return { hint: `The token needs ${right}.${whole}${doubt}`, help: 'missing-right' };
 }
 function policyLine(namespace, capabilities) {
@@ -371,7 +320,7 @@ function serverMessage(body) {
         .trim()
         .replaceAll(/\n\s*\n/g, '\n');
     if (text === '')
-        return 'empty response';
+        return 'an empty response';
     return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH).replace(/[\ud800-\udbff]$/, '')} …` : text;
 }
 function isHtml(body) {
@@ -381,7 +330,7 @@ function isHtml(body) {
 
 /***/ }),
 
-/***/ 86022:
+/***/ 6022:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -393,29 +342,29 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/js/errors.js
-var js_errors = __webpack_require__(12027);
-// EXTERNAL MODULE: ./build/js/files/links.js
-var links = __webpack_require__(31363);
+var js_errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/files/paths.js
+var paths = __webpack_require__(6590);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/declared-job.js
-var declared_job = __webpack_require__(32454);
+var declared_job = __webpack_require__(2454);
 // EXTERNAL MODULE: ./build/js/jobfiles/functions/work-budget.js
-var work_budget = __webpack_require__(16858);
+var work_budget = __webpack_require__(6858);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/find.js + 1 modules
-var find = __webpack_require__(30897);
+var find = __webpack_require__(897);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./build/js/files/workspace-file.js
-var workspace_file = __webpack_require__(16090);
+var workspace_file = __webpack_require__(6090);
 // EXTERNAL MODULE: ./build/js/jobfiles/functions/fileset.js
-var fileset = __webpack_require__(62609);
+var fileset = __webpack_require__(2609);
 // EXTERNAL MODULE: ./build/js/jobfiles/functions/resolve-path.js
-var resolve_path = __webpack_require__(48811);
+var resolve_path = __webpack_require__(8811);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/functions/file-access.js
 
 
@@ -512,23 +461,23 @@ function readFileBytes(found, asked, base) {
 }
 
 // EXTERNAL MODULE: ./build/js/jobfiles/variables/late-variables.js
-var late_variables = __webpack_require__(52771);
+var late_variables = __webpack_require__(2771);
 // EXTERNAL MODULE: ./build/js/jobfiles/variables/variable-sources.js + 1 modules
-var variable_sources = __webpack_require__(57831);
+var variable_sources = __webpack_require__(7831);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/edits.js
-var hcl_edits = __webpack_require__(47964);
+var hcl_edits = __webpack_require__(7964);
 // EXTERNAL MODULE: ./build/js/jobfiles/functions/path-functions.js
-var path_functions = __webpack_require__(62864);
+var path_functions = __webpack_require__(2864);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/tokens.js
-var tokens = __webpack_require__(16267);
+var tokens = __webpack_require__(6267);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
-var hcl_bodies = __webpack_require__(90409);
+var hcl_bodies = __webpack_require__(409);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/json-strings.js
-var json_strings = __webpack_require__(84116);
+var json_strings = __webpack_require__(4116);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/strings.js
-var strings = __webpack_require__(93327);
+var strings = __webpack_require__(3327);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/preprocess/computed-paths.js
 
 
@@ -625,7 +574,7 @@ function isReference(hcl, at) {
 }
 
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/constant-resolver.js
-var constant_resolver = __webpack_require__(36117);
+var constant_resolver = __webpack_require__(6117);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/preprocess/inline-functions.js
 
 
@@ -791,9 +740,9 @@ function quotePath(path) {
 }
 
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/scan.js
-var scan = __webpack_require__(55380);
+var scan = __webpack_require__(5380);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/job-text.js
-var job_text = __webpack_require__(27580);
+var job_text = __webpack_require__(7580);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/preprocess/random-calls.js
 
 
@@ -843,11 +792,11 @@ function* callsInHcl(hcl) {
 }
 
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/positions.js
-var hcl_positions = __webpack_require__(10253);
+var hcl_positions = __webpack_require__(253);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/json-keys.js
-var json_keys = __webpack_require__(62281);
+var json_keys = __webpack_require__(2281);
 // EXTERNAL MODULE: ./build/js/jobfiles/variables/settings.js
-var variables_settings = __webpack_require__(24886);
+var variables_settings = __webpack_require__(4886);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/variables/encode.js
 
 
@@ -887,7 +836,7 @@ function locateInOrigin({ name, origin, form }, line, position) {
 }
 
 // EXTERNAL MODULE: ./build/js/inputs/suggest.js
-var suggest = __webpack_require__(11352);
+var suggest = __webpack_require__(1352);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/variables/resolve.js
 
 
@@ -1081,7 +1030,7 @@ function randomCallError({ name, field, at }, place) {
 }
 
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/job-source.js
-var job_source = __webpack_require__(59305);
+var job_source = __webpack_require__(9305);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/preprocess/load.js
 
 
@@ -1164,7 +1113,7 @@ async function parseMarked(request, nomad) {
     }
 }
 function collectDependencies(file, variableFiles, access, workspace) {
-    const withAliases = (names) => [...names].flatMap((name) => [name, ...(0,links/* pathAliases */.u)((0,external_node_path_.join)(workspace, name), workspace)]);
+    const withAliases = (names) => [...names].flatMap((name) => [name, ...(0,paths/* pathAliases */.u7)((0,external_node_path_.join)(workspace, name), workspace)]);
     const files = new Set(withAliases([file.name, ...variableFiles.used, ...access.files.map(({ name }) => name)]));
     const behindLinks = withAliases(access.listed).filter((name) => !access.listed.has(name));
     return {
@@ -1181,9 +1130,9 @@ function fileBaseOf(file, { inputs, workspace }) {
 }
 
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/patterns.js
-var patterns = __webpack_require__(87941);
+var patterns = __webpack_require__(7941);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/touched-files.js
-var touched_files = __webpack_require__(15132);
+var touched_files = __webpack_require__(5132);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/discovery/collect.js
 
 
@@ -1204,7 +1153,7 @@ async function collectJobs({ inputs, workspace, touched, deadline, nomad, }) {
     const files = await (0,find/* findJobFiles */.eU)({ ...search, mayBeEmpty, removed: removedFiles.map(({ name }) => name) });
     const budget = (0,work_budget/* createRunBudget */.f)(deadline);
     const load = createLoader({ inputs, workspace, budget, nomad });
-    const configured = inputs.configuration === undefined ? [] : (0,links/* pathAliases */.u)(inputs.configuration.path, search.workspace);
+    const configured = inputs.configuration === undefined ? [] : (0,paths/* pathAliases */.u7)(inputs.configuration.path, search.workspace);
     const isReconfigured = configured.some((name) => touched?.names.includes(name) === true);
     const selectJob = async (file) => {
         const loaded = await load(file);
@@ -1257,7 +1206,7 @@ function selectTouched(job, touched, budget) {
 
 /***/ }),
 
-/***/ 77503:
+/***/ 7503:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1296,7 +1245,7 @@ const terraformFileKind = {
 
 /***/ }),
 
-/***/ 30897:
+/***/ 897:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1309,27 +1258,27 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/js/errors.js
-var js_errors = __webpack_require__(12027);
+var js_errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/files/paths.js
-var paths = __webpack_require__(96590);
+var paths = __webpack_require__(6590);
 // EXTERNAL MODULE: ./build/js/files/workspace-file.js
-var workspace_file = __webpack_require__(16090);
+var workspace_file = __webpack_require__(6090);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
 var git = __webpack_require__(2777);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/glob.js
-var discovery_glob = __webpack_require__(96948);
+var discovery_glob = __webpack_require__(6948);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/file-kind.js
-var file_kind = __webpack_require__(77503);
+var file_kind = __webpack_require__(7503);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/repository-paths.js
-var repository_paths = __webpack_require__(24823);
+var repository_paths = __webpack_require__(4823);
 // EXTERNAL MODULE: ./build/js/inputs/job-files.js
-var job_files = __webpack_require__(32811);
+var job_files = __webpack_require__(2811);
 // EXTERNAL MODULE: ./build/js/inputs/suggest.js
-var suggest = __webpack_require__(11352);
+var suggest = __webpack_require__(1352);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/discovery/pattern-errors.js
 
 
@@ -1403,7 +1352,7 @@ function similarFiles(workspace, pattern, { extensions, suggested }) {
 }
 
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/patterns.js
-var discovery_patterns = __webpack_require__(87941);
+var discovery_patterns = __webpack_require__(7941);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/discovery/find.js
 
 
@@ -1530,7 +1479,7 @@ function toJobFile(path, { workspace }) {
 
 /***/ }),
 
-/***/ 96948:
+/***/ 6948:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1543,10 +1492,10 @@ function toJobFile(path, { workspace }) {
 /* harmony export */   yG: () => (/* binding */ compileNodeGlob),
 /* harmony export */   zX: () => (/* binding */ findGlobMatches)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96590);
-/* harmony import */ var _patterns_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98508);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6590);
+/* harmony import */ var _patterns_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8508);
 
 
 
@@ -1644,7 +1593,7 @@ function hasBraceAcrossFolders(rest) {
 
 /***/ }),
 
-/***/ 87941:
+/***/ 7941:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1656,11 +1605,11 @@ function hasBraceAcrossFolders(rest) {
 /* harmony export */   ky: () => (/* binding */ isFolderPath),
 /* harmony export */   sb: () => (/* binding */ splitPatterns)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96590);
-/* harmony import */ var _patterns_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98508);
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96948);
-/* harmony import */ var _file_kind_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77503);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6590);
+/* harmony import */ var _patterns_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8508);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6948);
+/* harmony import */ var _file_kind_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7503);
 
 
 
@@ -1729,7 +1678,7 @@ function wouldMatch(pattern, name, context) {
 
 /***/ }),
 
-/***/ 62864:
+/***/ 2864:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1740,12 +1689,12 @@ function wouldMatch(pattern, name, context) {
 /* harmony export */   io: () => (/* binding */ callAt),
 /* harmony export */   tb: () => (/* binding */ constantPathHint)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _hcl_bodies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90409);
-/* harmony import */ var _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30832);
-/* harmony import */ var _hcl_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93327);
-/* harmony import */ var _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16267);
-/* harmony import */ var _resolve_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48811);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _hcl_bodies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(409);
+/* harmony import */ var _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(832);
+/* harmony import */ var _hcl_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3327);
+/* harmony import */ var _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6267);
+/* harmony import */ var _resolve_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8811);
 
 
 
@@ -1825,15 +1774,15 @@ function constantArguments(hcl, at, open, names) {
 
 /***/ }),
 
-/***/ 36117:
+/***/ 6117:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ createConstantResolver)
 /* harmony export */ });
-/* harmony import */ var _functions_path_functions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62864);
-/* harmony import */ var _hcl_constants_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30832);
-/* harmony import */ var _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16267);
+/* harmony import */ var _functions_path_functions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2864);
+/* harmony import */ var _hcl_constants_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(832);
+/* harmony import */ var _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6267);
 
 
 
@@ -1882,21 +1831,21 @@ function createConstantResolver(job, variable, functions) {
 
 /***/ }),
 
-/***/ 32454:
+/***/ 2454:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ evaluateDeclaredJob),
 /* harmony export */   m: () => (/* binding */ readDeclaredJob)
 /* harmony export */ });
-/* harmony import */ var _constant_resolver_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36117);
-/* harmony import */ var _hcl_bodies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90409);
-/* harmony import */ var _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30832);
-/* harmony import */ var _hcl_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55380);
-/* harmony import */ var _json_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53950);
-/* harmony import */ var _hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84116);
-/* harmony import */ var _hcl_job_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27580);
-/* harmony import */ var _variables_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24886);
+/* harmony import */ var _constant_resolver_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6117);
+/* harmony import */ var _hcl_bodies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(409);
+/* harmony import */ var _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(832);
+/* harmony import */ var _hcl_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5380);
+/* harmony import */ var _json_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3950);
+/* harmony import */ var _hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4116);
+/* harmony import */ var _hcl_job_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7580);
+/* harmony import */ var _variables_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4886);
 
 
 
@@ -1973,7 +1922,7 @@ function readFromApiJson(text) {
 
 /***/ }),
 
-/***/ 59305:
+/***/ 9305:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1981,9 +1930,9 @@ function readFromApiJson(text) {
 /* harmony export */   v: () => (/* binding */ sourceOf)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12027);
-/* harmony import */ var _files_workspace_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16090);
-/* harmony import */ var _hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84116);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+/* harmony import */ var _files_workspace_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6090);
+/* harmony import */ var _hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4116);
 
 
 
@@ -2057,7 +2006,7 @@ function firstInvalidLine(bytes) {
 
 /***/ }),
 
-/***/ 53950:
+/***/ 3950:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2065,12 +2014,12 @@ function firstInvalidLine(bytes) {
 /* harmony export */   VG: () => (/* binding */ locateFieldError),
 /* harmony export */   _3: () => (/* binding */ readJsonJob)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
-/* harmony import */ var _clients_http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88838);
-/* harmony import */ var _clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32601);
-/* harmony import */ var _json_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62281);
-/* harmony import */ var _hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84116);
-/* harmony import */ var _hcl_positions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10253);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _clients_http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8838);
+/* harmony import */ var _clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2601);
+/* harmony import */ var _json_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2281);
+/* harmony import */ var _hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4116);
+/* harmony import */ var _hcl_positions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(253);
 
 
 
@@ -2096,11 +2045,16 @@ function readJsonJob(source) {
     const { problem, path } = 'problem' in job ? job : { problem: '`ID` is empty', path: 'ID' };
     const location = { file: source.file.name, ...positionOfField(source.text, path) };
     if (path !== undefined && path !== 'ID')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'parse', message: `The job is invalid: ${problem}.`, location });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+            reason: 'parse',
+            message: `The job is invalid: ${problem}.`,
+            location,
+            hint: 'Write the job as `nomad job run -output` prints it.',
+        });
     const isMissing = (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(found) && found['ID'] === undefined;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: 'parse',
-        message: `The file holds no job: ${isMissing ? '`ID` is missing' : problem}.`,
+        message: `The file contains no job: ${isMissing ? '`ID` is missing' : problem}.`,
         location,
         help: 'no-job-in-the-file',
         hint: 'Write the job as `nomad job run -output` prints it: with an `ID`, at the top level or under `Job`.',
@@ -2160,6 +2114,7 @@ function invalidJson({ text, file }, reported) {
         reason: 'parse',
         message: problem === undefined ? 'The file is not valid JSON.' : `The file is not valid JSON: ${problem}.`,
         location: { file: file.name, ...position },
+        hint: 'Correct the JSON: `nomad job run -output` prints a job in this form.',
     });
 }
 const maxSearchedLength = 64 * 1024;
@@ -2190,7 +2145,7 @@ function isIncompleteJson(text) {
 
 /***/ }),
 
-/***/ 62281:
+/***/ 2281:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2198,7 +2153,7 @@ function isIncompleteJson(text) {
 /* harmony export */   Ve: () => (/* binding */ duplicateKey),
 /* harmony export */   qU: () => (/* binding */ shortKey)
 /* harmony export */ });
-/* harmony import */ var _hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84116);
+/* harmony import */ var _hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4116);
 
 function simplifiedKey(key) {
     return (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .foldKey */ .pU)(key.normalize('NFKC')).replace(/[^a-z0-9]+/g, '');
@@ -2271,13 +2226,13 @@ function shortKey(key) {
 
 /***/ }),
 
-/***/ 13890:
+/***/ 3890:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ submissionOf)
 /* harmony export */ });
-/* harmony import */ var _hcl_job_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27580);
+/* harmony import */ var _hcl_job_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7580);
 
 function submissionOf({ source, prepared }, isSecret) {
     if (prepared === undefined)
@@ -2293,7 +2248,7 @@ function submissionOf({ source, prepared }, isSecret) {
 
 /***/ }),
 
-/***/ 39309:
+/***/ 9309:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2303,17 +2258,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/field-values.js
-var field_values = __webpack_require__(60776);
+var field_values = __webpack_require__(776);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/job-text.js
-var job_text = __webpack_require__(27580);
+var job_text = __webpack_require__(7580);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
-var bodies = __webpack_require__(90409);
+var bodies = __webpack_require__(409);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/scan.js
-var scan = __webpack_require__(55380);
+var scan = __webpack_require__(5380);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/strings.js
-var strings = __webpack_require__(93327);
+var strings = __webpack_require__(3327);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/tokens.js
-var tokens = __webpack_require__(16267);
+var tokens = __webpack_require__(6267);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/provenance/runtime-text.js
 
 
@@ -2597,13 +2552,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
-var bodies = __webpack_require__(90409);
+var bodies = __webpack_require__(409);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/job-text.js
-var job_text = __webpack_require__(27580);
+var job_text = __webpack_require__(7580);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/scan.js
-var scan = __webpack_require__(55380);
+var scan = __webpack_require__(5380);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/tokens.js
-var tokens = __webpack_require__(16267);
+var tokens = __webpack_require__(6267);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/provenance/secret-references.js
 
 const faithfulFunctions = new Set(('file filebase64 base64encode jsonencode yamlencode urlencode md5 sha1 sha256 sha512 trimspace chomp lower upper strrev ' +
@@ -2884,7 +2839,7 @@ function startsLoop(hcl, opener) {
 
 /***/ }),
 
-/***/ 52771:
+/***/ 2771:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2893,12 +2848,12 @@ function startsLoop(hcl, opener) {
 /* harmony export */   Oc: () => (/* binding */ readLateSettings),
 /* harmony export */   T$: () => (/* binding */ createLateMarks)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12027);
-/* harmony import */ var _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30832);
-/* harmony import */ var _hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27580);
-/* harmony import */ var _hcl_positions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10253);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24886);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+/* harmony import */ var _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(832);
+/* harmony import */ var _hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7580);
+/* harmony import */ var _hcl_positions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(253);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4886);
 
 
 
@@ -2967,9 +2922,9 @@ function lateSetting(name, value) {
     return { name, value, form: 'text', secret: false, origin: { text: 'input `late-vars`', where: undefined } };
 }
 const declareHint = 'Declare it with `type = string`.';
-const valueHint = 'Use what the build made: a reference such as `ghcr.io/acme/web@sha256:…`, a tag or a URL.';
+const valueHint = 'Use what the build produced: a reference such as `ghcr.io/acme/web@sha256:…`, a tag or a URL.';
 function missingHint(name) {
-    return `Set it to what the build made, such as \`vars: ${name}=\${{ needs.build.outputs.${name} }}\`; a default does not count.`;
+    return `Set it to what the build produced, such as \`vars: ${name}=\${{ needs.build.outputs.${name} }}\`; a default does not count.`;
 }
 function typeProblem(name, { type, default: value }) {
     if (type === 'string' || (type === '' && value === undefined))
@@ -2998,7 +2953,7 @@ function lateError(message, hint, location) {
 
 /***/ }),
 
-/***/ 24886:
+/***/ 4886:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3006,8 +2961,8 @@ function lateError(message, hint, location) {
 /* harmony export */   Su: () => (/* binding */ settingText),
 /* harmony export */   p5: () => (/* binding */ valueHint)
 /* harmony export */ });
-/* harmony import */ var _hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30832);
-/* harmony import */ var _hcl_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55380);
+/* harmony import */ var _hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(832);
+/* harmony import */ var _hcl_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5380);
 
 
 function isExpression({ form, value }, { reads }) {
@@ -3035,7 +2990,7 @@ function valueHint(name) {
 
 /***/ }),
 
-/***/ 60754:
+/***/ 754:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -3046,32 +3001,30 @@ __webpack_require__.d(__webpack_exports__, {
   mode: () => (/* binding */ mode)
 });
 
-// EXTERNAL MODULE: ./build/js/report/fork-report.js
-var fork_report = __webpack_require__(74828);
 // EXTERNAL MODULE: ./build/js/report/run-report.js
 var run_report = __webpack_require__(4159);
 // EXTERNAL MODULE: ./build/js/modes/check-modules/inputs.js
-var inputs = __webpack_require__(46533);
+var inputs = __webpack_require__(6533);
 // EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(12027);
+var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/github/context.js
-var github_context = __webpack_require__(55534);
+var github_context = __webpack_require__(5534);
 // EXTERNAL MODULE: ./build/js/clients/registry/client.js
-var client = __webpack_require__(19306);
+var client = __webpack_require__(9306);
 // EXTERNAL MODULE: ./build/js/clients/registry/module.js
-var registry_module = __webpack_require__(87049);
+var registry_module = __webpack_require__(7049);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/glob.js
-var glob = __webpack_require__(96948);
+var glob = __webpack_require__(6948);
 // EXTERNAL MODULE: ./build/js/operations/comments/comment-target.js
-var comment_target = __webpack_require__(53395);
+var comment_target = __webpack_require__(3395);
 // EXTERNAL MODULE: ./build/js/operations/comments/comment-writer.js
-var comment_writer = __webpack_require__(57769);
+var comment_writer = __webpack_require__(7769);
 // EXTERNAL MODULE: ./build/js/operations/pull-request-files.js + 1 modules
-var pull_request_files = __webpack_require__(42245);
+var pull_request_files = __webpack_require__(2245);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/clients/http/messages.js
-var messages = __webpack_require__(87244);
+var messages = __webpack_require__(7244);
 ;// CONCATENATED MODULE: ./build/js/modes/check-modules/constraint.js
 const onePart = /^[\t\n\f\r ]*(?:(=|!=|>=?|<=?|~>)[\t\n\f\r ]*)?([^\t\n\f\r ]+)[\t\n\f\r ]*$/;
 const exactPrerelease = /^\s*=?\d+(?:\.\d+){0,2}-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*(?:\+[0-9A-Za-z.-]+)?\s*$/;
@@ -3152,7 +3105,7 @@ function comparePrereleases(a, b) {
 }
 
 // EXTERNAL MODULE: ./build/js/operations/modules/read-module.js
-var read_module = __webpack_require__(36736);
+var read_module = __webpack_require__(6736);
 ;// CONCATENATED MODULE: ./build/js/modes/check-modules/judge-calls.js
 
 
@@ -3307,19 +3260,19 @@ function highestOf(versions) {
 }
 
 // EXTERNAL MODULE: ./build/js/clients/http/json.js
-var json = __webpack_require__(88838);
+var json = __webpack_require__(8838);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
-var bodies = __webpack_require__(90409);
+var bodies = __webpack_require__(409);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/json-strings.js
-var json_strings = __webpack_require__(84116);
+var json_strings = __webpack_require__(4116);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/constants.js
-var constants = __webpack_require__(30832);
+var constants = __webpack_require__(832);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/scan.js
-var scan = __webpack_require__(55380);
+var scan = __webpack_require__(5380);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/positions.js
-var hcl_positions = __webpack_require__(10253);
+var hcl_positions = __webpack_require__(253);
 // EXTERNAL MODULE: ./build/js/inputs/registry.js
-var registry = __webpack_require__(37751);
+var registry = __webpack_require__(7751);
 ;// CONCATENATED MODULE: ./build/js/modes/check-modules/module-calls.js
 
 
@@ -3432,17 +3385,17 @@ function toHost(text) {
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/js/files/workspace-file.js
-var workspace_file = __webpack_require__(16090);
+var workspace_file = __webpack_require__(6090);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/file-kind.js
-var file_kind = __webpack_require__(77503);
+var file_kind = __webpack_require__(7503);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/find.js + 1 modules
-var find = __webpack_require__(30897);
+var find = __webpack_require__(897);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/constant-resolver.js
-var constant_resolver = __webpack_require__(36117);
+var constant_resolver = __webpack_require__(6117);
 ;// CONCATENATED MODULE: ./build/js/modes/check-modules/constant-names.js
 
 
@@ -3641,7 +3594,7 @@ const overrideFile = /(?:^|[/_])override\.(?:tf|tofu)(?:\.json)?$/;
 const overridden = 'An override file changes only the source or only the version of a module call';
 
 // EXTERNAL MODULE: ./build/js/text/numbers.js
-var numbers = __webpack_require__(54482);
+var numbers = __webpack_require__(4482);
 ;// CONCATENATED MODULE: ./build/js/modes/check-modules/outcome.js
 
 function isFailing({ state }, { failOn }) {
@@ -3689,21 +3642,19 @@ function describeMove({ replacement }) {
 }
 
 // EXTERNAL MODULE: ./build/js/text/fit.js
-var fit = __webpack_require__(36851);
+var fit = __webpack_require__(6851);
 // EXTERNAL MODULE: ./build/js/text/log-text.js
-var log_text = __webpack_require__(30872);
+var log_text = __webpack_require__(872);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
-var markdown = __webpack_require__(42211);
+var markdown = __webpack_require__(2211);
 // EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
-var comments_find = __webpack_require__(96001);
-// EXTERNAL MODULE: ./build/js/report/help.js
-var help = __webpack_require__(7318);
-// EXTERNAL MODULE: ./build/js/report/comment/same-comment.js
-var same_comment = __webpack_require__(4717);
-// EXTERNAL MODULE: ./build/js/report/failure-items.js
-var failure_items = __webpack_require__(28762);
+var comments_find = __webpack_require__(6001);
+// EXTERNAL MODULE: ./build/js/report/documentation.js
+var documentation = __webpack_require__(3203);
 // EXTERNAL MODULE: ./build/js/report/comment/footer.js
-var footer = __webpack_require__(63976);
+var footer = __webpack_require__(3976);
+// EXTERNAL MODULE: ./build/js/report/failure-items.js
+var failure_items = __webpack_require__(8762);
 ;// CONCATENATED MODULE: ./build/js/modes/check-modules/markdown.js
 
 
@@ -3725,7 +3676,7 @@ function checkMarkdown(outcome, surroundings, limit) {
                 render: (room) => (0,fit/* itemsWithin */.mu)(unchecked.map((one) => uncheckedItem(one, surroundings)), room),
             },
         ],
-        tail: [(0,footer/* footerLine */.G)((0,markdown.md) `Checked`, place, (0,markdown.md) ` · ${counts(outcome)}`)],
+        tail: [(0,footer/* footerLine */.GO)((0,markdown.md) `Checked`, place, (0,markdown.md) ` · ${counts(outcome)}`)],
     };
     return (0,fit/* fitDocument */.VC)(document, limit, door);
 }
@@ -3796,7 +3747,6 @@ function uncheckedItem({ problem, places }, surroundings) {
 
 
 
-
 const mode = {
     inputs: inputs/* checkModulesInputs */.xe,
     activity: 'Checking module calls',
@@ -3806,7 +3756,7 @@ const mode = {
     report: checkReport,
     withheld: {
         isWithheld: inputs/* isTokenWithheld */.lk,
-        report: (context) => (0,run_report/* expandReport */.r)((0,fork_report/* forkReport */.J)('checked', { outputs: { changed: 'false', findings: '[]' } }), context),
+        report: (context) => (0,run_report/* expandReport */.rk)((0,run_report/* forkReport */.J$)('checked', { outputs: { changed: 'false', findings: '[]' } }), context),
     },
 };
 async function checkModules(inputs, context) {
@@ -3928,7 +3878,7 @@ function checkReport(shown) {
             : {
                 subject: 'report',
                 isOfFork: shown.isOfFork,
-                write: async () => writeComment(body, { same: same_comment/* sameComment */.G, create }),
+                write: async () => writeComment(body, { same: footer/* sameComment */.Go, create }),
             },
         summary,
         outputs: {
@@ -3978,17 +3928,18 @@ function limited(entries, kind, most) {
 function findingEntry(finding, fails) {
     const { file, line } = finding.place;
     const error = toError(finding);
-    return { kind: fails ? 'error' : 'warning', text: (0,log_text/* plainLines */.y1)((0,help/* failureText */.kY)(error, { linked: fails })), file, line };
+    return { kind: fails ? 'error' : 'warning', text: (0,log_text/* plainLines */.y1)((0,documentation/* failureText */.kY)(error, { linked: fails })), file, line };
 }
 function uncheckedEntry(one, fails) {
     const error = toUncheckedError(one);
-    const text = (0,log_text/* plainLines */.y1)(fails ? (0,help/* failureText */.kY)(error, { linked: true }) : error.message);
+    const text = (0,log_text/* plainLines */.y1)(fails ? (0,documentation/* failureText */.kY)(error, { linked: true }) : error.message);
     return { kind: fails ? 'error' : one.level, text, file: error.location?.file, line: error.location?.line };
 }
 function toUncheckedError({ problem, places }) {
     const more = places.length > 1 ? ` (and at ${places.length - 1} more ${places.length === 2 ? 'place' : 'places'})` : '';
     const message = `Not checked: ${problem}${more}.`;
-    return new errors/* ActionError */.lZ({ reason: 'unchecked', message, location: places[0] });
+    const hint = 'Correct what the message names, or write source and version of the call as literals.';
+    return new errors/* ActionError */.lZ({ reason: 'unchecked', message, location: places[0], hint });
 }
 function placeText({ file, line }) {
     return line === undefined ? file : `${file}:${line}`;
@@ -4001,7 +3952,7 @@ function findingOutput({ place, module, constraint, version, state, reason, link
 
 /***/ }),
 
-/***/ 10515:
+/***/ 4119:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -4010,34 +3961,22 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   checkMode: () => (/* binding */ checkMode),
-  checkReport: () => (/* binding */ checkReport)
+  checkReport: () => (/* binding */ checkReport),
+  checkSigns: () => (/* binding */ checkSigns)
 });
 
 // EXTERNAL MODULE: ./build/js/modes/check/inputs.js
-var inputs = __webpack_require__(14493);
+var inputs = __webpack_require__(4493);
 // EXTERNAL MODULE: ./build/js/errors.js
-var js_errors = __webpack_require__(12027);
+var js_errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/github/context.js
-var github_context = __webpack_require__(55534);
-;// CONCATENATED MODULE: ./build/js/clients/github/permission-requests.js
-const noCommit = '0'.repeat(40);
-async function requestEmptyComment(github, repository, number) {
-    await github.rest.issues.createComment({ ...repository, issue_number: number, body: '' });
-}
-async function requestUntitledIssue(github, repository) {
-    await github.rest.issues.create({ ...repository, title: '' });
-}
-async function requestStatusOfNoCommit(github, repository) {
-    await github.rest.repos.createCommitStatus({ ...repository, sha: noCommit, state: 'success' });
-}
-async function requestDeploymentOfNoCommit(github, repository) {
-    await github.rest.repos.createDeployment({ ...repository, ref: noCommit, auto_merge: false });
-}
-
+var github_context = __webpack_require__(5534);
+// EXTERNAL MODULE: ./build/js/clients/github/permissions.js
+var permissions = __webpack_require__(3613);
 // EXTERNAL MODULE: ./build/js/clients/github/workflow-run.js
-var workflow_run = __webpack_require__(98072);
+var workflow_run = __webpack_require__(8072);
 // EXTERNAL MODULE: ./build/js/clients/github/pull-requests/lists.js
-var lists = __webpack_require__(29003);
+var lists = __webpack_require__(9003);
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
 var run_context = __webpack_require__(2557);
 // EXTERNAL MODULE: ./build/js/modes/needs.js
@@ -4048,15 +3987,15 @@ const checkStates = ['failed', 'warning', 'unknown', 'skipped', 'ok'];
 function probe(row) {
     return row;
 }
-async function runProbes(probes) {
+async function runProbes(probes, end) {
     const needed = probes.filter(({ modes }) => modes.length > 0);
-    const found = await Promise.all(needed.map(findingOf));
+    const found = await Promise.all(needed.map((row) => findingOf(row, end)));
     return needed.flatMap(({ id, subject, modes }, at) => {
         const finding = found[at];
         return finding === undefined ? [] : [{ id, subject, modes: modes.map(({ name }) => name), ...finding }];
     });
 }
-async function findingOf(row) {
+async function findingOf(row, end) {
     try {
         return row.judge(await row.ask?.());
     }
@@ -4066,10 +4005,17 @@ async function findingOf(row) {
         const [first, ...others] = (0,js_errors/* errorsIn */.R4)(error) ?? [];
         if (first === undefined)
             throw error;
+        if (first === end.reason)
+            return failed(noAnswer);
         const message = [first, ...others].map((one) => one.message.replace(/\.$/, '')).join('. ');
         return failed(others.length === 0 ? first : first.withMessage(message, undefined));
     }
 }
+const noAnswer = new js_errors/* ActionError */.lZ({
+    reason: 'timed-out',
+    message: 'No answer before the timeout of the run',
+    hint: 'Raise `timeout`, or check why the service is slow.',
+});
 class Skip extends Error {
     isShown;
     constructor(why, isShown = false) {
@@ -4165,20 +4111,20 @@ async function askPermission(permission, query) {
     if (permission === 'pull-requests: read')
         return permittedBy((0,lists/* listLastUpdated */.Yn)(github, repository, 'open'));
     if (event.graphqlUrl === undefined)
-        return { notKnown: 'this server does not show it, and it cannot be tried without a change' };
+        return { notKnown: 'this server does not report it, and it cannot be tested without a change' };
     switch (permission) {
         case 'pull-requests: write': {
             const number = event.pullRequest?.number ?? event.subject.named[0] ?? (await anyPull(github, repository));
             if (number === undefined)
-                return { notKnown: 'the repository has no pull request yet on which it could be tried' };
-            return permittedBy(requestEmptyComment(github, repository, number), 'must fail');
+                return { notKnown: 'the repository has no pull request yet on which it could be tested' };
+            return permittedBy((0,permissions/* requestEmptyComment */.In)(github, repository, number), 'must fail');
         }
         case 'issues: write':
-            return permittedBy(requestUntitledIssue(github, repository), 'must fail');
+            return permittedBy((0,permissions/* requestUntitledIssue */.ou)(github, repository), 'must fail');
         case 'statuses: write':
-            return permittedBy(requestStatusOfNoCommit(github, repository), 'must fail');
+            return permittedBy((0,permissions/* requestStatusOfNoCommit */.jM)(github, repository), 'must fail');
         case 'deployments: write':
-            return permittedBy(requestDeploymentOfNoCommit(github, repository), 'must fail');
+            return permittedBy((0,permissions/* requestDeploymentOfNoCommit */.iD)(github, repository), 'must fail');
     }
 }
 async function anyPull(github, repository) {
@@ -4186,7 +4132,7 @@ async function anyPull(github, repository) {
     return (open?.[0] ?? closed?.[0])?.number;
 }
 async function permittedBy(request, kind = 'reads') {
-    const accepted = kind === 'reads' ? 'granted' : { notKnown: 'the server did not refuse a request that is not valid' };
+    const accepted = kind === 'reads' ? 'granted' : { notKnown: 'the server accepted an invalid request' };
     return (0,js_errors/* orElse */.NW)(request.then(() => accepted), (error) => {
         if (!(error instanceof js_errors/* ServiceError */._7))
             return { notKnown: error.message };
@@ -4201,7 +4147,7 @@ function judgePermission(permission, permitted) {
     if (permitted === 'granted')
         return passed(`\`github-token\` has \`${permission}\``);
     if ('notKnown' in permitted)
-        return unknown(`Whether the job has \`${permission}\` is not known: ${permitted.notKnown}`, `Make sure that the job has \`${permission}\`.`);
+        return unknown(`It is unknown whether the job has \`${permission}\`: ${permitted.notKnown}`, `Make sure that the job has \`${permission}\`.`);
     const { reason, message, help, hint } = permitted.denied;
     const isAboutPermission = reason === 'unauthorized' && hint === undefined;
     const fix = `Add \`${permission}\` to the \`permissions\` of the job.`;
@@ -4216,7 +4162,7 @@ const noToken = new js_errors/* ActionError */.lZ({
     reason: 'input',
     message: 'Input `github-token` is empty',
     help: 'no-right-to-comment',
-    hint: 'Remove `github-token` from the step, so that it is the token of the job.',
+    hint: 'Remove `github-token` from the step: its default is the token of the job.',
 });
 const noRepository = new js_errors/* ActionError */.lZ({
     reason: 'input',
@@ -4226,25 +4172,25 @@ const noRepository = new js_errors/* ActionError */.lZ({
 });
 
 // EXTERNAL MODULE: ./build/js/clients/github/identity-token.js
-var identity_token = __webpack_require__(39547);
+var identity_token = __webpack_require__(9547);
 // EXTERNAL MODULE: ./build/js/clients/http/host.js
-var host = __webpack_require__(82442);
+var host = __webpack_require__(2442);
 // EXTERNAL MODULE: ./build/js/clients/http/pools.js
 var pools = __webpack_require__(5261);
-// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 17 modules
-var connect_nomad = __webpack_require__(80374);
+// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 16 modules
+var connect_nomad = __webpack_require__(3221);
 // EXTERNAL MODULE: ./build/js/inputs/job-files.js
-var job_files = __webpack_require__(32811);
+var job_files = __webpack_require__(2811);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 8 modules
-var collect = __webpack_require__(86022);
+var collect = __webpack_require__(6022);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
 var git = __webpack_require__(2777);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js + 1 modules
-var each_job = __webpack_require__(27834);
+var each_job = __webpack_require__(7834);
 // EXTERNAL MODULE: ./build/js/review/judge-event.js
-var judge_event = __webpack_require__(29533);
+var judge_event = __webpack_require__(9533);
 // EXTERNAL MODULE: ./build/js/text/numbers.js
-var numbers = __webpack_require__(54482);
+var numbers = __webpack_require__(4482);
 ;// CONCATENATED MODULE: ./build/js/modes/check/repository.js
 
 
@@ -4322,14 +4268,14 @@ function keyProbes({ signingKey: key, modes }) {
     const fix = 'Store the output of `openssl rand -base64 32` as a secret, and set it as `signing-key` in all modes.';
     if (verifying.length === 0)
         return [{ ...row, judge: () => warned('None is set: no plan can be registered after its review', fix) }];
-    const message = 'None is set, so that no plan counts as reviewed';
+    const message = 'None is set: no plan counts as reviewed';
     const error = new js_errors/* ActionError */.lZ({ reason: 'input', message, help: 'not-reviewed', hint: fix });
     return [{ ...row, modes: verifying, judge: () => failed(error) }];
 }
 function judgeCheckout(head) {
     if (head !== undefined)
         return passed(`Commit \`${head.id.slice(0, 7)}\``);
-    const found = 'The workspace has files, but git knows no commit there: no value counts as public because it is committed';
+    const found = 'The workspace has files, but git finds no commit there: no value counts as public because it is committed';
     return warned(found, 'Use `actions/checkout`, or run in the root of the repository.');
 }
 function judgeEvent(need, event, isVersionGiven) {
@@ -4350,7 +4296,7 @@ function judgeEvent(need, event, isVersionGiven) {
     }
 }
 function named({ eventName }) {
-    return eventName === '' ? 'no event' : `\`${eventName}\``;
+    return eventName === '' ? 'a run without an event' : `\`${eventName}\``;
 }
 function isManual({ eventName }) {
     return eventName === 'workflow_dispatch' || eventName === '';
@@ -4406,12 +4352,12 @@ function judgeTag(need, event) {
         return passed(`The tag \`${event.tag.tag}\` was ${wanted}`);
     const isTimed = isManual(event) || event.eventName === 'schedule';
     if (isTimed && wanted === 'released')
-        return passed(`${named(event)}: judged by the current versions`);
+        return passed(`${named(event)}: compares the current versions with the policy`);
     if (isTimed)
         return skipped(`${named(event)}: works only with \`policy: explicit\` or \`module-version\``);
     return failed(new js_errors/* ActionError */.lZ({
         reason: 'input',
-        message: `${named(event)} is not about a ${wanted} tag`,
+        message: `${named(event)} has no ${wanted} tag`,
         help: 'no-release',
         hint: wanted === 'released'
             ? 'Run it `on: release`, or set `module-version`.'
@@ -4453,11 +4399,11 @@ function judgeFiles({ jobs, failed: invalid, }) {
 }
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/js/operations/token/token-rights.js
-var token_rights = __webpack_require__(23212);
+var token_rights = __webpack_require__(3212);
 // EXTERNAL MODULE: ./build/js/clients/nomad/wire/nomad-refusal.js
-var nomad_refusal = __webpack_require__(35729);
+var nomad_refusal = __webpack_require__(5729);
 ;// CONCATENATED MODULE: ./build/js/modes/check/nomad-rights.js
 
 
@@ -4558,7 +4504,7 @@ function judgeMode(needed, answer, namespace) {
         return warned(`Lacks ${listNeeded(missing)}`, fix);
     if (open.length > 0) {
         const line = (0,nomad_refusal/* policyLine */.Dx)(namespace, open.map(({ capability }) => capability));
-        const found = `Not known without a change: ${listNeeded(open)}`;
+        const found = `Cannot be checked without a change: ${listNeeded(open)}`;
         return unknown(found, `Make sure that a policy of the token has: \`${line}\``);
     }
     return passed(`Has ${needed.map(({ capability }) => `\`${capability}\``).join(', ')}`);
@@ -4606,13 +4552,13 @@ function judgeExcess(policies, namespace, expected) {
     const isExpected = ({ right, place }) => harmless.has(right) || (expected.has(right) && (place === namespace || namespace === '*'));
     const more = grants.filter((grant) => !isExpected(grant));
     if (more.length === 0)
-        return passed('The token may change nothing that the modes do not need');
+        return passed('The token can change only what the modes need');
     const byPlace = Map.groupBy(more, ({ place }) => place);
     const found = [...byPlace].map(([place, same]) => {
         const rights = (0,numbers/* listTexts */.fU)([...new Set(same.map(({ right }) => `\`${right}\``))], ', ');
         return `${rights} in ${place === undefined ? 'the cluster' : `namespace \`${place}\``}`;
     });
-    return warned(`The token may do more than the modes need: ${found.join('; ')}`, 'Remove it from the policy, or use a token of its own for these modes.');
+    return warned(`The token may do more than the modes need: ${found.join('; ')}`, 'Remove it from the policy, or use a separate token for these modes.');
 }
 function namespaceGrants({ RulesJSON }) {
     return RulesJSON.Namespaces.flatMap(({ Name: place, Capabilities, Variables }) => {
@@ -4651,7 +4597,7 @@ function explainUnread(error) {
         return { finding: failed(unknownToken(error)), rights: 'invalid' };
     return { finding: unknown(error.message, 'Re-run the job.'), rights: 'unknown' };
 }
-const aclsOff = warned('ACLs are off: everyone who can reach Nomad may change everything', 'Enable ACLs on the servers, and give each workflow a token of its own.');
+const aclsOff = warned('ACLs are off: everyone who can reach Nomad may change everything', 'Enable ACLs on the servers, and give each workflow a separate token.');
 const anonymous = warned('None is set, so requests are anonymous', 'Set `token` from a secret, or `auth-method`.');
 function management({ Name }) {
     const found = `Management token${Name === '' ? '' : ` \`${Name}\``}: it may change everything in the cluster`;
@@ -4660,7 +4606,7 @@ function management({ Name }) {
 function unknownToken(error) {
     return new js_errors/* ActionError */.lZ({
         reason: 'unauthorized',
-        message: 'Nomad does not know this token',
+        message: 'Nomad does not recognize this token',
         help: 'missing-right',
         hint: 'Set `token` to a valid one: this one has expired, was deleted, or belongs to another cluster or region.',
         cause: error,
@@ -4800,7 +4746,7 @@ function askNomad(connection, context) {
     });
     const token = once(async () => {
         await located();
-        return authMethod === undefined ? connection.token : (await orSkip(logIn(), 'The log-in failed')).token;
+        return authMethod === undefined ? connection.token : (await orSkip(logIn(), 'The login failed')).token;
     });
     const own = once(async () => ({ ...connection, authMethod: undefined, token: await token() }));
     const session = once(async () => (await (0,connect_nomad/* connectNomad */.O)(await own(), context)).nomad);
@@ -4881,17 +4827,17 @@ function describeTls(address, { ca, cert, serverName, skipVerify }) {
 }
 
 // EXTERNAL MODULE: ./build/js/clients/registry/client.js
-var client = __webpack_require__(19306);
+var client = __webpack_require__(9306);
 // EXTERNAL MODULE: ./build/js/clients/registry/module.js
-var registry_module = __webpack_require__(87049);
+var registry_module = __webpack_require__(7049);
 // EXTERNAL MODULE: ./build/js/clients/registry/server.js
-var server = __webpack_require__(52830);
+var server = __webpack_require__(2830);
 // EXTERNAL MODULE: ./build/js/inputs/registry.js
-var inputs_registry = __webpack_require__(37751);
+var inputs_registry = __webpack_require__(7751);
 // EXTERNAL MODULE: ./build/js/operations/modules/find-modules.js
-var find_modules = __webpack_require__(56576);
+var find_modules = __webpack_require__(6576);
 // EXTERNAL MODULE: ./build/js/operations/modules/read-module.js
-var read_module = __webpack_require__(36736);
+var read_module = __webpack_require__(6736);
 ;// CONCATENATED MODULE: ./build/js/modes/check/registry.js
 
 
@@ -5013,7 +4959,7 @@ function judgeExplorer({ name, version }) {
         return failed(new js_errors/* ActionError */.lZ({ reason: 'tier', message, hint: 'Upgrade it, or remove `consumers`.' }));
     }
     if (name === undefined)
-        return unknown('The registry does not say which product it is', `${needs}.`);
+        return unknown('The registry does not report its product', `${needs}.`);
     return passed(`${name}${version === undefined ? '' : ` ${version}`} has it`);
 }
 function judgeTier(entitlements, registry) {
@@ -5053,14 +4999,14 @@ function describeTags(input, recorded) {
     return 'tags have no prefix, or that of the name of the module';
 }
 
-// EXTERNAL MODULE: ./build/js/report/help.js
-var help = __webpack_require__(7318);
+// EXTERNAL MODULE: ./build/js/report/documentation.js
+var documentation = __webpack_require__(3203);
 // EXTERNAL MODULE: ./build/js/text/fit.js
-var fit = __webpack_require__(36851);
+var fit = __webpack_require__(6851);
 // EXTERNAL MODULE: ./build/js/text/log-text.js
-var log_text = __webpack_require__(30872);
+var log_text = __webpack_require__(872);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
-var text_markdown = __webpack_require__(42211);
+var text_markdown = __webpack_require__(2211);
 ;// CONCATENATED MODULE: ./build/js/modes/check/index.js
 
 
@@ -5083,13 +5029,14 @@ function checkMode(modes) {
         read: (values, source) => (0,inputs/* readCheckInputs */.Y2)(values, source, modes),
         async run(inputs, context) {
             const areas = [nomadProbes, gitHubProbes, registryProbes, repositoryProbes];
-            const checks = await runProbes(areas.flatMap((probesOf) => probesOf(inputs, context)));
+            const probes = areas.flatMap((probesOf) => probesOf(inputs, context));
+            const checks = await runProbes(probes, context.deadline.signal);
             return { modes: inputs.modes.map(({ name }) => name), checks };
         },
         report: checkReport,
     };
 }
-const signs = { failed: '❌', warning: '⚠️', unknown: '❓', skipped: '➖', ok: '✅' };
+const checkSigns = { failed: '❌', warning: '⚠️', unknown: '❓', skipped: '➖', ok: '✅' };
 const headlineSigns = { failed: '🔴', warning: '🟠', unknown: '🟢', skipped: '🟢', ok: '🟢' };
 const tableShare = 0.8;
 function checkReport(outcome, { door }) {
@@ -5135,7 +5082,7 @@ function warningEntry({ subject, found, fix }) {
     return { kind: 'warning', text: (0,log_text/* plain */.pj) `${subject}: ${found}.${fix === '' ? '' : ` ${fix}`}` };
 }
 function logLine({ state, subject, found, fix }) {
-    return (0,log_text/* plain */.pj) `${signs[state]} ${state} · ${subject}: ${found}${fix === '' ? '' : `. ${fix}`}`;
+    return (0,log_text/* plain */.pj) `${checkSigns[state]} ${state} · ${subject}: ${found}${fix === '' ? '' : `. ${fix}`}`;
 }
 function checkTable(checks) {
     const room = (0,fit/* summaryRoom */.m4)(tableShare, (0,text_markdown.md) `the output \`checks\``);
@@ -5146,18 +5093,18 @@ function tableRow(check) {
     const lines = [
         (0,text_markdown/* prose */.CS)(found),
         fix === '' ? text_markdown/* nothing */.s6 : (0,text_markdown/* prose */.CS)(fix),
-        check.state === 'failed' ? (0,text_markdown/* link */.nf)((0,text_markdown.md) `How to fix this`, (0,help/* helpUrl */.xR)(check.error)) : text_markdown/* nothing */.s6,
+        check.state === 'failed' ? (0,text_markdown/* link */.nf)((0,text_markdown.md) `How to fix this`, (0,documentation/* helpUrl */.xR)(check.error)) : text_markdown/* nothing */.s6,
     ];
-    return [(0,text_markdown/* join */.fj)([(0,text_markdown.md) `${signs[state]}\u00a0${(0,text_markdown/* prose */.CS)(state)}`, (0,text_markdown/* prose */.CS)(subject)], '<br>'), (0,text_markdown/* join */.fj)(lines, '<br>')];
+    return [(0,text_markdown/* join */.fj)([(0,text_markdown.md) `${checkSigns[state]}\u00a0${(0,text_markdown/* prose */.CS)(state)}`, (0,text_markdown/* prose */.CS)(subject)], '<br>'), (0,text_markdown/* join */.fj)(lines, '<br>')];
 }
 function checkOutput({ id, subject, state, found, fix, modes }) {
-    return { id, subject, state, found, wayOut: fix, modes };
+    return { id, subject, state, found, fix, modes };
 }
 
 
 /***/ }),
 
-/***/ 63295:
+/***/ 3295:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -5170,19 +5117,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/modes/nomad-mode.js
-var nomad_mode = __webpack_require__(17852);
+var nomad_mode = __webpack_require__(7852);
 // EXTERNAL MODULE: ./build/js/modes/dispatch/inputs.js + 1 modules
-var inputs = __webpack_require__(46093);
+var inputs = __webpack_require__(6093);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
-var markdown = __webpack_require__(42211);
+var markdown = __webpack_require__(2211);
 // EXTERNAL MODULE: ./build/js/text/numbers.js
-var numbers = __webpack_require__(54482);
+var numbers = __webpack_require__(4482);
 // EXTERNAL MODULE: ./build/js/report/describe-child-job.js
-var describe_child_job = __webpack_require__(67545);
+var describe_child_job = __webpack_require__(7545);
 ;// CONCATENATED MODULE: ./build/js/modes/dispatch/report.js
 
 
@@ -5236,7 +5183,7 @@ function headlineOf(dispatches, { job, payloadsFile: file }) {
     const kinds = Map.groupBy(dispatches, stateOf);
     const states = [...kinds].map(([state, same]) => `${same.length} ${state}`);
     const before = dispatches.filter(({ result }) => result === 'already').length;
-    const known = before === 0 ? '' : `; ${before} of them already dispatched before`;
+    const known = before === 0 ? '' : `; ${before} of them were already dispatched`;
     return `${count} of \`${job}\`: ${states.join(', ')}${known}`;
 }
 function stateOf({ child, work, failure }) {
@@ -5271,11 +5218,11 @@ function outputOf(one, { job, payloadsFile: file }) {
 }
 
 // EXTERNAL MODULE: ./build/js/operations/write-permitted.js
-var write_permitted = __webpack_require__(59655);
+var write_permitted = __webpack_require__(9655);
 // EXTERNAL MODULE: ./build/js/errors.js
-var js_errors = __webpack_require__(12027);
+var js_errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
-var find_job = __webpack_require__(61060);
+var find_job = __webpack_require__(1060);
 ;// CONCATENATED MODULE: ./build/js/modes/dispatch/check-dispatch.js
 
 
@@ -5343,9 +5290,9 @@ function check_dispatch_valueOf(meta, name) {
 }
 
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-child-job.js
-var follow_child_job = __webpack_require__(94395);
+var follow_child_job = __webpack_require__(4395);
 // EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job.js
-var jobs_job = __webpack_require__(32601);
+var jobs_job = __webpack_require__(2601);
 ;// CONCATENATED MODULE: ./build/js/modes/dispatch/index.js
 
 
@@ -5523,7 +5470,7 @@ function dispatchDigest({ payload, meta, idPrefixTemplate, priority }) {
 
 /***/ }),
 
-/***/ 46710:
+/***/ 6710:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -5535,33 +5482,33 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/js/modes/drift/inputs.js
-var inputs = __webpack_require__(79588);
+var inputs = __webpack_require__(9588);
 // EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(12027);
+var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js + 1 modules
-var each_job = __webpack_require__(27834);
+var each_job = __webpack_require__(7834);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
 var git = __webpack_require__(2777);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-log.js
-var plan_log = __webpack_require__(84745);
+var plan_log = __webpack_require__(4745);
 // EXTERNAL MODULE: ./build/js/operations/comments/comment-target.js
-var comment_target = __webpack_require__(53395);
+var comment_target = __webpack_require__(3395);
 // EXTERNAL MODULE: ./build/js/text/fit.js
-var fit = __webpack_require__(36851);
+var fit = __webpack_require__(6851);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
-var text_markdown = __webpack_require__(42211);
+var text_markdown = __webpack_require__(2211);
 // EXTERNAL MODULE: ./build/js/clients/http/write-once.js
-var write_once = __webpack_require__(58451);
+var write_once = __webpack_require__(8451);
 // EXTERNAL MODULE: ./build/js/clients/github/comments/requests.js
-var requests = __webpack_require__(32716);
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(77934);
+var requests = __webpack_require__(2716);
+// EXTERNAL MODULE: ./build/node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(1795);
 // EXTERNAL MODULE: ./build/js/clients/github/responses.js
-var responses = __webpack_require__(57005);
-// EXTERNAL MODULE: ./build/js/text/mark.js
-var mark = __webpack_require__(37359);
+var responses = __webpack_require__(7005);
+// EXTERNAL MODULE: ./build/js/text/published.js
+var published = __webpack_require__(9618);
 // EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
-var find = __webpack_require__(96001);
+var find = __webpack_require__(6001);
 ;// CONCATENATED MODULE: ./build/js/clients/github/issues/issues.js
 
 
@@ -5576,7 +5523,6 @@ const Issue = dist/* object */.Ikc({
     state_reason: dist/* nullish */.cl6(dist/* string */.YjP()),
     user: dist/* nullish */.cl6(Account),
     closed_by: dist/* nullish */.cl6(Account),
-    locked: dist/* nullish */.cl6(dist/* boolean */.zMY()),
     pull_request: dist/* nullish */.cl6(dist/* object */.Ikc({})),
 });
 async function* issuePages({ github, repository }, creator) {
@@ -5609,7 +5555,7 @@ async function updateIssue({ github, repository }, number, { body, state, reason
     return (0,responses/* readAs */.fd)(Issue, data, 'an issue');
 }
 function issueMarker(id) {
-    return (0,mark/* markOf */.F) `outrider:drift id=${encodeURIComponent(id.toWellFormed())}`;
+    return (0,published/* markOf */.Fg) `outrider:drift id=${encodeURIComponent(id.toWellFormed())}`;
 }
 function isOwnIssue(issue, { marker, author }) {
     const isIssue = issue.pull_request === undefined || issue.pull_request === null;
@@ -5628,10 +5574,10 @@ async function findIssues(place) {
     };
 }
 
-// EXTERNAL MODULE: ./build/js/report/help.js
-var help = __webpack_require__(7318);
+// EXTERNAL MODULE: ./build/js/report/documentation.js
+var documentation = __webpack_require__(3203);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/outcome.js
 const driftKinds = ['missing', 'rolled-back', 'unregistered', 'changed', 'unmanaged'];
 const nothingCompared = {
@@ -5702,7 +5648,7 @@ function digest(text) {
 const entryLength = 13 + 8 + 1;
 function formatState({ jobs, left, all }) {
     const entries = Array.from(jobs, ([key, meaning]) => key + meaning).join('.');
-    return (0,mark/* markOf */.F) `outrider:drift-state v2 all=${all} left=${left} jobs=${entries}`;
+    return (0,published/* markOf */.Fg) `outrider:drift-state v2 all=${all} left=${left} jobs=${entries}`;
 }
 const linePattern = /^<!-- outrider:drift-state v2 all=([A-Za-z0-9+/]{12}) left=(\d{1,9}) jobs=([A-Za-z0-9+/.]*) -->$/;
 const entryPattern = /^([fu][A-Za-z0-9+/]{12})([A-Za-z0-9+/]{8})$/;
@@ -5746,21 +5692,19 @@ function meaningOf(body) {
 }
 
 // EXTERNAL MODULE: ./build/js/report/comment/footer.js
-var footer = __webpack_require__(63976);
-// EXTERNAL MODULE: ./build/js/report/documentation.js
-var documentation = __webpack_require__(63203);
+var footer = __webpack_require__(3976);
 // EXTERNAL MODULE: ./build/js/report/failure-items.js
-var failure_items = __webpack_require__(28762);
+var failure_items = __webpack_require__(8762);
 // EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 1 modules
-var plan_comment = __webpack_require__(81989);
+var plan_comment = __webpack_require__(1989);
 // EXTERNAL MODULE: ./build/js/report/comment/job-row.js
 var job_row = __webpack_require__(577);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-outcome.js
-var plan_outcome = __webpack_require__(61535);
+var plan_outcome = __webpack_require__(1535);
 // EXTERNAL MODULE: ./build/js/text/numbers.js
-var numbers = __webpack_require__(54482);
+var numbers = __webpack_require__(4482);
 // EXTERNAL MODULE: ./build/js/text/visible.js
-var visible = __webpack_require__(85410);
+var visible = __webpack_require__(5410);
 // EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
 var hidden_text = __webpack_require__(8300);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/drift-words.js
@@ -6019,7 +5963,7 @@ function differences(drifts, context, room) {
 function drift_markdown_footer(context, drifts) {
     const hiddenValues = drifts.reduce((sum, { diff }) => sum + diff.hiddenValues, 0);
     const hidden = hiddenValues === 0 ? text_markdown/* nothing */.s6 : (0,text_markdown.md) ` · ${(0,text_markdown/* count */.U9)(hiddenValues, 'value')} hidden`;
-    return (0,footer/* footerLine */.G)((0,text_markdown.md) `Compared`, context, (0,text_markdown.md) `${hidden} · ${(0,text_markdown/* link */.nf)((0,text_markdown.md) `About drift`, (0,documentation/* documentationUrl */.o)('drift.md'))}`);
+    return (0,footer/* footerLine */.GO)((0,text_markdown.md) `Compared`, context, (0,text_markdown.md) `${hidden} · ${(0,text_markdown/* link */.nf)((0,text_markdown.md) `About drift`, (0,documentation/* documentationUrl */.ou)('drift.md'))}`);
 }
 const openUpTo = 40;
 const leastRoom = 400;
@@ -6040,7 +5984,7 @@ function sides(drift, { fileUrl }) {
     const version = why === 'absent' ? (0,text_markdown.md) `no such job` : versionMarkdown(drift);
     const rollback = givenUp === undefined
         ? text_markdown/* nothing */.s6
-        : (0,text_markdown.md) `; version ${givenUp.version}, which the file still wants, failed: ${(0,text_markdown/* prose */.CS)(givenUp.reason, 200)}`;
+        : (0,text_markdown.md) `; version ${givenUp.version}, which the file still declares, failed: ${(0,text_markdown/* prose */.CS)(givenUp.reason, 200)}`;
     const inNomad = (0,text_markdown/* isEmpty */.Im)(version) && (0,text_markdown/* isEmpty */.Im)(rollback) ? [] : [(0,text_markdown.md) `In Nomad: ${version}${rollback}`];
     if (file === undefined)
         return inNomad;
@@ -6133,11 +6077,11 @@ async function surveyByRest({ github, repository, graphqlUrl }) {
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
 var run_context = __webpack_require__(2557);
 // EXTERNAL MODULE: ./build/js/text/log-text.js
-var log_text = __webpack_require__(30872);
+var log_text = __webpack_require__(872);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/repository-paths.js
-var repository_paths = __webpack_require__(24823);
+var repository_paths = __webpack_require__(4823);
 // EXTERNAL MODULE: ./build/js/review/record-codec.js
-var record_codec = __webpack_require__(54989);
+var record_codec = __webpack_require__(4989);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/issue.js
 
 
@@ -6171,7 +6115,7 @@ async function findPresent(place, door) {
     const { open, closed } = await findIssues(place);
     const [first = closed, ...duplicates] = open;
     for (const { number } of duplicates) {
-        const body = door.markdown((0,text_markdown.md) `Opened at the same time as #${first?.number ?? 0}, which stays.`);
+        const body = door.markdown((0,text_markdown.md) `A duplicate, opened at the same time as #${first?.number ?? 0}, which stays open.`);
         await (0,errors/* orUndefined */.y0)(updateIssue(place, number, { body, state: 'closed', reason: 'not_planned' }));
     }
     const isNamed = first?.closed_by !== undefined && first.closed_by !== null;
@@ -6232,7 +6176,7 @@ function titleOf({ environment, branch, door }) {
 }
 const leftNotes = {
     clean: [],
-    unknown: [{ level: 'notice', text: 'The issue was left as it is, because no job could be compared.' }],
+    unknown: [{ level: 'notice', text: 'The issue was not changed, because no job could be compared.' }],
     snoozed: [
         {
             level: 'notice',
@@ -6251,7 +6195,7 @@ function issueFailed(failure) {
         ? 'Give the job `permissions: { contents: read, issues: write, pull-requests: read }`, or set `issue: off`.'
         : 'Switch issues on in the settings of the repository, or set `issue: off`.';
     const refusal = new errors/* ActionError */.lZ({ reason, message, hint, help: 'no-right-to-issues' });
-    const text = `No issue was written; the drift is in the step summary. ${(0,help/* failureText */.kY)(refusal)}`;
+    const text = `No issue was written; the drift is in the step summary. ${(0,documentation/* failureText */.kY)(refusal)}`;
     return { url: '', notes: [{ level: 'warning', text }], failures: [] };
 }
 function commentNote({ message, hint, reason }) {
@@ -6326,9 +6270,9 @@ function isPossibly(recorded, name) {
 }
 
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 8 modules
-var collect = __webpack_require__(86022);
+var collect = __webpack_require__(6022);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git-process.js
-var git_process = __webpack_require__(15913);
+var git_process = __webpack_require__(5913);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/provenance/git-history.js
 
 
@@ -6389,23 +6333,23 @@ function readCommit(text, isCutOff) {
 }
 
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/touched-files.js
-var touched_files = __webpack_require__(15132);
+var touched_files = __webpack_require__(5132);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/declared-job.js
-var declared_job = __webpack_require__(32454);
+var declared_job = __webpack_require__(2454);
 // EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
-var declarations = __webpack_require__(91102);
+var declarations = __webpack_require__(1102);
 // EXTERNAL MODULE: ./build/js/operations/learn-job.js
-var learn_job = __webpack_require__(48697);
-// EXTERNAL MODULE: ./build/js/clients/nomad/wire/target.js
-var target = __webpack_require__(18970);
+var learn_job = __webpack_require__(8697);
+// EXTERNAL MODULE: ./build/js/clients/nomad/wire/call.js
+var call = __webpack_require__(9815);
 // EXTERNAL MODULE: ./build/js/nomad-plan/diff-lines.js
-var diff_lines = __webpack_require__(87133);
+var diff_lines = __webpack_require__(7133);
 // EXTERNAL MODULE: ./build/js/nomad-plan/spec.js
-var spec = __webpack_require__(39203);
-// EXTERNAL MODULE: ./build/js/review/canonical.js
-var canonical = __webpack_require__(21269);
+var spec = __webpack_require__(9203);
+// EXTERNAL MODULE: ./build/js/review/digests.js
+var digests = __webpack_require__(4906);
 // EXTERNAL MODULE: ./build/js/review/meaning.js
-var review_meaning = __webpack_require__(96484);
+var review_meaning = __webpack_require__(6484);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/judge-job.js
 
 
@@ -6436,7 +6380,7 @@ const digestBytes = 6;
 function driftMeaning({ kind, why, givenUp }, diff) {
     const meaning = { kind, why, givenUp: givenUp?.version, diff: diff === null ? null : (0,review_meaning/* differenceOf */.Pq)(diff) };
     const digest = (0,external_node_crypto_.createHash)('sha256')
-        .update(`outrider drift v1\n${(0,canonical/* canonical */.$)(meaning)}`)
+        .update(`outrider drift v1\n${(0,digests/* canonical */.$N)(meaning)}`)
         .digest();
     return digest.subarray(0, digestBytes).toString('base64');
 }
@@ -6457,7 +6401,7 @@ function createLiveList(nomad) {
 const perPage = 2000;
 async function listPlace(nomad, { namespace, region }, narrowed = {}) {
     const jobs = new Map();
-    for await (const page of nomad.pages.listJobs({ ...narrowed, namespace, region: (0,target/* nonEmpty */.h)(region), perPage })) {
+    for await (const page of nomad.pages.listJobs({ ...narrowed, namespace, region: (0,call/* nonEmpty */.hq)(region), perPage })) {
         for (const { ID, Type, Status, Stop, ParentID, SubmitTime } of page.jobs)
             jobs.set(ID, { ID, Type, Status, Stop, ParentID, SubmitTime });
     }
@@ -6488,7 +6432,7 @@ function isRunning({ Stop, Status }) {
     return !Stop && Status !== 'dead';
 }
 function describeUnmanaged({ ID, SubmitTime }, place, redactor) {
-    const region = (0,target/* nonEmpty */.h)(place.region);
+    const region = (0,call/* nonEmpty */.hq)(place.region);
     return {
         kind: 'unmanaged',
         file: undefined,
@@ -6506,19 +6450,19 @@ function describeUnmanaged({ ID, SubmitTime }, place, redactor) {
 }
 
 // EXTERNAL MODULE: ./build/js/review/random-changes.js
-var random_changes = __webpack_require__(64872);
+var random_changes = __webpack_require__(4872);
 // EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 4 modules
-var plan_job = __webpack_require__(65739);
+var plan_job = __webpack_require__(5739);
 // EXTERNAL MODULE: ./build/js/operations/planning/late-fields.js
-var late_fields = __webpack_require__(34253);
+var late_fields = __webpack_require__(4253);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
-var find_job = __webpack_require__(61060);
+var find_job = __webpack_require__(1060);
 // EXTERNAL MODULE: ./build/js/operations/review/registered-since.js
-var registered_since = __webpack_require__(30855);
+var registered_since = __webpack_require__(855);
 // EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job.js
-var jobs_job = __webpack_require__(32601);
+var jobs_job = __webpack_require__(2601);
 // EXTERNAL MODULE: ./build/js/modes/drift/ignored-fields.js
-var ignored_fields = __webpack_require__(95545);
+var ignored_fields = __webpack_require__(5545);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/compare-jobs.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -6779,12 +6723,10 @@ function withoutUpdates(diff) {
     return { ...diff, TaskGroups: diff.TaskGroups.map((group) => ({ ...group, Updates: {} })) };
 }
 
-// EXTERNAL MODULE: ./build/js/text/published.js
-var published = __webpack_require__(69618);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-outputs.js
-var plan_outputs = __webpack_require__(58097);
+var plan_outputs = __webpack_require__(8097);
 // EXTERNAL MODULE: ./build/js/report/result.js
-var result = __webpack_require__(20400);
+var result = __webpack_require__(400);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/index.js
 
 
@@ -6936,21 +6878,21 @@ function driftOutput(drift) {
 
 /***/ }),
 
-/***/ 60233:
+/***/ 233:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   mode: () => (/* binding */ mode)
 /* harmony export */ });
-/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17852);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96092);
-/* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61060);
-/* harmony import */ var _rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80887);
-/* harmony import */ var _operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23212);
-/* harmony import */ var _operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62372);
-/* harmony import */ var _operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59655);
-/* harmony import */ var _report_write_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64437);
+/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7852);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6092);
+/* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1060);
+/* harmony import */ var _rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(887);
+/* harmony import */ var _operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3212);
+/* harmony import */ var _operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2372);
+/* harmony import */ var _operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9655);
+/* harmony import */ var _report_write_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4437);
 
 
 
@@ -7009,7 +6951,7 @@ const hints = {
     failed: 'The deployment was active before the evaluation. Find and fix the cause of its failure.',
     'rolled-back': 'The deployment was active before the evaluation; an earlier version runs again.',
     'placement-blocked': 'Nomad places the missing allocations as soon as there is capacity. Add capacity, or reduce what the job asks for.',
-    'timed-out': 'Nomad continues. Run this again to check the result; raise `timeout` if it takes longer.',
+    'timed-out': 'Nomad continues. Re-run the job to check the result; raise `timeout` if it takes longer.',
 };
 function evaluateReport(write, { job, forceReschedule }) {
     const rescheduled = forceReschedule ? ', failed allocations rescheduled at once' : '';
@@ -7024,19 +6966,19 @@ function evaluateReport(write, { job, forceReschedule }) {
 
 /***/ }),
 
-/***/ 95290:
+/***/ 5290:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   mode: () => (/* binding */ mode)
 /* harmony export */ });
-/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87321);
-/* harmony import */ var _operations_github_deployment_track_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64185);
-/* harmony import */ var _operations_follow_steer_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95540);
-/* harmony import */ var _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27377);
-/* harmony import */ var _report_write_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64437);
-/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17852);
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7321);
+/* harmony import */ var _operations_github_deployment_track_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
+/* harmony import */ var _operations_follow_steer_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5540);
+/* harmony import */ var _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7377);
+/* harmony import */ var _report_write_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4437);
+/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7852);
 
 
 
@@ -7050,31 +6992,31 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_5__/* .nomadMode */ .h)(
     read: _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readSteerInputs */ .Fl,
     failedOutputs: _report_write_report_js__WEBPACK_IMPORTED_MODULE_4__/* .nothingWritten */ .F,
     run: async (run) => (0,_operations_github_deployment_track_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .endSteered */ .cC)(await (0,_operations_follow_steer_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .steerDeployment */ .T)('fail-deployment', run), run),
-    report: _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_3__/* .steerReport */ .W,
+    report: _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_3__/* .steerReport */ .Wk,
     commanded: { verb: 'fail', apply: (inputs, { job }) => ({ ...inputs, job }) },
 });
 
 
 /***/ }),
 
-/***/ 45010:
+/***/ 5010:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   mode: () => (/* binding */ mode)
 /* harmony export */ });
-/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17852);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79497);
-/* harmony import */ var _report_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20400);
-/* harmony import */ var _redaction_judge_value_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96614);
-/* harmony import */ var _redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66839);
+/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7852);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9497);
+/* harmony import */ var _report_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
+/* harmony import */ var _redaction_judge_value_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6614);
+/* harmony import */ var _redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6839);
 /* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8300);
-/* harmony import */ var _operations_learn_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48697);
-/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36851);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42211);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54482);
-/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55502);
+/* harmony import */ var _operations_learn_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8697);
+/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6851);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2211);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4482);
+/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5502);
 
 
 
@@ -7097,13 +7039,10 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .nomadMode */ .h)(
 });
 async function listMatchingJobs({ inputs, nomad, redactor }) {
     const { prefix, filter, perPage, includeMeta } = inputs;
-    const jobs = [];
-    for await (const page of nomad.pages.listJobs({ prefix, filter, perPage, meta: includeMeta || undefined })) {
-        for (const job of page.jobs)
-            jobs.push(job);
-    }
+    const request = { prefix, filter, perPage, meta: includeMeta || undefined };
+    const pages = await Array.fromAsync(nomad.pages.listJobs(request));
     const rules = (0,_operations_learn_job_js__WEBPACK_IMPORTED_MODULE_6__/* .liveRules */ .qB)(redactor, inputs.redaction);
-    return jobs.map((job) => shownStub(job, rules));
+    return pages.flatMap(({ jobs }) => jobs.map((job) => shownStub(job, rules)));
 }
 const inMeta = { group: undefined, task: undefined, objects: [], side: 'live' };
 function shownStub(job, rules) {
@@ -7284,21 +7223,21 @@ function lowered(counts) {
 
 /***/ }),
 
-/***/ 17852:
+/***/ 7852:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ nomadMode)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
-/* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24775);
-/* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80374);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4775);
+/* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3221);
 /* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4159);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42211);
-/* harmony import */ var _report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61129);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2211);
+/* harmony import */ var _report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1129);
 /* harmony import */ var _operations_comments_show_change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2276);
-/* harmony import */ var _report_comment_job_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23268);
-/* harmony import */ var _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27557);
+/* harmony import */ var _report_comment_job_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3268);
+/* harmony import */ var _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7557);
 
 
 
@@ -7334,7 +7273,7 @@ function nomadMode({ failedOutputs, run, report, commanded, ...mode }) {
             });
             return orFailed(running);
         },
-        report: _report_run_report_js__WEBPACK_IMPORTED_MODULE_3__/* .expandReport */ .r,
+        report: _report_run_report_js__WEBPACK_IMPORTED_MODULE_3__/* .expandReport */ .rk,
     };
 }
 function newState(report, verb, changed) {
@@ -7434,7 +7373,7 @@ function withLinks(report, inputs) {
 
 /***/ }),
 
-/***/ 16725:
+/***/ 6725:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -7443,29 +7382,25 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   parse: () => (/* binding */ parse),
 /* harmony export */   parseReport: () => (/* binding */ parseReport)
 /* harmony export */ });
-/* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43956);
-/* harmony import */ var _report_fork_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74828);
-/* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4159);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98752);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12027);
-/* harmony import */ var _operations_comments_comment_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53395);
-/* harmony import */ var _operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27834);
-/* harmony import */ var _operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23212);
-/* harmony import */ var _report_plan_plan_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84745);
-/* harmony import */ var _jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(86022);
-/* harmony import */ var _operations_planning_parse_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(87744);
-/* harmony import */ var _report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(61535);
-/* harmony import */ var _report_failure_items_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(28762);
-/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(36851);
-/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(30872);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(42211);
-/* harmony import */ var _report_output_files_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(73622);
-/* harmony import */ var _report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(58097);
-/* harmony import */ var _report_result_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(20400);
-/* harmony import */ var _report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(29042);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(54482);
-
-
+/* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3956);
+/* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4159);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8752);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2027);
+/* harmony import */ var _operations_comments_comment_target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3395);
+/* harmony import */ var _operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7834);
+/* harmony import */ var _operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3212);
+/* harmony import */ var _report_plan_plan_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4745);
+/* harmony import */ var _jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6022);
+/* harmony import */ var _operations_planning_parse_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7744);
+/* harmony import */ var _report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1535);
+/* harmony import */ var _report_failure_items_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8762);
+/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6851);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(872);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2211);
+/* harmony import */ var _report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8097);
+/* harmony import */ var _report_result_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(400);
+/* harmony import */ var _report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(9042);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(4482);
 
 
 
@@ -7486,34 +7421,34 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const mode = {
-    inputs: _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInputs */ .T,
+    inputs: _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .parseInputs */ .T,
     activity: 'Parsing',
     writes: [],
-    read: _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readParseInputs */ .V,
+    read: _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readParseInputs */ .V,
     run: parse,
     report: parseReport,
     withheld: {
         isWithheld: _inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .isConnectionWithheld */ .ef,
-        report: (context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_2__/* .expandReport */ .r)((0,_report_fork_report_js__WEBPACK_IMPORTED_MODULE_1__/* .forkReport */ .J)('parsed', { outputs: { changed: 'false', jobs: '[]' }, files: parseOutputFiles([]) }), context),
+        report: (context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_1__/* .expandReport */ .rk)((0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_1__/* .forkReport */ .J$)('parsed', { outputs: { changed: 'false', jobs: '[]' }, files: parseOutputFiles([]) }), context),
     },
 };
 async function parse(inputs, context) {
-    const outcome = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .withErrors */ .u$)(parseFiles(inputs, context), nothingParsed);
-    return { outcome, fileUrl: (0,_operations_comments_comment_target_js__WEBPACK_IMPORTED_MODULE_5__/* .fileUrlOf */ .rn)(context.event) };
+    const outcome = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .withErrors */ .u$)(parseFiles(inputs, context), nothingParsed);
+    return { outcome, fileUrl: (0,_operations_comments_comment_target_js__WEBPACK_IMPORTED_MODULE_4__/* .fileUrlOf */ .rn)(context.event) };
 }
 async function parseFiles(inputs, context) {
     const { event, runner } = context;
     const pullRequests = [event.pullRequest].flatMap((pull) => pull?.number ?? []);
-    const jobs = await (0,_operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_6__/* .jobDependencies */ .Tn)({ inputs, githubToken: inputs.githubToken, pullRequests }, context);
-    const parsed = await parseJobs({ ...jobs, inputs, progress: (0,_report_plan_plan_log_js__WEBPACK_IMPORTED_MODULE_8__/* .createProgress */ .mf)(runner, 'Parsed') });
+    const jobs = await (0,_operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_5__/* .jobDependencies */ .Tn)({ inputs, githubToken: inputs.githubToken, pullRequests }, context);
+    const parsed = await parseJobs({ ...jobs, inputs, progress: (0,_report_plan_plan_log_js__WEBPACK_IMPORTED_MODULE_7__/* .createProgress */ .mf)(runner, 'Parsed') });
     if (parsed.jobs.length > 0)
-        context.alongside((0,_operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_7__/* .warnOfManagementToken */ .MP)({ event, inputs: inputs.nomad, runner, ...jobs }));
+        context.alongside((0,_operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_6__/* .warnOfManagementToken */ .MP)({ event, inputs: inputs.nomad, runner, ...jobs }));
     return parsed;
 }
 async function parseJobs(dependencies) {
     const { inputs } = dependencies;
-    const collected = await (0,_jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_9__/* .collectJobs */ .r)({ ...dependencies, inputs: inputs.jobFiles });
-    const { jobs, failed } = await (0,_operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_6__/* .eachJob */ .xF)(collected, { ...dependencies, base: undefined }, async (parsed) => parsedJob(parsed, dependencies));
+    const collected = await (0,_jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_8__/* .collectJobs */ .r)({ ...dependencies, inputs: inputs.jobFiles });
+    const { jobs, failed } = await (0,_operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_5__/* .eachJob */ .xF)(collected, { ...dependencies, base: undefined }, async (parsed) => parsedJob(parsed, dependencies));
     return { jobs, failed, untouched: collected.untouched, failures: [] };
 }
 function parsedJob({ loaded, spec: job, namespace = 'default', region }, { inputs, redactor: { name } }) {
@@ -7524,45 +7459,45 @@ function parsedJob({ loaded, spec: job, namespace = 'default', region }, { input
         region: region === undefined ? undefined : name(region),
         type: job.Type ?? 'service',
         groups: (job.TaskGroups ?? []).map(({ Name, Count }) => ({ name: name(Name ?? ''), count: Count ?? 1 })),
-        ...(0,_operations_planning_parse_file_js__WEBPACK_IMPORTED_MODULE_10__/* .planNotes */ .vy)(loaded, job, inputs.nomad, name),
+        ...(0,_operations_planning_parse_file_js__WEBPACK_IMPORTED_MODULE_9__/* .planNotes */ .vy)(loaded, job, inputs.nomad, name),
         json: JSON.stringify(job),
     };
 }
 const nothingParsed = { jobs: [], failed: [], untouched: 0, failures: [] };
 function parseReport({ outcome, fileUrl }, { door }) {
     const { jobs, failed, failures } = outcome;
-    const errors = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_11__/* .allFailures */ .ZJ)(outcome);
-    const markdown = door.markdown((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `${parseMarkdown(outcome, fileUrl)}\n`);
+    const errors = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .allFailures */ .ZJ)(outcome);
+    const markdown = door.markdown((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `${parseMarkdown(outcome, fileUrl)}\n`);
     const lines = jobs.map((job) => {
-        const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_14__/* .plain */ .pj) `${job.id} (${job.file}): ${job.type}, ${describeGroups(job)}`;
-        return { kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_14__/* .joinLog */ .Vq)([text, ...(0,_report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_19__/* .describeNotes */ .Ne)(job)], (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_14__/* .plain */ .pj) `\n  `) };
+        const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_13__/* .plain */ .pj) `${job.id} (${job.file}): ${job.type}, ${describeGroups(job)}`;
+        return { kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_13__/* .joinLog */ .Vq)([text, ...(0,_report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_17__/* .describeNotes */ .Ne)(job)], (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_13__/* .plain */ .pj) `\n  `) };
     });
     return {
         errors,
-        log: [...lines, { kind: 'errors', errors }, { kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_14__/* .plain */ .pj) `Parse: ${parseHeadline(outcome)}` }],
+        log: [...lines, { kind: 'errors', errors }, { kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_13__/* .plain */ .pj) `Parse: ${parseHeadline(outcome)}` }],
         summary: markdown,
         outputs: {
             summary: failures[0]?.message ?? parseHeadline(outcome),
             changed: 'false',
-            jobs: JSON.stringify([...jobs.map(parsedJobOutput), ...failed.map(_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_17__/* .failedOutput */ .tK)]),
+            jobs: JSON.stringify([...jobs.map(parsedJobOutput), ...failed.map(_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_15__/* .failedOutput */ .tK)]),
         },
         jobs: [
-            ...jobs.map(({ file, id, namespace, region = '' }) => (0,_report_result_js__WEBPACK_IMPORTED_MODULE_18__/* .resultJob */ .bE)({ file, id, namespace, region })),
-            ...failed.map(_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_17__/* .failedResultJob */ .as),
+            ...jobs.map(({ file, id, namespace, region = '' }) => (0,_report_result_js__WEBPACK_IMPORTED_MODULE_16__/* .resultJob */ .bE)({ file, id, namespace, region })),
+            ...failed.map(_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_15__/* .failedResultJob */ .as),
         ],
         files: { markdown: { name: 'parse.md', parts: [markdown], isPrivate: false }, ...parseOutputFiles(jobs) },
     };
 }
 function parseOutputFiles(jobs) {
-    return { 'job-json': { name: 'jobs.json', parts: (0,_report_output_files_js__WEBPACK_IMPORTED_MODULE_16__/* .jsonArray */ .I)(jobs.map((job) => job.json)), isPrivate: true } };
+    return { 'job-json': { name: 'jobs.json', parts: (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonArray */ .Ir)(jobs.map((job) => job.json)), isPrivate: true } };
 }
 function parseHeadline({ jobs, failed, untouched, failures }) {
     if (failures.length > 0)
-        return (0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_12__/* .findOutage */ .xQ)(failures) ?? 'failed';
+        return (0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_11__/* .findOutage */ .xQ)(failures) ?? 'failed';
     const parts = [
-        failed.length > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_20__/* .plural */ .LS)(failed.length, 'file')} failed` : '',
-        jobs.length > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_20__/* .plural */ .LS)(jobs.length, 'file')} parsed` : '',
-        untouched > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_20__/* .plural */ .LS)(untouched, 'file')} not touched` : '',
+        failed.length > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_18__/* .plural */ .LS)(failed.length, 'file')} failed` : '',
+        jobs.length > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_18__/* .plural */ .LS)(jobs.length, 'file')} parsed` : '',
+        untouched > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_18__/* .plural */ .LS)(untouched, 'file')} not touched` : '',
     ].filter((part) => part !== '');
     return parts.length === 0 ? 'no job files to parse' : parts.join(' · ');
 }
@@ -7573,24 +7508,24 @@ const failureShare = 0.3;
 const tableShare = 0.4;
 const noteShare = 0.2;
 function parseMarkdown(outcome, fileUrl) {
-    const all = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_11__/* .allFailures */ .ZJ)(outcome);
-    const room = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_13__/* .summaryRoom */ .m4)(failureShare, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `the log`);
-    const items = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_13__/* .itemsWithin */ .mu)((0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_12__/* .failureItems */ .xh)(all, fileUrl), room);
+    const all = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .allFailures */ .ZJ)(outcome);
+    const room = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .summaryRoom */ .m4)(failureShare, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `the log`);
+    const items = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .itemsWithin */ .mu)((0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_11__/* .failureItems */ .xh)(all, fileUrl), room);
     const rows = outcome.jobs.map((job) => row(job, fileUrl));
-    const tableRoom = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_13__/* .summaryRoom */ .m4)(tableShare, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `the output \`jobs\``);
-    const notes = outcome.jobs.flatMap((job) => (0,_report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_19__/* .describeNotes */ .Ne)(job).map((note) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(job.file)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .prose */ .CS)(note)}`));
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .paragraphs */ .qN)([
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .prose */ .CS)(parseHeadline(outcome))}`,
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .isEmpty */ .Im)(items) ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `**Errors**\n\n${items}`,
-        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_13__/* .tableWithin */ .uG)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `File`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `Job`], rows, tableRoom, 'job'),
-        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_13__/* .itemsWithin */ .mu)(notes, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_13__/* .summaryRoom */ .m4)(noteShare, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `the log`)),
+    const tableRoom = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .summaryRoom */ .m4)(tableShare, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `the output \`jobs\``);
+    const notes = outcome.jobs.flatMap((job) => (0,_report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_17__/* .describeNotes */ .Ne)(job).map((note) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(job.file)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .prose */ .CS)(note)}`));
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .paragraphs */ .qN)([
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .prose */ .CS)(parseHeadline(outcome))}`,
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .isEmpty */ .Im)(items) ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `**Errors**\n\n${items}`,
+        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .tableWithin */ .uG)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `File`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `Job`], rows, tableRoom, 'job'),
+        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .itemsWithin */ .mu)(notes, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .summaryRoom */ .m4)(noteShare, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `the log`)),
     ]);
 }
 function row(job, fileUrl) {
-    const place = job.namespace === 'default' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) ` in ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(job.namespace)}`;
-    const groups = job.groups.map(({ name, count }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(name)} × ${count}`);
-    const all = groups.length === 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `no task group` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .join */ .fj)(groups, ', ');
-    return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(job.file), fileUrl?.(job.file)), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(job.id)}${place} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .prose */ .CS)(job.type)}, ${all}`];
+    const place = job.namespace === 'default' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) ` in ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(job.namespace)}`;
+    const groups = job.groups.map(({ name, count }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(name)} × ${count}`);
+    const all = groups.length === 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `no task group` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .join */ .fj)(groups, ', ');
+    return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(job.file), fileUrl?.(job.file)), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(job.id)}${place} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .prose */ .CS)(job.type)}, ${all}`];
 }
 function parsedJobOutput({ file, id, namespace, region, type, groups }) {
     return {
@@ -7606,20 +7541,20 @@ function parsedJobOutput({ file, id, namespace, region, type, groups }) {
 
 /***/ }),
 
-/***/ 28637:
+/***/ 8637:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   mode: () => (/* binding */ mode)
 /* harmony export */ });
-/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17852);
-/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87321);
-/* harmony import */ var _operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59655);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12027);
-/* harmony import */ var _operations_follow_follow_child_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94395);
-/* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61060);
-/* harmony import */ var _report_describe_child_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67545);
+/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7852);
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7321);
+/* harmony import */ var _operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9655);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2027);
+/* harmony import */ var _operations_follow_follow_child_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4395);
+/* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1060);
+/* harmony import */ var _report_describe_child_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7545);
 
 
 
@@ -7680,7 +7615,7 @@ async function launch(job, { nomad, mayWrite }) {
                 reason: error.reason,
                 message: `Could not determine whether \`${job.ID}\` was launched: ${error.message}`,
                 help: 'not-known-whether-written',
-                hint: `Check the child jobs of \`${job.ID}\` before you run this again, which would launch another one.`,
+                hint: `Check the child jobs of \`${job.ID}\` before you re-run this job, which would launch another one.`,
                 cause: error,
             });
         },
@@ -7714,7 +7649,7 @@ function periodicForceReport(outcome, { job }) {
 
 /***/ }),
 
-/***/ 63526:
+/***/ 3526:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -7727,35 +7662,33 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/js/inputs/connection.js
-var connection = __webpack_require__(43956);
-// EXTERNAL MODULE: ./build/js/report/fork-report.js
-var fork_report = __webpack_require__(74828);
-// EXTERNAL MODULE: ./build/js/report/plan/plan-outputs.js
-var plan_outputs = __webpack_require__(58097);
+var connection = __webpack_require__(3956);
 // EXTERNAL MODULE: ./build/js/report/run-report.js
 var run_report = __webpack_require__(4159);
+// EXTERNAL MODULE: ./build/js/report/plan/plan-outputs.js
+var plan_outputs = __webpack_require__(8097);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-outcome.js
-var plan_outcome = __webpack_require__(61535);
+var plan_outcome = __webpack_require__(1535);
 // EXTERNAL MODULE: ./build/js/modes/plan/inputs.js
-var inputs = __webpack_require__(45188);
+var inputs = __webpack_require__(5188);
 // EXTERNAL MODULE: ./build/js/text/fit.js
-var fit = __webpack_require__(36851);
+var fit = __webpack_require__(6851);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
-var markdown = __webpack_require__(42211);
+var markdown = __webpack_require__(2211);
 // EXTERNAL MODULE: ./build/js/report/comment/guard-rows.js
-var guard_rows = __webpack_require__(41734);
+var guard_rows = __webpack_require__(1734);
 // EXTERNAL MODULE: ./build/js/report/comment/latest-failure.js
-var latest_failure = __webpack_require__(60671);
+var latest_failure = __webpack_require__(671);
 // EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 1 modules
-var plan_comment = __webpack_require__(81989);
-// EXTERNAL MODULE: ./build/js/report/comment/same-comment.js
-var same_comment = __webpack_require__(4717);
+var plan_comment = __webpack_require__(1989);
+// EXTERNAL MODULE: ./build/js/report/comment/footer.js
+var footer = __webpack_require__(3976);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-log.js
-var plan_log = __webpack_require__(84745);
+var plan_log = __webpack_require__(4745);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-alarms.js
-var plan_alarms = __webpack_require__(32033);
+var plan_alarms = __webpack_require__(2033);
 // EXTERNAL MODULE: ./build/js/review/record-codec.js
-var record_codec = __webpack_require__(54989);
+var record_codec = __webpack_require__(4989);
 ;// CONCATENATED MODULE: ./build/js/modes/plan/report.js
 
 
@@ -7774,7 +7707,7 @@ function planReport({ outcome, surroundings, writeComment, isOfFork, keys, renew
     const render = (record, allowing) => (0,plan_comment/* planMarkdown */.Xg)(outcome, { ...surroundings, record, allowing }, (0,fit/* commentLimit */.j9)(elsewhere, longest));
     const body = render(surroundings.record, surroundings.allowing);
     const summary = (0,plan_comment/* planMarkdown */.Xg)(outcome, { ...surroundings, marker: undefined, record: undefined }, (0,fit/* summaryLimit */.mf)((0,markdown.md) `the file of output \`plan-text\``));
-    const same = (present, wanted) => (0,same_comment/* sameComment */.G)(present, wanted) && (0,record_codec/* sameRecord */.qf)(present, wanted, keys);
+    const same = (present, wanted) => (0,footer/* sameComment */.Go)(present, wanted) && (0,record_codec/* sameRecord */.qf)(present, wanted, keys);
     const notice = (0,latest_failure/* outageNotice */.gs)((0,plan_outcome/* allFailures */.ZJ)(outcome), surroundings);
     const create = (0,plan_outcome/* allFailures */.ZJ)(outcome).length > 0 || outcome.removed.length > 0 || outcome.jobs.some(plan_alarms/* hasChanges */.ik);
     return {
@@ -7796,57 +7729,54 @@ function planReport({ outcome, surroundings, writeComment, isOfFork, keys, renew
 }
 
 // EXTERNAL MODULE: ./build/js/text/log-text.js
-var log_text = __webpack_require__(30872);
+var log_text = __webpack_require__(872);
 // EXTERNAL MODULE: ./build/js/clients/github/context.js
-var github_context = __webpack_require__(55534);
+var github_context = __webpack_require__(5534);
 // EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(12027);
+var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
-var find = __webpack_require__(96001);
+var find = __webpack_require__(6001);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
 var git = __webpack_require__(2777);
 // EXTERNAL MODULE: ./build/js/operations/commands/run-command.js + 2 modules
-var run_command = __webpack_require__(24775);
+var run_command = __webpack_require__(4775);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-headline.js
 var plan_headline = __webpack_require__(7187);
 // EXTERNAL MODULE: ./build/js/review/commands/refusals.js
-var refusals = __webpack_require__(27557);
+var refusals = __webpack_require__(7557);
 // EXTERNAL MODULE: ./build/js/operations/comments/comment-target.js
-var comment_target = __webpack_require__(53395);
+var comment_target = __webpack_require__(3395);
 // EXTERNAL MODULE: ./build/js/operations/review/count-approvals.js + 1 modules
-var count_approvals = __webpack_require__(21672);
+var count_approvals = __webpack_require__(1672);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js + 1 modules
-var each_job = __webpack_require__(27834);
+var each_job = __webpack_require__(7834);
 // EXTERNAL MODULE: ./build/js/report/plan/guard-hits.js
-var guard_hits = __webpack_require__(19335);
+var guard_hits = __webpack_require__(9335);
 // EXTERNAL MODULE: ./build/js/operations/review/record.js
 var review_record = __webpack_require__(3925);
 // EXTERNAL MODULE: ./build/js/operations/token/token-rights.js
-var token_rights = __webpack_require__(23212);
+var token_rights = __webpack_require__(3212);
 // EXTERNAL MODULE: ./build/js/operations/comments/renew-comment.js
-var renew_comment = __webpack_require__(53429);
+var renew_comment = __webpack_require__(3429);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 8 modules
-var collect = __webpack_require__(86022);
+var collect = __webpack_require__(6022);
 // EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 4 modules
-var plan_job = __webpack_require__(65739);
+var plan_job = __webpack_require__(5739);
 // EXTERNAL MODULE: ./build/js/operations/review/registered-since.js
-var registered_since = __webpack_require__(30855);
+var registered_since = __webpack_require__(855);
 // EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
-var planning_declarations = __webpack_require__(91102);
+var planning_declarations = __webpack_require__(1102);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
-var find_job = __webpack_require__(61060);
-// EXTERNAL MODULE: ./build/js/operations/unsettled-deployments.js
-var unsettled_deployments = __webpack_require__(75580);
+var find_job = __webpack_require__(1060);
 // EXTERNAL MODULE: ./build/js/redaction/redactor.js + 2 modules
-var redactor = __webpack_require__(45189);
+var redactor = __webpack_require__(5189);
 // EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js + 1 modules
-var variable_secrets = __webpack_require__(12294);
-// EXTERNAL MODULE: ./build/js/review/live-spec.js
-var live_spec = __webpack_require__(14601);
+var variable_secrets = __webpack_require__(2294);
+// EXTERNAL MODULE: ./build/js/review/digests.js
+var digests = __webpack_require__(4906);
 ;// CONCATENATED MODULE: ./build/js/modes/plan/plan-jobs.js
-
 
 
 
@@ -7877,7 +7807,7 @@ async function planJobs(dependencies) {
     return { jobs, failed: results.failed, removed, untouched: collected.untouched, failures: [] };
 }
 async function noteFailed(jobs, { nomad, inputs, reads }) {
-    const unsettled = (0,unsettled_deployments/* unsettledDeployments */.B)(nomad);
+    const unsettled = (0,find_job/* unsettledDeployments */.BA)(nomad);
     return (0,p_map/* default */.Ay)(jobs, async (job) => {
         if (!isUnchanged(job))
             return job;
@@ -7926,17 +7856,17 @@ async function stopOfLive(target, { inputs, nomad, declarations }) {
     if (declarer !== undefined) {
         return { kind: 'runs-on', why: declarer.isCertain ? 'declared' : 'undecided', by: declarer.file, target };
     }
-    const spec = (0,live_spec/* liveDigest */.j)(live, inputs.preserveCounts);
+    const spec = (0,digests/* liveDigest */.jw)(live, inputs.preserveCounts);
     return { kind: 'stops', target: { ...target, stop: true, index: live.JobModifyIndex ?? 0, spec } };
 }
 function holdsSecrets({ id, namespace, region }, secrets) {
     return [id, namespace, region].some((name) => secrets.name(name) !== name);
 }
 
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(77934);
+// EXTERNAL MODULE: ./build/node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(1795);
 // EXTERNAL MODULE: ./build/js/clients/github/responses.js
-var responses = __webpack_require__(57005);
+var responses = __webpack_require__(7005);
 ;// CONCATENATED MODULE: ./build/js/clients/github/pull-requests/labels.js
 
 
@@ -7956,15 +7886,13 @@ async function removeLabel({ github, repository, number }, name) {
 }
 
 // EXTERNAL MODULE: ./build/js/clients/github/pull-requests/pull-requests.js
-var pull_requests = __webpack_require__(85266);
+var pull_requests = __webpack_require__(5266);
 // EXTERNAL MODULE: ./build/js/operations/pull-request-files.js + 1 modules
-var pull_request_files = __webpack_require__(42245);
+var pull_request_files = __webpack_require__(2245);
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
 var run_context = __webpack_require__(2557);
 // EXTERNAL MODULE: ./build/js/report/optional.js
-var optional = __webpack_require__(67557);
-// EXTERNAL MODULE: ./build/js/modes/plan/label-names.js
-var label_names = __webpack_require__(49966);
+var optional = __webpack_require__(9938);
 ;// CONCATENATED MODULE: ./build/js/modes/plan/labels.js
 
 
@@ -7980,14 +7908,14 @@ var label_names = __webpack_require__(49966);
 function changeLabels(outcome, commentId, present) {
     const wanted = judgeLabels(outcome);
     const find = (label) => {
-        const name = (0,label_names/* labelName */._H)(label, commentId).toLowerCase();
+        const name = (0,inputs/* labelName */._H)(label, commentId).toLowerCase();
         return present.find((one) => one.toLowerCase() === name);
     };
     return {
-        add: label_names/* planLabels */.nH
+        add: inputs/* planLabels */.nH
             .filter((label) => wanted[label] === 'on' && find(label) === undefined)
-            .map((label) => (0,label_names/* labelName */._H)(label, commentId)),
-        remove: label_names/* planLabels */.nH.flatMap((label) => (wanted[label] === 'off' ? (find(label) ?? []) : [])),
+            .map((label) => (0,inputs/* labelName */._H)(label, commentId)),
+        remove: inputs/* planLabels */.nH.flatMap((label) => (wanted[label] === 'off' ? (find(label) ?? []) : [])),
     };
 }
 function judgeLabels(outcome) {
@@ -8020,7 +7948,11 @@ async function changeOnGitHub({ event, transport, runner, inputs }, outcome, pul
     const { token, id } = inputs.comment;
     const { repo: repository } = event;
     if (token === undefined || repository === undefined)
-        throw new errors/* ActionError */.lZ({ reason: 'unauthorized', message: 'There is no `github-token`, or no repository' });
+        throw new errors/* ActionError */.lZ({
+            reason: 'unauthorized',
+            message: 'There is no `github-token`, or the repository is unknown',
+            hint: 'Remove `github-token` from the step: its default is the token of the job.',
+        });
     const github = await (0,run_context/* connectGitHub */.U)({ event, transport }, token);
     const labelled = { github, repository, number: pullRequest.number };
     const { add, remove } = changeLabels(outcome, id, await listLabels(labelled));
@@ -8058,19 +7990,18 @@ async function changeOnGitHub({ event, transport, runner, inputs }, outcome, pul
 
 
 
-
 const mode = {
-    inputs: inputs/* planInputs */.Z,
+    inputs: inputs/* planInputs */.Zp,
     activity: 'Planning',
     writes: [],
-    read: inputs/* readPlanInputs */.j,
+    read: inputs/* readPlanInputs */.jU,
     run: plan,
     report: planReport,
     withheld: {
         isWithheld: connection/* isConnectionWithheld */.ef,
         report(context) {
             const { summary: _, ...outputs } = (0,plan_outputs/* planOutputs */.iS)(plan_outcome/* nothingPlanned */.kd, undefined);
-            return (0,run_report/* expandReport */.r)((0,fork_report/* forkReport */.J)('planned', { outputs, files: (0,plan_outputs/* planOutputFiles */.Qo)([]) }), context);
+            return (0,run_report/* expandReport */.rk)((0,run_report/* forkReport */.J$)('planned', { outputs, files: (0,plan_outputs/* planOutputFiles */.Qo)([]) }), context);
         },
     },
 };
@@ -8193,19 +8124,19 @@ async function planFiles(inputs, context, onConnected) {
 
 /***/ }),
 
-/***/ 10346:
+/***/ 346:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   mode: () => (/* binding */ mode)
 /* harmony export */ });
-/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87321);
-/* harmony import */ var _operations_github_deployment_track_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64185);
-/* harmony import */ var _operations_follow_steer_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95540);
-/* harmony import */ var _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27377);
-/* harmony import */ var _report_write_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64437);
-/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17852);
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7321);
+/* harmony import */ var _operations_github_deployment_track_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
+/* harmony import */ var _operations_follow_steer_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5540);
+/* harmony import */ var _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7377);
+/* harmony import */ var _report_write_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4437);
+/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7852);
 
 
 
@@ -8219,14 +8150,14 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_5__/* .nomadMode */ .h)(
     read: _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readSteerInputs */ .Fl,
     failedOutputs: _report_write_report_js__WEBPACK_IMPORTED_MODULE_4__/* .nothingWritten */ .F,
     run: async (run) => (0,_operations_github_deployment_track_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .endSteered */ .cC)(await (0,_operations_follow_steer_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .steerDeployment */ .T)('promote', run), run),
-    report: _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_3__/* .steerReport */ .W,
+    report: _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_3__/* .steerReport */ .Wk,
     commanded: { verb: 'promote', apply: (inputs, { job }) => ({ ...inputs, job }) },
 });
 
 
 /***/ }),
 
-/***/ 43608:
+/***/ 3608:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -8239,27 +8170,27 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/js/modes/register/inputs.js + 1 modules
-var inputs = __webpack_require__(79572);
+var inputs = __webpack_require__(9572);
 // EXTERNAL MODULE: ./build/js/text/fit.js
-var fit = __webpack_require__(36851);
+var fit = __webpack_require__(6851);
 // EXTERNAL MODULE: ./build/js/text/log-text.js
-var log_text = __webpack_require__(30872);
+var log_text = __webpack_require__(872);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
-var markdown = __webpack_require__(42211);
+var markdown = __webpack_require__(2211);
 // EXTERNAL MODULE: ./build/js/text/published.js
-var published = __webpack_require__(69618);
+var published = __webpack_require__(9618);
 // EXTERNAL MODULE: ./build/js/report/plan/describe-plan.js
-var describe_plan = __webpack_require__(29042);
+var describe_plan = __webpack_require__(9042);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-outcome.js
-var plan_outcome = __webpack_require__(61535);
+var plan_outcome = __webpack_require__(1535);
 // EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 1 modules
-var plan_comment = __webpack_require__(81989);
+var plan_comment = __webpack_require__(1989);
 // EXTERNAL MODULE: ./build/js/report/comment/approvals.js
-var approvals = __webpack_require__(90071);
+var approvals = __webpack_require__(71);
 // EXTERNAL MODULE: ./build/js/report/comment/footer.js
-var footer = __webpack_require__(63976);
+var footer = __webpack_require__(3976);
 // EXTERNAL MODULE: ./build/js/rollout/outcome.js
-var rollout_outcome = __webpack_require__(74436);
+var rollout_outcome = __webpack_require__(4436);
 ;// CONCATENATED MODULE: ./build/js/modes/register/outcome.js
 
 const nothingRegistered = {
@@ -8302,17 +8233,17 @@ function isWell({ state }) {
 // EXTERNAL MODULE: ./build/js/report/describe-rollout.js
 var describe_rollout = __webpack_require__(1772);
 // EXTERNAL MODULE: ./build/js/text/visible.js
-var visible = __webpack_require__(85410);
+var visible = __webpack_require__(5410);
 // EXTERNAL MODULE: ./build/js/text/numbers.js
-var numbers = __webpack_require__(54482);
+var numbers = __webpack_require__(4482);
 // EXTERNAL MODULE: ./build/js/text/times.js
-var text_times = __webpack_require__(55502);
+var text_times = __webpack_require__(5502);
 // EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(12027);
+var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/report/rollout-failure.js
-var rollout_failure = __webpack_require__(80667);
+var rollout_failure = __webpack_require__(667);
 // EXTERNAL MODULE: ./build/js/review/validate-record.js
-var validate_record = __webpack_require__(23927);
+var validate_record = __webpack_require__(3927);
 ;// CONCATENATED MODULE: ./build/js/modes/register/headline.js
 
 
@@ -8449,19 +8380,19 @@ function registerSign(outcome) {
         return '⚪';
     return kinds.has('rolling-out') || kinds.has('not-written') ? '🔵' : '🟢';
 }
-const nothing = 'Nothing of this run was written.';
-const again = `${nothing} Re-run the preview, have its plan reviewed, then re-run this job.`;
-function describeWayOut(what, pullRequest) {
+const nothing = 'Nothing was written.';
+const again = `${nothing} Re-run the plan, have it reviewed, then re-run this job.`;
+function describeFix(what, pullRequest) {
     if (what !== 'plan') {
         return `${nothing} Another merge changed this job. Open a new pull request; its plan shows what is not registered yet.`;
     }
-    const preview = pullRequest === undefined ? 'the preview' : `the preview of #${pullRequest}`;
-    return `${nothing} The cluster changed. Re-run ${preview} ('Re-run all jobs'), have it reviewed, then re-run this job.`;
+    const plan = pullRequest === undefined ? 'the plan' : `the plan of #${pullRequest}`;
+    return `${nothing} The cluster changed. Re-run ${plan} ('Re-run all jobs'), have it reviewed, then re-run this job.`;
 }
 function equalInputs(differing = []) {
     if (differing.length === 0)
         return undefined;
-    return `${nothing} Plan and register have different inputs: ${differing.join('; ')}. Make them equal, then re-run this job; after a change of the preview, re-run it first and have its plan reviewed.`;
+    return `${nothing} Plan and register have different inputs: ${differing.join('; ')}. Make them equal, then re-run this job; after a change of the plan's inputs, re-run the plan first and have it reviewed.`;
 }
 const onceOnly = 'A pull request registers a job once: to register it again, open a new pull request, or go back to that version with `mode: revert`.';
 function failureOf({ planned: { id, file, late }, state }, pullRequest) {
@@ -8470,7 +8401,7 @@ function failureOf({ planned: { id, file, late }, state }, pullRequest) {
     const failure = (reason, hint) => new errors/* ActionError */.lZ({ reason, message, location, hint });
     switch (state.kind) {
         case 'changed':
-            return failure('plan-changed', equalInputs(state.inputs) ?? describeWayOut(state.what, pullRequest));
+            return failure('plan-changed', equalInputs(state.inputs) ?? describeFix(state.what, pullRequest));
         case 'unseen':
             return failure('not-reviewed', equalInputs(state.inputs) ??
                 `${again} If the plan has too many jobs for one record, split it with one \`comment-id\` for each part.`);
@@ -8488,7 +8419,7 @@ function failureOf({ planned: { id, file, late }, state }, pullRequest) {
         case 'unfollowed':
             return state.failure;
         case 'not-written':
-            return state.why === 'time' ? failure('timed-out', 'Run this again, or raise `timeout`.') : undefined;
+            return state.why === 'time' ? failure('timed-out', 'Re-run this job, or raise `timeout`.') : undefined;
         case 'rolled-out':
             return (0,rollout_outcome/* isSuccessfulRollout */.ae)(state.rollout) ? undefined : (0,rollout_failure/* rolloutFailure */.g)(state.rollout, { id, file });
         case 'there':
@@ -8578,17 +8509,15 @@ function describeUnreviewed({ number, refusal }) {
 }
 
 // EXTERNAL MODULE: ./build/js/review/record-codec.js
-var record_codec = __webpack_require__(54989);
+var record_codec = __webpack_require__(4989);
 // EXTERNAL MODULE: ./build/js/report/comment/command-lines.js
-var command_lines = __webpack_require__(39052);
+var command_lines = __webpack_require__(9052);
 // EXTERNAL MODULE: ./build/js/report/comment/history.js
-var comment_history = __webpack_require__(86167);
+var comment_history = __webpack_require__(6167);
 // EXTERNAL MODULE: ./build/js/report/comment/latest-failure.js
-var latest_failure = __webpack_require__(60671);
-// EXTERNAL MODULE: ./build/js/text/mark.js
-var mark = __webpack_require__(37359);
+var latest_failure = __webpack_require__(671);
 // EXTERNAL MODULE: ./build/js/nomad-plan/diff-lines.js
-var diff_lines = __webpack_require__(87133);
+var diff_lines = __webpack_require__(7133);
 // EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
 var hidden_text = __webpack_require__(8300);
 ;// CONCATENATED MODULE: ./build/js/modes/register/reviewed-plan.js
@@ -8601,10 +8530,9 @@ var hidden_text = __webpack_require__(8300);
 
 
 
-
-const begins = { reviewed: (0,mark/* markOf */.F) `outrider:plan reviewed`, own: (0,mark/* markOf */.F) `outrider:plan own` };
-const end = (0,mark/* markOf */.F) `outrider:plan end`;
-const leftOut = (0,mark/* markOf */.F) `outrider:plan left out`;
+const begins = { reviewed: (0,published/* markOf */.Fg) `outrider:plan reviewed`, own: (0,published/* markOf */.Fg) `outrider:plan own` };
+const end = (0,published/* markOf */.Fg) `outrider:plan end`;
+const leftOut = (0,published/* markOf */.Fg) `outrider:plan left out`;
 const planWithoutRoom = (0,markdown.md) `The plan does not fit here; see an earlier edit of this comment.\n\n${leftOut}`;
 function keptPlan({ text, isReviewed }) {
     return (0,markdown/* paragraphs */.qN)([isReviewed ? begins.reviewed : begins.own, (0,markdown/* fromPublished */.$r)(text), end]);
@@ -8615,7 +8543,7 @@ function reportsEnd(comment) {
     return isOfRegister && !lines[1]?.startsWith('### 🔵');
 }
 function reportsRefusal(comment) {
-    return /^### 🔴 (?:[\w.-]{1,64}: )?Not registered/.test((0,latest_failure/* withoutNotice */.lH)(comment).split(/\r?\n/, 2)[1] ?? '');
+    return /^### 🔴 .*\bnot registered\b/i.test((0,latest_failure/* withoutNotice */.lH)(comment).split(/\r?\n/, 2)[1] ?? '');
 }
 function reviewedPlan(comment) {
     const lines = (0,latest_failure/* withoutNotice */.lH)(comment).split(/\r?\n/);
@@ -8672,13 +8600,13 @@ function canHide(hiding, line) {
 }
 
 // EXTERNAL MODULE: ./build/js/report/failure-items.js
-var failure_items = __webpack_require__(28762);
+var failure_items = __webpack_require__(8762);
 // EXTERNAL MODULE: ./build/js/report/comment/next-steps.js
-var next_steps = __webpack_require__(61876);
-// EXTERNAL MODULE: ./build/js/report/help.js
-var help = __webpack_require__(7318);
+var next_steps = __webpack_require__(1876);
+// EXTERNAL MODULE: ./build/js/report/documentation.js
+var documentation = __webpack_require__(3203);
 // EXTERNAL MODULE: ./build/js/report/rollout-timeline.js
-var rollout_timeline = __webpack_require__(32782);
+var rollout_timeline = __webpack_require__(2782);
 // EXTERNAL MODULE: ./build/js/report/comment/job-row.js
 var job_row = __webpack_require__(577);
 ;// CONCATENATED MODULE: ./build/js/modes/register/comment.js
@@ -8809,12 +8737,12 @@ function comment_footer(outcome, surroundings) {
     const written = outcome.jobs.some(({ state }) => 'written' in state);
     const isChecked = registerSign(outcome) === '⚪';
     const result = written ? (0,markdown.md) `Registered` : isChecked ? (0,markdown.md) `Checked` : (0,markdown.md) `Not registered`;
-    return (0,footer/* footerLine */.G)(result, surroundings, footer/* legend */.o);
+    return (0,footer/* footerLine */.GO)(result, surroundings, footer/* legend */.o1);
 }
 function failureSection(outcome, { fileUrl }, room) {
     const [first] = outcome.failures;
     const isHeadline = first !== undefined && isWholeHeadline(first);
-    const way = isHeadline ? (0,failure_items/* wayOut */.YX)(first) : markdown/* nothing */.s6;
+    const way = isHeadline ? (0,failure_items/* renderFix */.C2)(first) : markdown/* nothing */.s6;
     const size = room.measure(way) + 2;
     const shown = size <= room.max ? way : markdown/* nothing */.s6;
     const others = otherFailures(outcome).slice(isHeadline ? 1 : 0);
@@ -8907,7 +8835,7 @@ function rolloutLines(job, end, context) {
     const running = runningNow(state);
     const deployments = deploymentsUrl(job, context);
     const links = [
-        (0,markdown/* link */.nf)((0,markdown.md) `How to fix this`, (0,help/* helpUrl */.xR)(failure)),
+        (0,markdown/* link */.nf)((0,markdown.md) `How to fix this`, (0,documentation/* helpUrl */.xR)(failure)),
         ...(deployments === undefined ? [] : [(0,markdown/* link */.nf)((0,markdown.md) `Deployments in Nomad`, deployments)]),
     ];
     const lines = [
@@ -8919,9 +8847,9 @@ function rolloutLines(job, end, context) {
 }
 
 // EXTERNAL MODULE: ./build/js/report/plan/plan-outputs.js
-var plan_outputs = __webpack_require__(58097);
+var plan_outputs = __webpack_require__(8097);
 // EXTERNAL MODULE: ./build/js/report/result.js
-var result = __webpack_require__(20400);
+var result = __webpack_require__(400);
 ;// CONCATENATED MODULE: ./build/js/modes/register/report.js
 
 
@@ -9061,27 +8989,27 @@ function registeredOutput(job) {
 }
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
 var git = __webpack_require__(2777);
 // EXTERNAL MODULE: ./build/js/operations/comments/show-change.js
 var show_change = __webpack_require__(2276);
 // EXTERNAL MODULE: ./build/js/operations/github-deployment/track-deployment.js + 2 modules
-var track_deployment = __webpack_require__(64185);
+var track_deployment = __webpack_require__(4185);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js + 1 modules
-var each_job = __webpack_require__(27834);
+var each_job = __webpack_require__(7834);
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
 var run_context = __webpack_require__(2557);
 // EXTERNAL MODULE: ./build/js/report/comment/job-state.js
-var job_state = __webpack_require__(23268);
+var job_state = __webpack_require__(3268);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-log.js
-var plan_log = __webpack_require__(84745);
+var plan_log = __webpack_require__(4745);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
-var find_job = __webpack_require__(61060);
+var find_job = __webpack_require__(1060);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/operations/github-deployment/deployment-status.js
-var deployment_status = __webpack_require__(29031);
+var deployment_status = __webpack_require__(9031);
 ;// CONCATENATED MODULE: ./build/js/modes/register/github-deployment.js
 
 
@@ -9140,18 +9068,18 @@ const stops = {
     'dry-run': undefined,
 };
 
-// EXTERNAL MODULE: ./build/js/operations/review/find-review.js + 1 modules
-var find_review = __webpack_require__(51170);
+// EXTERNAL MODULE: ./build/js/operations/review/find-review.js
+var find_review = __webpack_require__(1548);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 8 modules
-var collect = __webpack_require__(86022);
+var collect = __webpack_require__(6022);
 // EXTERNAL MODULE: ./build/js/operations/token/token-rights.js
-var token_rights = __webpack_require__(23212);
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(77934);
+var token_rights = __webpack_require__(3212);
+// EXTERNAL MODULE: ./build/node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(1795);
 // EXTERNAL MODULE: ./build/js/clients/http/json.js
-var json = __webpack_require__(88838);
+var json = __webpack_require__(8838);
 // EXTERNAL MODULE: ./build/js/clients/github/responses.js
-var responses = __webpack_require__(57005);
+var responses = __webpack_require__(7005);
 ;// CONCATENATED MODULE: ./build/js/clients/github/attestations.js
 
 
@@ -9189,37 +9117,37 @@ function buildIn(payload, digest) {
 }
 
 // EXTERNAL MODULE: ./build/js/operations/planning/late-fields.js
-var late_fields = __webpack_require__(34253);
+var late_fields = __webpack_require__(4253);
 // EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 4 modules
-var plan_job = __webpack_require__(65739);
+var plan_job = __webpack_require__(5739);
 // EXTERNAL MODULE: ./build/js/inputs/guards.js
-var inputs_guards = __webpack_require__(64734);
+var inputs_guards = __webpack_require__(4734);
 // EXTERNAL MODULE: ./build/js/inputs/review.js
-var inputs_review = __webpack_require__(25148);
+var inputs_review = __webpack_require__(5148);
 // EXTERNAL MODULE: ./build/js/operations/review/record.js
 var review_record = __webpack_require__(3925);
-// EXTERNAL MODULE: ./build/js/operations/commands/may-allow.js
-var may_allow = __webpack_require__(36621);
+// EXTERNAL MODULE: ./build/js/operations/commands/judge-command.js
+var judge_command = __webpack_require__(7699);
 // EXTERNAL MODULE: ./build/js/report/plan/guard-hits.js
-var guard_hits = __webpack_require__(19335);
+var guard_hits = __webpack_require__(9335);
 // EXTERNAL MODULE: ./build/js/review/commands/parse-command.js
-var parse_command = __webpack_require__(52489);
+var parse_command = __webpack_require__(2489);
 // EXTERNAL MODULE: ./build/js/review/digests.js
-var review_digests = __webpack_require__(14906);
+var review_digests = __webpack_require__(4906);
 // EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
-var judge_deployment = __webpack_require__(80887);
+var judge_deployment = __webpack_require__(887);
 // EXTERNAL MODULE: ./build/js/review/compare.js
-var compare = __webpack_require__(48436);
+var compare = __webpack_require__(8436);
 // EXTERNAL MODULE: ./build/js/review/recorded-inputs.js
-var recorded_inputs = __webpack_require__(28953);
+var recorded_inputs = __webpack_require__(8953);
 // EXTERNAL MODULE: ./build/js/review/meaning.js
-var meaning = __webpack_require__(96484);
+var meaning = __webpack_require__(6484);
 // EXTERNAL MODULE: ./build/js/review/random-changes.js
-var random_changes = __webpack_require__(64872);
+var random_changes = __webpack_require__(4872);
 // EXTERNAL MODULE: ./build/js/nomad-plan/verdict.js
-var verdict = __webpack_require__(40211);
+var verdict = __webpack_require__(211);
 // EXTERNAL MODULE: ./build/js/operations/review/registered-since.js
-var registered_since = __webpack_require__(30855);
+var registered_since = __webpack_require__(855);
 ;// CONCATENATED MODULE: ./build/js/modes/register/review-check.js
 
 
@@ -9295,7 +9223,7 @@ async function review_check_compare(now, asked, reviewed, checking) {
 }
 
 // EXTERNAL MODULE: ./build/js/operations/review/count-approvals.js + 1 modules
-var count_approvals = __webpack_require__(21672);
+var count_approvals = __webpack_require__(1672);
 ;// CONCATENATED MODULE: ./build/js/modes/register/judge-plan.js
 
 
@@ -9352,7 +9280,7 @@ async function findFlaws(hits, { review, inputs }) {
             return [who, 'there is no reviewed plan'];
         const thread = { ...review.pullRequest.place, number: record.pullRequest };
         const { role } = (0,inputs_guards/* stricterGuarding */.op)(inputs.guarding, record.guards);
-        const asking = (0,may_allow/* findAllowFlaw */.L)(thread, hit.allowedBy ?? '', role);
+        const asking = (0,judge_command/* findAllowFlaw */.Lb)(thread, hit.allowedBy ?? '', role);
         return [who, await (0,errors/* orElse */.NW)(asking, ({ message }) => `GitHub did not answer: ${message}`)];
     }));
     return new Map(flaws.flatMap(([who, flaw]) => (flaw === undefined ? [] : [[who, flaw]])));
@@ -9363,7 +9291,7 @@ function guarded({ id, file, hit, record, flaw }, { inputs }) {
         reason: 'guarded',
         message: `Not registered: a guard refuses the change of \`${id}\`, ${(0,guard_hits/* describeHit */.jT)(hit)}${why}.`,
         location: { file, line: hit.line },
-        hint: `Nothing of this run was written. ${hintFor({ id, hit, record }, inputs)}`,
+        hint: `Nothing was written. ${hintFor({ id, hit, record }, inputs)}`,
     });
 }
 function hintFor({ id, hit: { guard }, record }, { review, verbs }) {
@@ -9429,22 +9357,20 @@ function describeFlaw({ given, needed, objections, pullRequest }, isOfSeveral) {
         return `${(0,numbers/* codeList */.E5)(objections)} requested changes of ${plan}`;
     return given.length >= needed ? undefined : `${plan} has ${given.length} of ${(0,numbers/* plural */.LS)(needed, 'approval')}`;
 }
-function notApproved(why, hint = 'Have the plan approved, then re-run this job. If the job or the comment has changed since, re-run the preview first.') {
+function notApproved(why, hint = 'Have the plan approved, then re-run this job. If the job or the comment has changed since, re-run the plan first.') {
     return new errors/* ActionError */.lZ({ reason: 'not-approved', message: `Not registered: ${why}.`, hint });
 }
 
 // EXTERNAL MODULE: ./build/js/operations/review/branch-head.js
-var branch_head = __webpack_require__(82355);
+var branch_head = __webpack_require__(2355);
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-rollout.js + 1 modules
-var follow_rollout = __webpack_require__(62372);
-// EXTERNAL MODULE: ./build/js/operations/unsettled-deployments.js
-var unsettled_deployments = __webpack_require__(75580);
+var follow_rollout = __webpack_require__(2372);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/submission.js
-var submission = __webpack_require__(13890);
+var submission = __webpack_require__(3890);
 // EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js + 1 modules
-var variable_secrets = __webpack_require__(12294);
+var variable_secrets = __webpack_require__(2294);
 // EXTERNAL MODULE: ./build/js/operations/write-permitted.js
-var write_permitted = __webpack_require__(59655);
+var write_permitted = __webpack_require__(9655);
 ;// CONCATENATED MODULE: ./build/js/modes/register/write-job.js
 
 
@@ -9516,7 +9442,7 @@ async function planAgain(current, writing, error) {
             reason: error.reason,
             message: `${error.message}. Could not determine whether the job was registered: ${why.message}`,
             help: 'not-known-whether-written',
-            hint: 'Check the job, and run this again once Nomad answers.',
+            hint: 'Check the job in Nomad, and re-run this job once Nomad answers.',
         });
     }
 }
@@ -9533,7 +9459,7 @@ function lostWrite(error, again, before) {
 }
 
 // EXTERNAL MODULE: ./build/js/rollout/progress.js
-var progress = __webpack_require__(51533);
+var progress = __webpack_require__(1533);
 ;// CONCATENATED MODULE: ./build/js/modes/register/roll-out.js
 
 
@@ -9547,7 +9473,7 @@ var progress = __webpack_require__(51533);
 
 const followedAtOnce = 40;
 async function rollOut(candidates, states, dependencies) {
-    const unsettled = (0,unsettled_deployments/* unsettledDeployments */.B)(dependencies.nomad);
+    const unsettled = (0,find_job/* unsettledDeployments */.BA)(dependencies.nomad);
     const earlier = await (0,p_map/* default */.Ay)(candidates.filter(({ asked }) => asked === undefined), async (candidate) => ({ candidate, ...(await findEarlierWrite(candidate, { ...dependencies, unsettled })) }), { concurrency: 10 });
     for (const { candidate, state } of earlier)
         if (state !== undefined)
@@ -9721,18 +9647,12 @@ function describeWaiting(job) {
 }
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
-var planning_declarations = __webpack_require__(91102);
-// EXTERNAL MODULE: ./build/js/review/live-spec.js
-var live_spec = __webpack_require__(14601);
+var planning_declarations = __webpack_require__(1102);
 // EXTERNAL MODULE: ./build/js/operations/learn-job.js
-var learn_job = __webpack_require__(48697);
-// EXTERNAL MODULE: ./build/js/operations/stop-job.js
-var stop_job = __webpack_require__(21527);
+var learn_job = __webpack_require__(8697);
 ;// CONCATENATED MODULE: ./build/js/modes/register/stop-removed.js
-
-
 
 
 
@@ -9813,7 +9733,7 @@ async function checkLive({ entry, record }, live, { inputs, review: { mergedAt }
     if (done !== undefined)
         throw removalError(`\`${id}\` was not stopped again: ${done.run} stopped it, and it was registered since`);
     const key = (0,inputs_review/* findKey */.Tj)(record.key, inputs.review.keys);
-    const digest = (0,live_spec/* liveDigest */.j)(live, inputs.preserveCounts);
+    const digest = (0,review_digests/* liveDigest */.jw)(live, inputs.preserveCounts);
     const isSame = key !== undefined && (0,review_digests/* equalsInConstantTime */.uz)(spec, (0,review_digests/* keyedDigest */.rD)('specification', digest, key));
     const time = { index, mergedAt, plannedAt: 1000 * record.planned };
     const isUnchanged = live.JobModifyIndex === index && !(0,registered_since/* isAfterMerge */.fU)(time);
@@ -9908,7 +9828,7 @@ async function stopUnguarded(request) {
     const stopped = await findStopped(request);
     if (stopped !== undefined)
         return stopped;
-    await (0,stop_job/* stopOnce */.q)({ ...target, evalPriority: inputs.evalPriority }, permit, nomad);
+    await (0,write_permitted/* stopOnce */.qY)({ ...target, evalPriority: inputs.evalPriority }, permit, nomad);
     return { index: live.JobModifyIndex ?? 0 };
 }
 
@@ -10088,15 +10008,13 @@ function firstState({ comparison, asked }, why) {
 }
 
 // EXTERNAL MODULE: ./build/js/clients/github/comments/upsert.js
-var upsert = __webpack_require__(16873);
+var upsert = __webpack_require__(6873);
 // EXTERNAL MODULE: ./build/js/operations/review/open-review.js
-var open_review = __webpack_require__(88649);
+var open_review = __webpack_require__(8649);
 // EXTERNAL MODULE: ./build/js/operations/comments/comment-target.js
-var comment_target = __webpack_require__(53395);
-// EXTERNAL MODULE: ./build/js/report/comment/same-comment.js
-var same_comment = __webpack_require__(4717);
+var comment_target = __webpack_require__(3395);
 // EXTERNAL MODULE: ./build/js/report/publish.js
-var publish = __webpack_require__(74442);
+var publish = __webpack_require__(4442);
 ;// CONCATENATED MODULE: ./build/js/modes/register/reporter.js
 
 
@@ -10176,7 +10094,7 @@ function writerOf({ inputs }, pullRequest) {
     let id;
     return async (draft) => {
         const compose = async () => (0,open_review/* sealComment */.V)(place, draft);
-        const same = (present, wanted) => (0,same_comment/* sameComment */.G)(present, wanted) && (0,record_codec/* sameRecord */.qf)(present, wanted, place.keys);
+        const same = (present, wanted) => (0,footer/* sameComment */.Go)(present, wanted) && (0,record_codec/* sameRecord */.qf)(present, wanted, place.keys);
         const written = id === undefined
             ? await (0,upsert/* upsertComment */.lB)(place, draft, { compose, same, create: true })
             : await (0,upsert/* rewriteComment */.Iz)(place, id, await compose());
@@ -10359,7 +10277,7 @@ async function registerCommit(run, { review, checkout, reporter }) {
 
 /***/ }),
 
-/***/ 28725:
+/***/ 8725:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -10371,37 +10289,37 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/js/modes/nomad-mode.js
-var nomad_mode = __webpack_require__(17852);
+var nomad_mode = __webpack_require__(7852);
 // EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(12027);
+var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/github/workflow-run.js
-var workflow_run = __webpack_require__(98072);
+var workflow_run = __webpack_require__(8072);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
-var find_job = __webpack_require__(61060);
+var find_job = __webpack_require__(1060);
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
 var run_context = __webpack_require__(2557);
 // EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
-var judge_deployment = __webpack_require__(80887);
+var judge_deployment = __webpack_require__(887);
 // EXTERNAL MODULE: ./build/js/report/deployment-report.js
-var deployment_report = __webpack_require__(27377);
+var deployment_report = __webpack_require__(7377);
 // EXTERNAL MODULE: ./build/js/text/fit.js
-var fit = __webpack_require__(36851);
+var fit = __webpack_require__(6851);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
-var markdown = __webpack_require__(42211);
+var markdown = __webpack_require__(2211);
 // EXTERNAL MODULE: ./build/js/text/numbers.js
-var numbers = __webpack_require__(54482);
+var numbers = __webpack_require__(4482);
 // EXTERNAL MODULE: ./build/js/report/describe-rollout.js
 var describe_rollout = __webpack_require__(1772);
 // EXTERNAL MODULE: ./build/js/rollout/outcome.js
-var outcome = __webpack_require__(74436);
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(77934);
+var outcome = __webpack_require__(4436);
+// EXTERNAL MODULE: ./build/node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(1795);
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-until-end.js
-var follow_until_end = __webpack_require__(13399);
+var follow_until_end = __webpack_require__(3399);
 // EXTERNAL MODULE: ./build/js/operations/write-permitted.js
-var write_permitted = __webpack_require__(59655);
+var write_permitted = __webpack_require__(9655);
 // EXTERNAL MODULE: ./build/js/text/times.js
-var times = __webpack_require__(55502);
+var times = __webpack_require__(5502);
 ;// CONCATENATED MODULE: ./build/js/modes/restart/batches.js
 
 
@@ -10599,7 +10517,7 @@ async function awaitHealth({ job, restarts, name }, run) {
     const watch = (watching) => watchBatch(restarts, job, watching);
     const { stoppedBy } = await (0,follow_until_end/* followUntilEnd */.Lt)({ label: job.ID, watch, judge, describe }, run);
     run.runLog.progress(`${job.ID}: ${describe()}`);
-    const unfinished = stoppedBy === 'cancelled' ? 'the run was cancelled before' : 'the `timeout` was over before';
+    const unfinished = stoppedBy === 'cancelled' ? 'the run was cancelled before' : 'the `timeout` had expired before';
     return restarts.map((restart) => {
         const end = settled.get(restart);
         const current = restart.how === 'replace' ? findCurrent(restart, last.all)?.ID : undefined;
@@ -10663,7 +10581,7 @@ async function* watchBatch(restarts, job, watching) {
 }
 
 // EXTERNAL MODULE: ./build/js/modes/restart/inputs.js
-var inputs = __webpack_require__(98656);
+var inputs = __webpack_require__(8656);
 ;// CONCATENATED MODULE: ./build/js/modes/restart/index.js
 
 
@@ -10744,20 +10662,18 @@ async function readStart({ inputs, event, transport }) {
     const { repo: repository, runId, runAttempt } = event;
     if (runAttempt === 1)
         return undefined;
-    if (inputs.githubToken === undefined || repository === undefined || runId === undefined)
+    const { githubToken: token } = inputs;
+    if (token === undefined || repository === undefined || runId === undefined)
         throw unknownStart(undefined);
-    try {
-        const github = await (0,run_context/* connectGitHub */.U)({ transport, event }, inputs.githubToken);
-        return await (0,workflow_run/* readRunStart */.W)(github, repository, runId);
-    }
-    catch (error) {
-        throw error instanceof errors/* ActionError */.lZ ? unknownStart(error) : error;
-    }
+    const reading = (0,run_context/* connectGitHub */.U)({ transport, event }, token).then((github) => (0,workflow_run/* readRunStart */.W)(github, repository, runId));
+    return (0,errors/* orElse */.NW)(reading, (error) => {
+        throw unknownStart(error);
+    });
 }
 function unknownStart(cause) {
     return new errors/* ActionError */.lZ({
         reason: cause?.reason ?? 'input',
-        message: `Nothing was restarted, because it is not known when the first attempt of this run began${cause === undefined ? '' : `: ${cause.message}`}`,
+        message: `Nothing was restarted: the start time of the first attempt of this run is unknown${cause === undefined ? '' : `: ${cause.message}`}`,
         help: 'run-start-unknown',
         hint: 'Give the job `permissions: { actions: read }`, or start a new run.',
         cause,
@@ -10787,7 +10703,7 @@ async function requireNoDeployment({ inputs: { job }, nomad }) {
         return;
     throw new errors/* ActionError */.lZ({
         reason: 'blocked',
-        message: `\`${job}\` has a deployment in progress: ${(0,deployment_report/* describeLatest */.L)(latest)}`,
+        message: `\`${job}\` has a deployment in progress: ${(0,deployment_report/* describeLatest */.Lw)(latest)}`,
         help: 'deployment-under-way',
         hint: 'Wait for its end, or end it with `mode: promote` or `mode: fail-deployment`.',
     });
@@ -10881,34 +10797,34 @@ function describeResult(result, dryRun) {
 
 /***/ }),
 
-/***/ 42276:
+/***/ 9895:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   mode: () => (/* binding */ mode)
 /* harmony export */ });
-/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87321);
-/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17852);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42123);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12027);
-/* harmony import */ var _redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66839);
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7321);
+/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7852);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2123);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2027);
+/* harmony import */ var _redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6839);
 /* harmony import */ var _nomad_plan_traits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7601);
-/* harmony import */ var _nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40211);
-/* harmony import */ var _nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87133);
-/* harmony import */ var _operations_learn_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48697);
-/* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61060);
-/* harmony import */ var _operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62372);
-/* harmony import */ var _operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(23212);
-/* harmony import */ var _operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(59655);
-/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(36851);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(42211);
-/* harmony import */ var _report_describe_counts_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(28217);
-/* harmony import */ var _report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(29042);
+/* harmony import */ var _nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(211);
+/* harmony import */ var _nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7133);
+/* harmony import */ var _operations_learn_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8697);
+/* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1060);
+/* harmony import */ var _operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2372);
+/* harmony import */ var _operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3212);
+/* harmony import */ var _operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9655);
+/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6851);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2211);
+/* harmony import */ var _report_describe_counts_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8217);
+/* harmony import */ var _report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9042);
 /* harmony import */ var _report_describe_rollout_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1772);
-/* harmony import */ var _report_write_report_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(64437);
-/* harmony import */ var _operations_github_deployment_deployment_status_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(29031);
-/* harmony import */ var _operations_github_deployment_track_deployment_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(64185);
+/* harmony import */ var _report_write_report_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(4437);
+/* harmony import */ var _operations_github_deployment_deployment_status_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(9031);
+/* harmony import */ var _operations_github_deployment_track_deployment_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(4185);
 
 
 
@@ -11043,8 +10959,8 @@ function revertReport(outcome, { job }) {
     const as = version === undefined || version === live ? '' : `, registered as version ${version}`;
     const results = {
         already: live === target
-            ? `Nothing to do: version ${target} of \`${job}\` is the live one`
-            : `Nothing to do: the live version ${live} of \`${job}\` is identical to version ${target}`,
+            ? `Nothing to do: version ${target} of \`${job}\` is the current one`
+            : `Nothing to do: the current version ${live} of \`${job}\` is identical to version ${target}`,
         'dry-run': `Dry run: \`${job}\` would be reverted from version ${live} to version ${target}`,
         done: `\`${job}\` reverted from version ${live} to version ${target}${as}`,
     };
@@ -11090,7 +11006,7 @@ function endOf({ result, rollout, failures }) {
 
 /***/ }),
 
-/***/ 80712:
+/***/ 712:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -11101,19 +11017,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   resolveCount: () => (/* binding */ resolveCount),
 /* harmony export */   writeScale: () => (/* binding */ writeScale)
 /* harmony export */ });
-/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17852);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93703);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12027);
-/* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61060);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54482);
-/* harmony import */ var _operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62372);
-/* harmony import */ var _report_write_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64437);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77598);
-/* harmony import */ var _operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59655);
+/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7852);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3703);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2027);
+/* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1060);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4482);
+/* harmony import */ var _operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2372);
+/* harmony import */ var _report_write_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4437);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
+/* harmony import */ var _operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9655);
 /* harmony import */ var _report_describe_rollout_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1772);
-/* harmony import */ var _rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80887);
-/* harmony import */ var _rollout_progress_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(51533);
-/* harmony import */ var _operations_follow_follow_until_end_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(13399);
+/* harmony import */ var _rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(887);
+/* harmony import */ var _rollout_progress_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1533);
+/* harmony import */ var _operations_follow_follow_until_end_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3399);
 
 
 
@@ -11302,7 +11218,7 @@ function resolveCount(group, wanted) {
         return { from, to };
     const sum = 'to' in wanted ? '' : ` (now ${from}, ${wanted.by < 0 ? 'minus' : 'plus'} ${Math.abs(wanted.by)})`;
     const bounds = most === Infinity ? `at least ${least}` : `${least} to ${most}`;
-    throw (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .notPossible */ .Nk)(`The count of group \`${group.Name ?? ''}\` would be ${to}${sum}, which is out of its bounds: ${bounds}`, 'Set a count within the bounds. To change the bounds, register the job with another `scaling` block.');
+    throw (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .notPossible */ .Nk)(`The count of group \`${group.Name ?? ''}\` would be ${to}${sum}, which is outside its bounds: ${bounds}`, 'Set a count within the bounds. To change the bounds, register the job with another `scaling` block.');
 }
 function boundsOf({ Scaling }) {
     const { Min, Max } = (Scaling ?? {});
@@ -11349,18 +11265,18 @@ function timeoutError({ ID }, stoppedBy) {
 
 /***/ }),
 
-/***/ 31485:
+/***/ 1485:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   mode: () => (/* binding */ mode)
 /* harmony export */ });
-/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17852);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69992);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12027);
-/* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61060);
-/* harmony import */ var _operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59655);
+/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7852);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9992);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2027);
+/* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1060);
+/* harmony import */ var _operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9655);
 
 
 
@@ -11399,8 +11315,8 @@ async function setStability(dependencies) {
 function notLiveError(job, version, live) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({
         reason: 'blocked',
-        message: `Version ${version} of \`${job}\` is not the live one, version ${live}: the mark would make Nomad treat it as the live one, without a rollout`,
-        hint: 'Mark a version while it is live. To return to this one, use `mode: revert`.',
+        message: `Version ${version} of \`${job}\` is not the current one, version ${live}: the mark would make Nomad treat it as the current one, without a rollout`,
+        hint: 'Mark a version while it is the current one. To return to this one, use `mode: revert`.',
     });
 }
 function stableReport({ version, result }, { job, stable }) {
@@ -11422,7 +11338,7 @@ function stableReport({ version, result }, { job, stable }) {
 
 /***/ }),
 
-/***/ 80124:
+/***/ 124:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -11434,18 +11350,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/js/modes/nomad-mode.js
-var nomad_mode = __webpack_require__(17852);
+var nomad_mode = __webpack_require__(7852);
 // EXTERNAL MODULE: ./build/js/modes/status/inputs.js
-var inputs = __webpack_require__(60811);
+var inputs = __webpack_require__(811);
 // EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(12027);
+var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/rollout/health.js
-var rollout_health = __webpack_require__(90984);
+var rollout_health = __webpack_require__(984);
 // EXTERNAL MODULE: ./build/js/text/visible.js
-var visible = __webpack_require__(85410);
+var visible = __webpack_require__(5410);
 // EXTERNAL MODULE: ./build/js/report/describe-rollout.js
 var describe_rollout = __webpack_require__(1772);
+// EXTERNAL MODULE: ./build/js/report/deployment-report.js
+var deployment_report = __webpack_require__(7377);
 ;// CONCATENATED MODULE: ./build/js/modes/status/describe-status.js
+
 
 const healthSigns = {
     healthy: '🟢',
@@ -11537,17 +11456,17 @@ function aboutParts({ type, namespace, region, parent, version, index }) {
 const repeating = new Set(['', 'Deployment is running', 'Deployment completed successfully', 'Deployment is paused']);
 function describeDeployment({ Status, StatusDescription, JobVersion, ID }) {
     const described = repeating.has(StatusDescription) ? '' : `: ${StatusDescription}`;
-    return `\`${ID.slice(0, 8)}\` of version ${JobVersion} is ${Status}${described}`;
+    return `\`${ID.slice(0, 8)}\` of version ${JobVersion} ${(0,deployment_report/* describeDeploymentStatus */.R4)(Status)}${described}`;
 }
 
 // EXTERNAL MODULE: ./build/js/report/plan/describe-plan.js
-var describe_plan = __webpack_require__(29042);
+var describe_plan = __webpack_require__(9042);
 // EXTERNAL MODULE: ./build/js/text/fit.js
-var fit = __webpack_require__(36851);
+var fit = __webpack_require__(6851);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
-var markdown = __webpack_require__(42211);
+var markdown = __webpack_require__(2211);
 // EXTERNAL MODULE: ./build/js/rollout/progress.js
-var progress = __webpack_require__(51533);
+var progress = __webpack_require__(1533);
 ;// CONCATENATED MODULE: ./build/js/modes/status/report.js
 
 
@@ -11673,7 +11592,7 @@ function launches({ children: launched }) {
 function versions({ versions: all, version: live }) {
     const rows = all.map((one) => {
         const marks = [
-            ...(one.version === live ? [(0,markdown.md) `live`] : []),
+            ...(one.version === live ? [(0,markdown.md) `current`] : []),
             ...(one.stable ? [(0,markdown.md) `stable`] : []),
             ...(one.tag === '' ? [] : [(0,markdown/* code */.aY)(one.tag)]),
         ];
@@ -11774,21 +11693,21 @@ function timeText(time) {
 }
 
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
-var find_job = __webpack_require__(61060);
+var find_job = __webpack_require__(1060);
 // EXTERNAL MODULE: ./build/js/operations/learn-job.js
-var learn_job = __webpack_require__(48697);
+var learn_job = __webpack_require__(8697);
 // EXTERNAL MODULE: ./build/js/nomad-plan/placement.js
 var placement = __webpack_require__(7589);
 // EXTERNAL MODULE: ./build/js/nomad-plan/diff-lines.js
-var diff_lines = __webpack_require__(87133);
+var diff_lines = __webpack_require__(7133);
 // EXTERNAL MODULE: ./build/js/redaction/redact-diff.js
-var redact_diff = __webpack_require__(66839);
+var redact_diff = __webpack_require__(6839);
 // EXTERNAL MODULE: ./build/js/nomad-plan/spec.js
-var spec = __webpack_require__(39203);
+var spec = __webpack_require__(9203);
 // EXTERNAL MODULE: ./build/js/rollout/outcome.js
-var outcome = __webpack_require__(74436);
+var outcome = __webpack_require__(4436);
 // EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job.js
-var jobs_job = __webpack_require__(32601);
+var jobs_job = __webpack_require__(2601);
 ;// CONCATENATED MODULE: ./build/js/modes/status/job-status.js
 
 
@@ -11925,7 +11844,7 @@ function changedIn({ Fields, Objects }, before) {
 }
 
 // EXTERNAL MODULE: ./build/js/operations/follow/read-canaries.js
-var read_canaries = __webpack_require__(68236);
+var read_canaries = __webpack_require__(8236);
 ;// CONCATENATED MODULE: ./build/js/modes/status/read-job.js
 
 
@@ -11972,10 +11891,8 @@ function isFromTheEnd({ jobs, nextToken }, { ID, ParameterizedJob }) {
     return jobs.every((job) => job.ID.startsWith(ID) && rest.test(job.ID.slice(ID.length)));
 }
 async function allJobs(nomad, prefix) {
-    const all = [];
-    for await (const { jobs } of nomad.pages.listJobs({ prefix, perPage }))
-        all.push(...jobs);
-    return all;
+    const pages = await Array.fromAsync(nomad.pages.listJobs({ prefix, perPage }));
+    return pages.flatMap(({ jobs }) => jobs);
 }
 function read_job_timeOf({ SubmitTime }) {
     return SubmitTime?.getTime() ?? 0;
@@ -12009,7 +11926,7 @@ async function readStatus(run) {
 
 /***/ }),
 
-/***/ 94390:
+/***/ 4390:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -12017,15 +11934,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   mode: () => (/* binding */ mode)
 /* harmony export */ });
 /* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(606);
-/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17852);
-/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87321);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96773);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12027);
-/* harmony import */ var _operations_stop_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21527);
-/* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61060);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54482);
-/* harmony import */ var _operations_follow_follow_until_end_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13399);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42211);
+/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7852);
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7321);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6773);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2027);
+/* harmony import */ var _operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9655);
+/* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1060);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4482);
+/* harmony import */ var _operations_follow_follow_until_end_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3399);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2211);
 
 
 
@@ -12077,13 +11994,8 @@ async function childrenOf(live, { nomad }) {
     const isParent = (live.Periodic ?? live.ParameterizedJob ?? null) !== null;
     if (!isParent || (typeof live['ParentID'] === 'string' && live['ParentID'] !== ''))
         return [];
-    const found = [];
-    for await (const { jobs } of nomad.pages.listJobs({ prefix: `${live.ID}/` })) {
-        for (const job of jobs)
-            if (job.ParentID === live.ID && job.Status !== 'dead')
-                found.push(job);
-    }
-    return found;
+    const pages = await Array.fromAsync(nomad.pages.listJobs({ prefix: `${live.ID}/` }));
+    return pages.flatMap(({ jobs }) => jobs.filter((job) => job.ParentID === live.ID && job.Status !== 'dead'));
 }
 async function stopOne(id, isStopped, dependencies) {
     const { inputs, nomad, log } = dependencies;
@@ -12115,7 +12027,7 @@ async function stopOne(id, isStopped, dependencies) {
     }
 }
 async function write(request, { inputs: { global, noShutdownDelay, evalPriority }, nomad, mayWrite }) {
-    const { EvalID: evalId } = await (0,_operations_stop_job_js__WEBPACK_IMPORTED_MODULE_5__/* .stopOnce */ .q)({ ...request, global, noShutdownDelay, evalPriority }, async () => mayWrite('stop', { job: request.id }), nomad);
+    const { EvalID: evalId } = await (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_5__/* .stopOnce */ .qY)({ ...request, global, noShutdownDelay, evalPriority }, async () => mayWrite('stop', { job: request.id }), nomad);
     return evalId;
 }
 const ended = new Set(['complete', 'failed', 'lost']);
@@ -12137,7 +12049,7 @@ async function waitUntilStopped(id, dependencies) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ActionError */ .lZ({
         reason: 'timed-out',
         message: `Stop of \`${id}\` requested; ${left === undefined ? 'its allocations could not be read' : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(left, 'allocation')} still running`}`,
-        hint: 'Nomad stops them without further action. Run this again to keep waiting, or raise `timeout`.',
+        hint: 'Nomad stops them without further action. Re-run the job to keep waiting, or raise `timeout`.',
     });
 }
 async function* countsOf(id, { nomad, options }) {
@@ -12224,8 +12136,8 @@ function childTable({ children }, { children: withChildren }) {
 /* harmony export */   P: () => (/* binding */ planText),
 /* harmony export */   x: () => (/* binding */ longestLength)
 /* harmony export */ });
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69166);
-/* harmony import */ var _spec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39203);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5410);
+/* harmony import */ var _spec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9203);
 
 
 function planText(options) {
@@ -12240,7 +12152,7 @@ function dryRunText({ job, plan, now }) {
     const lines = [failed.length === 0 ? '- All tasks successfully allocated.' : `- WARNING: ${failure}.`];
     const groups = failed.map(([name, metric]) => {
         const count = metric.CoalescedFailures + 1;
-        const head = `  Task Group ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(name)} (failed to place ${count} allocation${count > 1 ? 's' : ''}):`;
+        const head = `  Task Group ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(name)} (failed to place ${count} allocation${count > 1 ? 's' : ''}):`;
         return [head, ...metricLines(metric).map((text) => `    * ${text}`)].join('\n');
     });
     if (groups.length > 0)
@@ -12298,9 +12210,9 @@ function columns(rows) {
 }
 function trailer({ plan, file, variables, namespace }) {
     const flags = [
-        ...variables.given.map(({ name, value }) => `-var=${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(`${name}=${value}`)} `),
-        ...variables.files.map((path) => `-var-file=${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(path)} `),
-        ...(namespace === undefined ? [] : [`-namespace=${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(namespace)} `]),
+        ...variables.given.map(({ name, value }) => `-var=${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(`${name}=${value}`)} `),
+        ...variables.files.map((path) => `-var-file=${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(path)} `),
+        ...(namespace === undefined ? [] : [`-namespace=${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(namespace)} `]),
     ].join('');
     return `Job Modify Index: ${plan.JobModifyIndex}
 To submit the job with version verification run:
@@ -12317,7 +12229,7 @@ const markers = { Added: '+ ', Deleted: '- ', Edited: '+/- ', None: '' };
 function diffText(diff, verbose) {
     const body = measure(diff);
     const marker = Math.max(body.marker, longestLength(diff.TaskGroups, ({ Type }) => markers[Type].length));
-    let text = `${markers[diff.Type]}Job: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(diff.ID)}\n`;
+    let text = `${markers[diff.Type]}Job: ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(diff.ID)}\n`;
     if (diff.Type === 'Edited' || verbose)
         text += line(block(diff, 0, { name: body.name, marker }));
     for (const group of diff.TaskGroups)
@@ -12333,7 +12245,7 @@ function taskGroup(group, pad, verbose) {
         .join(', ');
     const body = measure(group);
     const marker = Math.max(body.marker, longestLength(group.Tasks, ({ Type }) => markers[Type].length));
-    let text = `${markers[group.Type]}${spaces(pad)}Task Group: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(group.Name)}${updates === '' ? '' : ` (${updates})`}\n`;
+    let text = `${markers[group.Type]}${spaces(pad)}Task Group: ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(group.Name)}${updates === '' ? '' : ` (${updates})`}\n`;
     if (group.Type === 'Edited' || verbose)
         text += line(block(group, pad + 2, { name: body.name, marker }));
     for (const one of group.Tasks)
@@ -12341,7 +12253,7 @@ function taskGroup(group, pad, verbose) {
     return text;
 }
 function task(diff, indent, pad, verbose) {
-    const head = `${spaces(indent)}${markers[diff.Type]}${spaces(pad)}Task: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(diff.Name)}${annotations(diff.Annotations)}`;
+    const head = `${spaces(indent)}${markers[diff.Type]}${spaces(pad)}Task: ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(diff.Name)}${annotations(diff.Annotations)}`;
     if (diff.Type === 'None' || (diff.Type !== 'Edited' && !verbose))
         return head;
     return `${head}\n${block(diff, indent + 2, measure(diff))}`;
@@ -12359,8 +12271,8 @@ function fieldLine(field, indent, measured) {
 }
 function fieldValue(field) {
     if (field.Type === 'Deleted')
-        return (0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(field.Old);
-    return field.Type === 'Edited' ? `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(field.Old)} => ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(field.New)}` : (0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(field.New);
+        return (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(field.Old);
+    return field.Type === 'Edited' ? `${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(field.Old)} => ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(field.New)}` : (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(field.New);
 }
 function objectLines(diff, indent, pad) {
     const marker = markers[diff.Type];
@@ -12389,13 +12301,13 @@ function metricLines(metric) {
     const noNodes = sorted(metric.NodesAvailable).filter(([, count]) => count === 0);
     return [
         ...(metric.NodesEvaluated === 0 ? ['No nodes were eligible for evaluation'] : []),
-        ...noNodes.map(([datacenter]) => `No nodes are available in datacenter ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(datacenter)}`),
-        ...sorted(metric.ClassFiltered).map(([name, count]) => `Class ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(name)}: ${count} nodes excluded by filter`),
-        ...sorted(metric.ConstraintFiltered).map(([name, count]) => `Constraint ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(name)}: ${count} nodes excluded by filter`),
+        ...noNodes.map(([datacenter]) => `No nodes are available in datacenter ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(datacenter)}`),
+        ...sorted(metric.ClassFiltered).map(([name, count]) => `Class ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(name)}: ${count} nodes excluded by filter`),
+        ...sorted(metric.ConstraintFiltered).map(([name, count]) => `Constraint ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(name)}: ${count} nodes excluded by filter`),
         ...(metric.NodesExhausted > 0 ? [`Resources exhausted on ${metric.NodesExhausted} nodes`] : []),
-        ...sorted(metric.ClassExhausted).map(([name, count]) => `Class ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(name)} exhausted on ${count} nodes`),
-        ...sorted(metric.DimensionExhausted).map(([name, count]) => `Dimension ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(name)} exhausted on ${count} nodes`),
-        ...metric.QuotaExhausted.map((name) => `Quota limit hit ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(name)}`),
+        ...sorted(metric.ClassExhausted).map(([name, count]) => `Class ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(name)} exhausted on ${count} nodes`),
+        ...sorted(metric.DimensionExhausted).map(([name, count]) => `Dimension ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(name)} exhausted on ${count} nodes`),
+        ...metric.QuotaExhausted.map((name) => `Quota limit hit ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(name)}`),
     ];
 }
 function sorted(byName) {
@@ -12405,7 +12317,7 @@ function sorted(byName) {
 
 /***/ }),
 
-/***/ 87133:
+/***/ 7133:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12415,14 +12327,12 @@ function sorted(byName) {
 /* harmony export */   vL: () => (/* binding */ noDiff)
 /* harmony export */ });
 /* unused harmony exports keyChangesOf, readable */
-/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37291);
-/* harmony import */ var _image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78391);
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7291);
+/* harmony import */ var _image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8391);
 /* harmony import */ var _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7301);
 /* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8300);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85410);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54482);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69166);
-
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5410);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4482);
 
 
 
@@ -12436,7 +12346,7 @@ const noDiff = { lines: [], hiddenValues: 0, keyChanges: [] };
 function viewDiff(diff, verbose) {
     const inside = diff.Type === 'Edited' || verbose;
     const lines = [
-        lineOf(diff.Type, 0, `Job: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .T)(diff.ID)}`),
+        lineOf(diff.Type, 0, `Job: ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .T)(diff.ID)}`),
         ...(inside ? body(diff, 0) : []),
         ...diff.TaskGroups.flatMap((group) => groupLines(group, verbose)),
     ];
@@ -12452,7 +12362,7 @@ function groupLines(group, verbose) {
         .map(([label, count]) => `${count} ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)(label)}`)
         .join(', ');
     return [
-        lineOf(group.Type, 0, `Task Group: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .T)(group.Name)}${updates === '' ? '' : ` (${updates})`}`),
+        lineOf(group.Type, 0, `Task Group: ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .T)(group.Name)}${updates === '' ? '' : ` (${updates})`}`),
         ...(group.Type === 'Edited' || verbose ? body(group, 1) : []),
         ...group.Tasks.flatMap((task) => taskLines(task, verbose)),
     ];
@@ -12460,7 +12370,7 @@ function groupLines(group, verbose) {
 function taskLines(task, verbose) {
     const inside = task.Type === 'Edited' || (verbose && task.Type !== 'None');
     return [
-        lineOf(task.Type, 1, `Task: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .T)(task.Name)}${annotations(task.Annotations)}`),
+        lineOf(task.Type, 1, `Task: ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .T)(task.Name)}${annotations(task.Annotations)}`),
         ...(inside ? body(task, 2) : []),
     ];
 }
@@ -12519,9 +12429,9 @@ function valueText(field) {
     if (field === _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .hidden */ .R)
         return shown;
     if (shown.length <= longestValue)
-        return (0,_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .T)(shown);
-    const start = (0,_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .T)(shown.slice(0, shownEnds).toWellFormed());
-    const end = (0,_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .T)(shown.slice(-shownEnds).toWellFormed());
+        return (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .T)(shown);
+    const start = (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .T)(shown.slice(0, shownEnds).toWellFormed());
+    const end = (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .T)(shown.slice(-shownEnds).toWellFormed());
     return `${start} … ${end} (${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .thousands */ .oh)(shown.length)} characters)`;
 }
 function annotations(list) {
@@ -12646,7 +12556,7 @@ function toCompare(value) {
 
 /***/ }),
 
-/***/ 78391:
+/***/ 8391:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12815,22 +12725,7 @@ function lacking(count) {
 
 /***/ }),
 
-/***/ 69166:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ quoted)
-/* harmony export */ });
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85410);
-
-function quoted(text) {
-    return `"${text.replace(/["\\]/g, '\\$&').replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, _text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeCharacter */ .V)}"`;
-}
-
-
-/***/ }),
-
-/***/ 40211:
+/***/ 211:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12840,7 +12735,7 @@ function quoted(text) {
 /* harmony export */   fG: () => (/* binding */ scrubbed),
 /* harmony export */   nY: () => (/* binding */ replacesAllAtOnce)
 /* harmony export */ });
-/* harmony import */ var _spec_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39203);
+/* harmony import */ var _spec_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9203);
 /* harmony import */ var _placement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7589);
 /* harmony import */ var _traits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7601);
 
@@ -12969,7 +12864,7 @@ function describeWarning(warning) {
 
 /***/ }),
 
-/***/ 80374:
+/***/ 3221:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12980,21 +12875,18 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/js/text/log-text.js
-var log_text = __webpack_require__(30872);
+var log_text = __webpack_require__(872);
 // EXTERNAL MODULE: ./build/js/clients/github/identity-token.js
-var identity_token = __webpack_require__(39547);
+var identity_token = __webpack_require__(9547);
 // EXTERNAL MODULE: ./build/js/clients/github/context.js
-var github_context = __webpack_require__(55534);
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(77934);
+var github_context = __webpack_require__(5534);
+// EXTERNAL MODULE: ./build/node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(1795);
 // EXTERNAL MODULE: ./build/js/clients/nomad/wire/call.js
-var wire_call = __webpack_require__(89815);
+var wire_call = __webpack_require__(9815);
 // EXTERNAL MODULE: ./build/js/clients/nomad/wire/fields.js
 var fields = __webpack_require__(214);
-// EXTERNAL MODULE: ./build/js/clients/nomad/wire/target.js
-var target = __webpack_require__(18970);
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/acl.js
-
 
 
 
@@ -13017,18 +12909,18 @@ async function logIn(wire, { authMethod, identityToken, region }) {
             deniedHint: `Compare the audience, issuer and lifetime of the identity token with the auth method \`${authMethod}\`.`,
             secrets: [identityToken],
         },
-        shape: (0,wire_call/* shapeOf */.F)(FRESH_TOKEN),
+        shape: (0,wire_call/* shapeOf */.F5)(FRESH_TOKEN),
     });
 }
 async function readOwnToken(wire, { region, once = false }) {
     return wire.get({
         call: { method: 'GET', path: '/v1/acl/token/self', region, repeatable: !once },
-        shape: (0,wire_call/* shapeOf */.F)(OWN_TOKEN),
+        shape: (0,wire_call/* shapeOf */.F5)(OWN_TOKEN),
     });
 }
 const ROLE = dist/* object */.Ikc({ Policies: (0,fields/* listOf */.c3)(dist/* object */.Ikc({ Name: fields/* textField */.M8 })) });
 function readAclRole({ id, region }) {
-    return (0,wire_call/* reading */.h)({ region }, { path: `/v1/acl/role/${(0,target/* plainSegment */.K)(id, 'role ID')}`, shape: (0,wire_call/* shapeOf */.F)(ROLE) });
+    return (0,wire_call/* reading */.hF)({ region }, { path: `/v1/acl/role/${(0,wire_call/* plainSegment */.KE)(id, 'role ID')}`, shape: (0,wire_call/* shapeOf */.F5)(ROLE) });
 }
 const NAMESPACE_RULE = dist/* object */.Ikc({
     Name: fields/* textField */.M8,
@@ -13046,7 +12938,7 @@ const POLICY = dist/* object */.Ikc({
     }),
 });
 function readAclPolicy({ id, region }) {
-    return (0,wire_call/* reading */.h)({ region }, { path: `/v1/acl/policy/${(0,target/* plainSegment */.K)(id, 'policy name')}`, shape: (0,wire_call/* shapeOf */.F)(POLICY) });
+    return (0,wire_call/* reading */.hF)({ region }, { path: `/v1/acl/policy/${(0,wire_call/* plainSegment */.KE)(id, 'policy name')}`, shape: (0,wire_call/* shapeOf */.F5)(POLICY) });
 }
 
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/agent.js
@@ -13055,7 +12947,7 @@ function readAclPolicy({ id, region }) {
 
 const REGIONS = dist/* pipe */.FsL(dist/* array */.YOg(dist/* string */.YjP()), dist/* readonly */.tBZ());
 function listRegions() {
-    return (0,wire_call/* reading */.h)({}, { path: '/v1/regions', shape: (0,wire_call/* shapeOf */.F)(REGIONS) });
+    return (0,wire_call/* reading */.hF)({}, { path: '/v1/regions', shape: (0,wire_call/* shapeOf */.F5)(REGIONS) });
 }
 const AGENT = dist/* object */.Ikc({
     config: dist/* object */.Ikc({
@@ -13064,18 +12956,18 @@ const AGENT = dist/* object */.Ikc({
     }),
 });
 function readAgent() {
-    return (0,wire_call/* reading */.h)({}, { path: '/v1/agent/self', capability: '`agent:read`', shape: (0,wire_call/* shapeOf */.F)(AGENT) });
+    return (0,wire_call/* reading */.hF)({}, { path: '/v1/agent/self', capability: '`agent:read`', shape: (0,wire_call/* shapeOf */.F5)(AGENT) });
 }
 
 // EXTERNAL MODULE: ./build/js/clients/nomad/wire/nomad-refusal.js
-var nomad_refusal = __webpack_require__(35729);
+var nomad_refusal = __webpack_require__(5729);
 // EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job-id.js
 var job_id = __webpack_require__(4699);
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/jobs/job-call.js
 
 
 function jobReading(target, { suffix, ...endpoint }) {
-    return (0,wire_call/* reading */.h)(target, {
+    return (0,wire_call/* reading */.hF)(target, {
         capability: '`read-job`',
         ...endpoint,
         path: `/v1/job/${(0,job_id/* jobSegment */.J)(target.id, 'input')}${suffix}`,
@@ -13091,7 +12983,6 @@ async function changeJob(wire, permit, { id, namespace, region }, { verb, suffix
 }
 
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/allocations.js
-
 
 
 
@@ -13118,7 +13009,6 @@ const ALLOCATION = dist/* object */.Ikc({
     EvalID: fields/* textField */.M8,
     Name: fields/* textField */.M8,
     Namespace: fields/* textField */.M8,
-    NodeID: fields/* textField */.M8,
     NodeName: fields/* textField */.M8,
     JobID: fields/* textField */.M8,
     JobType: fields/* textField */.M8,
@@ -13131,12 +13021,11 @@ const ALLOCATION = dist/* object */.Ikc({
     DeploymentStatus: dist/* nullish */.cl6(dist/* object */.Ikc({ Healthy: dist/* nullish */.cl6(dist/* boolean */.zMY(), null), Canary: fields/* flagField */.tS }), null),
     NextAllocation: fields/* textField */.M8,
     CreateIndex: fields/* countField */.QT,
-    ModifyIndex: fields/* countField */.QT,
     CreateTime: fields/* timestamp */.vE,
     ModifyTime: fields/* timestamp */.vE,
 });
 function listJobAllocations({ all, ...request }) {
-    return jobReading(request, { suffix: '/allocations', query: { all }, shape: (0,wire_call/* shapeOf */.F)((0,fields/* listOf */.c3)(ALLOCATION)) });
+    return jobReading(request, { suffix: '/allocations', query: { all }, shape: (0,wire_call/* shapeOf */.F5)((0,fields/* listOf */.c3)(ALLOCATION)) });
 }
 const PLACED = dist/* object */.Ikc({
     ID: dist/* string */.YjP(),
@@ -13149,10 +13038,10 @@ const PLACED = dist/* object */.Ikc({
     }), {}),
 });
 function readAllocation(request) {
-    return (0,wire_call/* reading */.h)(request, {
-        path: `/v1/allocation/${(0,target/* plainSegment */.K)(request.id, 'allocation ID')}`,
+    return (0,wire_call/* reading */.hF)(request, {
+        path: `/v1/allocation/${(0,wire_call/* plainSegment */.KE)(request.id, 'allocation ID')}`,
         capability: '`read-job`',
-        shape: (0,wire_call/* shapeOf */.F)(PLACED),
+        shape: (0,wire_call/* shapeOf */.F5)(PLACED),
     });
 }
 const CHECKS = (0,fields/* mapOf */.A7)(dist/* object */.Ikc({
@@ -13164,10 +13053,10 @@ const CHECKS = (0,fields/* mapOf */.A7)(dist/* object */.Ikc({
     Timestamp: fields/* countField */.QT,
 }));
 function readAllocationChecks(request) {
-    return (0,wire_call/* reading */.h)(request, {
-        path: `/v1/client/allocation/${(0,target/* plainSegment */.K)(request.id, 'allocation ID')}/checks`,
+    return (0,wire_call/* reading */.hF)(request, {
+        path: `/v1/client/allocation/${(0,wire_call/* plainSegment */.KE)(request.id, 'allocation ID')}/checks`,
         capability: '`read-job`',
-        shape: (0,wire_call/* shapeOf */.F)(CHECKS),
+        shape: (0,wire_call/* shapeOf */.F5)(CHECKS),
     });
 }
 const capability = '`alloc-lifecycle`';
@@ -13176,20 +13065,20 @@ async function restartAllocation(wire, permit, { id, task, allTasks, namespace, 
         verb: 'restart',
         target: { allocation: id, namespace, region },
         call: {
-            path: `/v1/client/allocation/${(0,target/* plainSegment */.K)(id, 'allocation ID')}/restart`,
+            path: `/v1/client/allocation/${(0,wire_call/* plainSegment */.KE)(id, 'allocation ID')}/restart`,
             body: { TaskName: task, AllTasks: allTasks },
             capability,
             invalidReason: 'blocked',
         },
-        shape: (0,wire_call/* shapeOf */.F)(dist/* object */.Ikc({})),
+        shape: (0,wire_call/* shapeOf */.F5)(dist/* object */.Ikc({})),
     });
 }
 async function stopAllocation(wire, permit, { id, namespace, region }) {
     return wire.write(permit, {
         verb: 'restart',
         target: { allocation: id, namespace, region },
-        call: { path: `/v1/allocation/${(0,target/* plainSegment */.K)(id, 'allocation ID')}/stop`, capability },
-        shape: (0,wire_call/* shapeOf */.F)(dist/* object */.Ikc({ EvalID: fields/* textField */.M8 })),
+        call: { path: `/v1/allocation/${(0,wire_call/* plainSegment */.KE)(id, 'allocation ID')}/stop`, capability },
+        shape: (0,wire_call/* shapeOf */.F5)(dist/* object */.Ikc({ EvalID: fields/* textField */.M8 })),
     });
 }
 const maxLogBytes = 20_000;
@@ -13197,7 +13086,7 @@ async function readTaskLogs(wire, request) {
     const { id, task, type, lines, namespace, region } = request;
     const call = {
         method: 'GET',
-        path: `/v1/client/fs/logs/${(0,target/* plainSegment */.K)(id, 'allocation ID')}`,
+        path: `/v1/client/fs/logs/${(0,wire_call/* plainSegment */.KE)(id, 'allocation ID')}`,
         query: { task, type, plain: true, origin: 'end', offset: maxLogBytes },
         namespace,
         region,
@@ -13213,7 +13102,6 @@ async function readTaskLogs(wire, request) {
 const rejectNonText = () => ({ problem: 'it is not text' });
 
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/deployments.js
-
 
 
 
@@ -13236,39 +13124,35 @@ const DEPLOYMENT = dist/* object */.Ikc({
     JobID: fields/* textField */.M8,
     JobVersion: fields/* countField */.QT,
     JobSpecModifyIndex: fields/* countField */.QT,
-    JobCreateIndex: fields/* countField */.QT,
     TaskGroups: (0,fields/* mapOf */.A7)(DEPLOYMENT_GROUP),
     Status: dist/* string */.YjP(),
     StatusDescription: fields/* textField */.M8,
     CreateIndex: fields/* countField */.QT,
-    ModifyIndex: fields/* countField */.QT,
-    CreateTime: fields/* timestamp */.vE,
     ModifyTime: fields/* timestamp */.vE,
 });
 function listJobDeployments({ all, ...request }) {
-    return jobReading(request, { suffix: '/deployments', query: { all }, shape: (0,wire_call/* shapeOf */.F)((0,fields/* listOf */.c3)(DEPLOYMENT)) });
+    return jobReading(request, { suffix: '/deployments', query: { all }, shape: (0,wire_call/* shapeOf */.F5)((0,fields/* listOf */.c3)(DEPLOYMENT)) });
 }
 function listUnsettledDeployments(request) {
-    return (0,wire_call/* reading */.h)(request, {
+    return (0,wire_call/* reading */.hF)(request, {
         path: '/v1/deployments',
         query: { filter: 'Status != "successful" and Status != "cancelled"' },
         capability: '`read-job`',
-        shape: (0,wire_call/* shapeOf */.F)((0,fields/* listOf */.c3)(DEPLOYMENT)),
+        shape: (0,wire_call/* shapeOf */.F5)((0,fields/* listOf */.c3)(DEPLOYMENT)),
     });
 }
 function readJobsMostRecentDeployment(request) {
-    return jobReading(request, { suffix: '/deployment', shape: (0,wire_call/* shapeOf */.F)(dist/* nullable */.mee(DEPLOYMENT)) });
+    return jobReading(request, { suffix: '/deployment', shape: (0,wire_call/* shapeOf */.F5)(dist/* nullable */.mee(DEPLOYMENT)) });
 }
 function readDeployment(request) {
-    return (0,wire_call/* reading */.h)(request, {
-        path: `/v1/deployment/${(0,target/* plainSegment */.K)(request.id, 'deployment ID')}`,
+    return (0,wire_call/* reading */.hF)(request, {
+        path: `/v1/deployment/${(0,wire_call/* plainSegment */.KE)(request.id, 'deployment ID')}`,
         capability: '`read-job`',
-        shape: (0,wire_call/* shapeOf */.F)(DEPLOYMENT),
+        shape: (0,wire_call/* shapeOf */.F5)(DEPLOYMENT),
     });
 }
 const CHANGED = dist/* object */.Ikc({
     EvalID: fields/* textField */.M8,
-    EvalCreateIndex: fields/* countField */.QT,
     DeploymentModifyIndex: dist/* number */.aig(),
     RevertedJobVersion: dist/* nullish */.cl6(dist/* number */.aig(), null),
 });
@@ -13284,12 +13168,12 @@ async function changeDeployment(wire, permit, { verb, id, namespace, region }, h
         verb,
         target: { deployment: id, namespace, region },
         call: {
-            path: `/v1/deployment/${verb}/${(0,target/* plainSegment */.K)(id, 'deployment ID')}`,
+            path: `/v1/deployment/${verb}/${(0,wire_call/* plainSegment */.KE)(id, 'deployment ID')}`,
             body: { DeploymentID: id, ...how },
             capability: `\`${verb}-deployment\` (\`submit-job\` on a server before 1.11.2)`,
             invalidReason: 'blocked',
         },
-        shape: (0,wire_call/* shapeOf */.F)(CHANGED),
+        shape: (0,wire_call/* shapeOf */.F5)(CHANGED),
     });
 }
 
@@ -13301,41 +13185,35 @@ var plan = __webpack_require__(495);
 
 
 
-
 const EVALUATION = dist/* object */.Ikc({
     ID: dist/* string */.YjP(),
-    Namespace: fields/* textField */.M8,
     Priority: fields/* countField */.QT,
-    Type: fields/* textField */.M8,
     TriggeredBy: fields/* textField */.M8,
     JobID: fields/* textField */.M8,
     JobModifyIndex: fields/* countField */.QT,
     DeploymentID: fields/* textField */.M8,
     Status: dist/* string */.YjP(),
-    StatusDescription: fields/* textField */.M8,
     NextEval: fields/* textField */.M8,
     BlockedEval: fields/* textField */.M8,
     FailedTGAllocs: (0,fields/* mapOf */.A7)(plan/* METRIC */.$v),
     CreateIndex: fields/* countField */.QT,
-    ModifyIndex: fields/* countField */.QT,
     CreateTime: fields/* timestamp */.vE,
-    ModifyTime: fields/* timestamp */.vE,
 });
 function listJobEvaluations(request) {
-    return jobReading(request, { suffix: '/evaluations', shape: (0,wire_call/* shapeOf */.F)((0,fields/* listOf */.c3)(EVALUATION)) });
+    return jobReading(request, { suffix: '/evaluations', shape: (0,wire_call/* shapeOf */.F5)((0,fields/* listOf */.c3)(EVALUATION)) });
 }
 function readEvaluation(request) {
-    return (0,wire_call/* reading */.h)(request, {
-        path: `/v1/evaluation/${(0,target/* plainSegment */.K)(request.id, 'evaluation ID')}`,
+    return (0,wire_call/* reading */.hF)(request, {
+        path: `/v1/evaluation/${(0,wire_call/* plainSegment */.KE)(request.id, 'evaluation ID')}`,
         capability: '`read-job`',
-        shape: (0,wire_call/* shapeOf */.F)(EVALUATION),
+        shape: (0,wire_call/* shapeOf */.F5)(EVALUATION),
     });
 }
 
 // EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(12027);
+var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job.js
-var jobs_job = __webpack_require__(32601);
+var jobs_job = __webpack_require__(2601);
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/jobs/register.js
 
 
@@ -13347,7 +13225,6 @@ const WRITTEN = dist/* object */.Ikc({
     EvalID: fields/* textField */.M8,
     EvalCreateIndex: fields/* countField */.QT,
     JobModifyIndex: dist/* number */.aig(),
-    Warnings: fields/* textField */.M8,
 });
 async function createJob(wire, permit, request) {
     (0,job_id/* jobSegment */.J)(request.job.ID, 'parse');
@@ -13380,7 +13257,7 @@ async function register(wire, permit, path, request) {
             capability: `\`register-job\` (\`submit-job\` on a server before 1.11.2)${request.policyOverride === true ? ', and `sentinel-override`,' : ''}`,
             invalidReason: 'parse',
         },
-        shape: (0,wire_call/* shapeOf */.F)(WRITTEN),
+        shape: (0,wire_call/* shapeOf */.F5)(WRITTEN),
     });
 }
 async function stopJob(wire, permit, request) {
@@ -13391,12 +13268,11 @@ async function stopJob(wire, permit, request) {
         suffix: '',
         query: { purge, global, eval_priority: evalPriority, no_shutdown_delay: noShutdownDelay },
         capability: `\`${purge === true ? 'purge-job' : 'deregister-job'}\` (\`submit-job\` on a server before 1.11.2)`,
-        shape: (0,wire_call/* shapeOf */.F)(WRITTEN),
+        shape: (0,wire_call/* shapeOf */.F5)(WRITTEN),
     });
 }
 
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/jobs/dispatch.js
-
 
 
 
@@ -13425,7 +13301,7 @@ async function dispatchJob(wire, permit, request) {
     return changeJob(wire, permit, request, {
         verb: 'dispatch',
         suffix: '/dispatch',
-        query: { idempotency_token: (0,target/* nonEmpty */.h)(idempotencyToken) },
+        query: { idempotency_token: (0,wire_call/* nonEmpty */.hq)(idempotencyToken) },
         body: {
             Payload: bytes?.toString('base64'),
             Meta: meta,
@@ -13433,7 +13309,7 @@ async function dispatchJob(wire, permit, request) {
             Priority: priority,
         },
         capability: '`dispatch-job`',
-        shape: (0,wire_call/* shapeOf */.F)(DISPATCHED),
+        shape: (0,wire_call/* shapeOf */.F5)(DISPATCHED),
     });
 }
 const LAUNCHED = dist/* object */.Ikc({ EvalID: dist/* string */.YjP(), EvalCreateIndex: fields/* countField */.QT });
@@ -13442,7 +13318,7 @@ async function forceNewPeriodicInstance(wire, permit, request) {
         verb: 'periodic-force',
         suffix: '/periodic/force',
         capability: '`force-periodic-job` (`dispatch-job` on a server before 1.11.2)',
-        shape: (0,wire_call/* shapeOf */.F)(LAUNCHED),
+        shape: (0,wire_call/* shapeOf */.F5)(LAUNCHED),
     });
 }
 async function createJobEvaluation(wire, permit, request) {
@@ -13452,14 +13328,14 @@ async function createJobEvaluation(wire, permit, request) {
         suffix: '/evaluate',
         body: { JobID: id, EvalOptions: { ForceReschedule: forceReschedule } },
         capability: '`evaluate-job` (`submit-job` on a server before 1.11.2)',
-        shape: (0,wire_call/* shapeOf */.F)(WRITTEN),
+        shape: (0,wire_call/* shapeOf */.F5)(WRITTEN),
     });
 }
 
 // EXTERNAL MODULE: ./build/js/clients/http/messages.js
-var messages = __webpack_require__(87244);
+var messages = __webpack_require__(7244);
 // EXTERNAL MODULE: ./build/js/clients/schema.js
-var schema = __webpack_require__(77798);
+var schema = __webpack_require__(7798);
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/jobs/read.js
 
 
@@ -13480,18 +13356,16 @@ const SUMMARY = dist/* object */.Ikc({
         Complete: fields/* countField */.QT,
         Failed: fields/* countField */.QT,
         Lost: fields/* countField */.QT,
-        Unknown: fields/* countField */.QT,
     })),
     Children: dist/* nullish */.cl6(dist/* object */.Ikc({ Pending: fields/* countField */.QT, Running: fields/* countField */.QT, Dead: fields/* countField */.QT }), null),
 });
 function readJobSummary(request) {
-    return jobReading(request, { suffix: '/summary', shape: (0,wire_call/* shapeOf */.F)(SUMMARY) });
+    return jobReading(request, { suffix: '/summary', shape: (0,wire_call/* shapeOf */.F5)(SUMMARY) });
 }
 const SERVICES = (0,fields/* listOf */.c3)(dist/* object */.Ikc({
     ID: dist/* string */.YjP(),
     ServiceName: fields/* textField */.M8,
     Namespace: fields/* textField */.M8,
-    NodeID: fields/* textField */.M8,
     JobID: fields/* textField */.M8,
     AllocID: fields/* textField */.M8,
     Tags: (0,fields/* listOf */.c3)(dist/* string */.YjP()),
@@ -13499,7 +13373,7 @@ const SERVICES = (0,fields/* listOf */.c3)(dist/* object */.Ikc({
     Port: fields/* countField */.QT,
 }));
 function jobServices(request, dialect) {
-    const { call, shape } = jobReading(request, { suffix: '/services', shape: (0,wire_call/* shapeOf */.F)(SERVICES) });
+    const { call, shape } = jobReading(request, { suffix: '/services', shape: (0,wire_call/* shapeOf */.F5)(SERVICES) });
     return { call: { ...call, path: dialect.servicesPath((0,job_id/* jobSegment */.J)(request.id, 'input')) }, shape };
 }
 
@@ -13521,7 +13395,6 @@ const STUB = dist/* object */.Ikc({
     ParameterizedJob: fields/* flagField */.tS,
     Stop: fields/* flagField */.tS,
     Status: fields/* textField */.M8,
-    StatusDescription: fields/* textField */.M8,
     JobSummary: dist/* nullish */.cl6(SUMMARY, null),
     Meta: (0,fields/* mapOf */.A7)(dist/* string */.YjP()),
     JobModifyIndex: fields/* countField */.QT,
@@ -13556,6 +13429,7 @@ async function* jobPages(wire, request) {
             throw new errors/* ServiceError */._7({
                 reason: 'server',
                 message: (0,messages/* requestMessage */.Vk)('Nomad returns the same page repeatedly', reading.call),
+                hint: 'Check that `address` is the address of Nomad itself.',
                 help: 'not-the-service-itself',
             });
         }
@@ -13563,7 +13437,11 @@ async function* jobPages(wire, request) {
     } while (nextToken !== undefined);
 }
 
-;// CONCATENATED MODULE: ./build/js/clients/nomad/jobs/parse-errors.js
+;// CONCATENATED MODULE: ./build/js/clients/nomad/jobs/parse.js
+
+
+
+
 const PREFIX = /^Failed to parse job: (?:unable to parse var content: )?/;
 const POSITION = /^(?:<nil>|[^\s:]+:(\d+),(\d+)-[\d,]+): /;
 const FOLLOW_UP = /^Unsuitable value type: Unsuitable value: value must be known$/;
@@ -13610,13 +13488,6 @@ function remedyForDiagnostic({ message, line }) {
         return { hint, help };
     return line === undefined ? {} : { hint: 'Correct this line: `nomad job validate` checks the file without a plan.' };
 }
-
-;// CONCATENATED MODULE: ./build/js/clients/nomad/jobs/parse.js
-
-
-
-
-
 const NOT_ABOUT_THE_FILE = /^(Request body is empty|invalid character|json: )/;
 async function parseJob(wire, request) {
     const { source, namespace, region } = request;
@@ -13680,8 +13551,6 @@ const SCALING_EVENT = dist/* object */.Ikc({
 });
 const SCALE_STATUS = dist/* object */.Ikc({
     JobID: dist/* string */.YjP(),
-    Namespace: fields/* textField */.M8,
-    JobModifyIndex: fields/* countField */.QT,
     TaskGroups: (0,fields/* mapOf */.A7)(dist/* object */.Ikc({
         Desired: fields/* countField */.QT,
         Running: fields/* countField */.QT,
@@ -13693,7 +13562,7 @@ function readJobScaleStatus(request) {
     return jobReading(request, {
         suffix: '/scale',
         capability: '`read-job-scaling` (or `read-job`)',
-        shape: (0,wire_call/* shapeOf */.F)(SCALE_STATUS),
+        shape: (0,wire_call/* shapeOf */.F5)(SCALE_STATUS),
     });
 }
 async function scaleTaskGroup(wire, permit, request) {
@@ -13711,7 +13580,7 @@ async function scaleTaskGroup(wire, permit, request) {
             JobModifyIndex: request.enforceIndex,
         },
         capability: `\`scale-job\` (or \`submit-job\`)${override}`,
-        shape: (0,wire_call/* shapeOf */.F)(WRITTEN),
+        shape: (0,wire_call/* shapeOf */.F5)(WRITTEN),
     });
 }
 
@@ -13751,7 +13620,7 @@ async function revertJob(wire, permit, request) {
         },
         capability: '`revert-job` (`submit-job` on a server before 1.11.2)',
         secrets: [meshToken, secretsToken],
-        shape: (0,wire_call/* shapeOf */.F)(WRITTEN),
+        shape: (0,wire_call/* shapeOf */.F5)(WRITTEN),
     });
 }
 const MARKED = dist/* object */.Ikc({ Index: dist/* number */.aig() });
@@ -13761,7 +13630,7 @@ async function setJobStability(wire, permit, request) {
         suffix: '/stable',
         body: { JobID: request.id, JobVersion: request.version, Stable: request.stable },
         capability: '`stable-job` (`submit-job` on a server before 1.11.2)',
-        shape: (0,wire_call/* shapeOf */.F)(MARKED),
+        shape: (0,wire_call/* shapeOf */.F5)(MARKED),
     });
 }
 
@@ -13863,9 +13732,9 @@ function pauseAfter({ error, inARow, random }) {
 }
 
 // EXTERNAL MODULE: ./build/js/clients/http/json.js
-var json = __webpack_require__(88838);
+var json = __webpack_require__(8838);
 // EXTERNAL MODULE: ./build/js/clients/nomad/wire/dialect.js
-var wire_dialect = __webpack_require__(45749);
+var wire_dialect = __webpack_require__(5749);
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/wire/wire.js
 
 
@@ -13881,7 +13750,7 @@ function createNomadWire(options) {
     let isTokenKnown = false;
     const wire = {
         dialect,
-        namespace: (0,target/* nonEmpty */.h)(options.namespace),
+        namespace: (0,wire_call/* nonEmpty */.hq)(options.namespace),
         signal: options.signal,
         pace: options.transport.pace,
         async ask(call, { deadline = options.deadline, signal = options.signal } = {}) {
@@ -13900,7 +13769,7 @@ function createNomadWire(options) {
         },
         read(call, answer, shape) {
             if (answer.status < 200 || answer.status > 299) {
-                const token = (0,target/* nonEmpty */.h)(options.token);
+                const token = (0,wire_call/* nonEmpty */.hq)(options.token);
                 throw (0,nomad_refusal/* nomadRefusal */.ob)({
                     call,
                     answer,
@@ -13910,12 +13779,12 @@ function createNomadWire(options) {
                     isTokenKnown,
                     capabilities: options.capabilities,
                     noToken: options.noToken,
-                    secrets: [token, (0,target/* nonEmpty */.h)(options.httpAuth), ...(call.secrets ?? [])],
+                    secrets: [token, (0,wire_call/* nonEmpty */.hq)(options.httpAuth), ...(call.secrets ?? [])],
                     scrub: options.scrub,
                 });
             }
             isTokenKnown ||= call.capability !== undefined;
-            return readOutput(call, answer, host, (value) => shape(value, { nextToken: (0,target/* nonEmpty */.h)(answer.headers[dialect.nextPageHeader]) }));
+            return readOutput(call, answer, host, (value) => shape(value, { nextToken: (0,wire_call/* nonEmpty */.hq)(answer.headers[dialect.nextPageHeader]) }));
         },
         async get({ call, shape }) {
             return wire.read(call, await wire.ask(call), shape);
@@ -13939,8 +13808,8 @@ function buildUrl(call, options) {
     return url;
 }
 function resolveTarget(call, options) {
-    const namespace = (0,target/* nonEmpty */.h)(call.namespace) ?? (0,target/* nonEmpty */.h)(options.namespace);
-    const region = (0,target/* nonEmpty */.h)(call.region) ?? (0,target/* nonEmpty */.h)(options.region);
+    const namespace = (0,wire_call/* nonEmpty */.hq)(call.namespace) ?? (0,wire_call/* nonEmpty */.hq)(options.namespace);
+    const region = (0,wire_call/* nonEmpty */.hq)(call.region) ?? (0,wire_call/* nonEmpty */.hq)(options.region);
     return { ...(namespace === undefined ? {} : { namespace }), ...(region === undefined ? {} : { region }) };
 }
 function readOutput(call, { status, body }, host, shape) {
@@ -14044,10 +13913,10 @@ function createNomad(options) {
     };
 }
 
-// EXTERNAL MODULE: ./build/js/report/help.js
-var help = __webpack_require__(7318);
+// EXTERNAL MODULE: ./build/js/report/documentation.js
+var documentation = __webpack_require__(3203);
 // EXTERNAL MODULE: ./build/js/operations/learn-job.js
-var learn_job = __webpack_require__(48697);
+var learn_job = __webpack_require__(8697);
 ;// CONCATENATED MODULE: ./build/js/operations/connect-nomad.js
 
 
@@ -14104,7 +13973,7 @@ async function connect_nomad_logIn(authMethod, audience, nomad, { event, transpo
 }
 function publicAddresses({ repo: repository, serverUrl, runUrl }) {
     const own = repository === undefined ? '' : `${serverUrl}/${repository.owner}/${repository.repo}`;
-    return [own, runUrl ?? '', help/* helpPage */.rl];
+    return [own, runUrl ?? '', documentation/* helpPage */.rl];
 }
 function whyNoToken(context) {
     if ((0,github_context/* isOfFork */.O)(context)) {
@@ -14152,7 +14021,7 @@ async function isUnknownToken(nomad, { region }) {
 function unknownTokenError(error) {
     return new errors/* ActionError */.lZ({
         reason: 'unauthorized',
-        message: `Nomad does not know this token: ${error.message}`,
+        message: `Nomad does not recognize this token: ${error.message}`,
         help: 'missing-right',
         hint: 'Set `token` to a valid one: this one has expired, was deleted, or belongs to another cluster or region.',
         cause: error,
@@ -14201,141 +14070,16 @@ function withFirstRequestAlone(transport) {
 
 /***/ }),
 
-/***/ 61060:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Am: () => (/* binding */ findVersion),
-/* harmony export */   BF: () => (/* binding */ orNoSuchJob),
-/* harmony export */   Nk: () => (/* binding */ notPossible),
-/* harmony export */   T1: () => (/* binding */ requireStarted),
-/* harmony export */   TI: () => (/* binding */ requireAllocations),
-/* harmony export */   eL: () => (/* binding */ liveJob),
-/* harmony export */   pC: () => (/* binding */ findJob),
-/* harmony export */   vP: () => (/* binding */ findLastStable)
-/* harmony export */ });
-/* unused harmony export lastStable */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
-/* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24911);
-/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11352);
-/* harmony import */ var _nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39203);
-
-
-
-
-async function findJob(nomad, inputs) {
-    return orNoSuchJob(nomad.readJob({ id: inputs.job }), nomad, inputs);
-}
-async function orNoSuchJob(answer, nomad, { job, nomad: { namespace = 'default' } }) {
-    try {
-        return await answer;
-    }
-    catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.reason !== 'not-found')
-            throw error;
-        const similar = await findSimilarId(job, nomad);
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
-            reason: 'not-found',
-            message: `No job \`${job}\` in namespace \`${namespace}\``,
-            help: 'no-such-job',
-            hint: similar === undefined
-                ? 'Check the inputs `job` (the exact ID), `namespace` and `region`; `mode: list` shows all jobs.'
-                : `Did you mean \`${similar}\`? \`mode: list\` shows all jobs.`,
-            cause: error,
-        });
-    }
-}
-function requireStarted({ ID, Stop }) {
-    if (Stop !== true)
-        return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
-        reason: 'blocked',
-        message: `The job \`${ID}\` is stopped`,
-        help: 'stopped-job',
-        hint: 'Register it again to start it, or revert to a version before the stop with `mode: revert`.',
-    });
-}
-function requireAllocations(job, verb) {
-    if (!(0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_3__/* .isTemplate */ .Fl)(job))
-        return;
-    const [kind, mode] = (0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_3__/* .jobStart */ .A5)(job) === 'per-launch' ? ['periodic', 'periodic-force'] : ['parameterized', 'dispatch'];
-    throw notPossible(`The job \`${job.ID}\` is ${kind}, so it has no allocations of its own to ${verb}`, `Name one of its child jobs, or launch one with \`mode: ${mode}\`.`);
-}
-function notPossible(message, hint) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'input', message, hint, help: 'not-possible-for-this-job' });
-}
-async function liveJob(nomad, target) {
-    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readJob(target), 'not-found');
-}
-const longestWait = 2000;
-const mostListed = 500;
-async function findSimilarId(job, nomad) {
-    const listed = await (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .w)(longestWait, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.listJobs({ perPage: mostListed })));
-    return (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(job, listed?.jobs.map(({ ID }) => ID) ?? []);
-}
-async function findVersion(nomad, job, wanted, keywords = []) {
-    const { Versions: versions } = await nomad.listJobVersions({ id: job });
-    const found = versions.find(({ Version, VersionTag }) => typeof wanted === 'number' ? Version === wanted : VersionTag?.Name === wanted);
-    if (found !== undefined)
-        return { found, versions };
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
-        reason: 'not-found',
-        message: `The job \`${job}\` has no ${typeof wanted === 'number' ? `version ${wanted}` : `version with the tag \`${wanted}\``}`,
-        help: 'no-such-version',
-        hint: typeof wanted === 'number'
-            ? listVersions(versions)
-            : `${suggestVersion(wanted, versions, keywords)}${listVersions(versions)}${describeTagSupport(versions)}`,
-    });
-}
-function suggestVersion(wanted, versions, keywords) {
-    const number = /^v(?:ersion)?[ .-]?(\d+)$/i.exec(wanted)?.[1];
-    const isVersion = versions.some(({ Version }) => String(Version) === number);
-    const tags = versions.flatMap(({ VersionTag }) => VersionTag?.Name ?? []);
-    const meant = isVersion ? number : (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(wanted, [...tags, ...keywords]);
-    return meant === undefined ? '' : `Did you mean \`${meant}\`? `;
-}
-function describeTagSupport(versions) {
-    const isOld = versions.every(({ VersionTag }) => VersionTag === undefined);
-    return isOld ? ' This Nomad server has no version tags: they need version 1.9.' : '';
-}
-async function findLastStable(nomad, { ID, Version }) {
-    const { Versions: versions } = await nomad.listJobVersions({ id: ID });
-    const found = lastStable(versions, Version ?? 0);
-    if (found !== undefined)
-        return found;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
-        reason: 'not-found',
-        message: `The job \`${ID}\` has no stable version to revert to other than the live one, version ${Version ?? 0}`,
-        help: 'no-such-version',
-        hint: listVersions(versions),
-    });
-}
-function lastStable(versions, live) {
-    return versions
-        .filter(({ Version, Stable, Stop }) => Version !== live && Stable === true && Stop !== true)
-        .toSorted((a, b) => (b.Version ?? 0) - (a.Version ?? 0))[0];
-}
-function listVersions(versions) {
-    return `Versions: ${versions.map(describeJobVersion).join(', ')}.`;
-}
-function describeJobVersion({ Version, VersionTag, Stable }) {
-    const notes = [...(VersionTag?.Name ? [`tag \`${VersionTag.Name}\``] : []), ...(Stable === true ? ['stable'] : [])];
-    return `${Version ?? 0}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
-}
-
-
-/***/ }),
-
-/***/ 94395:
+/***/ 4395:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ followChildJob)
 /* harmony export */ });
-/* harmony import */ var _rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51533);
-/* harmony import */ var _rollout_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74436);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12027);
-/* harmony import */ var _follow_until_end_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13399);
+/* harmony import */ var _rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1533);
+/* harmony import */ var _rollout_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4436);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2027);
+/* harmony import */ var _follow_until_end_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3399);
 
 
 
@@ -14426,7 +14170,7 @@ async function waitingEvaluation(child, job, { nomad }) {
 
 /***/ }),
 
-/***/ 62372:
+/***/ 2372:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14438,27 +14182,27 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(12027);
+var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
-var judge_deployment = __webpack_require__(80887);
+var judge_deployment = __webpack_require__(887);
 // EXTERNAL MODULE: ./build/js/report/describe-rollout.js
 var describe_rollout = __webpack_require__(1772);
 // EXTERNAL MODULE: ./build/js/text/times.js
-var times = __webpack_require__(55502);
+var times = __webpack_require__(5502);
 // EXTERNAL MODULE: ./build/js/rollout/health.js
-var health = __webpack_require__(90984);
+var health = __webpack_require__(984);
 // EXTERNAL MODULE: ./build/js/rollout/progress.js
-var progress = __webpack_require__(51533);
+var progress = __webpack_require__(1533);
 // EXTERNAL MODULE: ./build/js/rollout/outcome.js
-var rollout_outcome = __webpack_require__(74436);
+var rollout_outcome = __webpack_require__(4436);
 // EXTERNAL MODULE: ./build/js/operations/follow/read-canaries.js
-var read_canaries = __webpack_require__(68236);
+var read_canaries = __webpack_require__(8236);
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-until-end.js
-var follow_until_end = __webpack_require__(13399);
-// EXTERNAL MODULE: ./build/js/clients/http/pace.js
-var pace = __webpack_require__(24911);
+var follow_until_end = __webpack_require__(3399);
+// EXTERNAL MODULE: ./build/js/clients/http/retry.js
+var retry = __webpack_require__(892);
 // EXTERNAL MODULE: ./build/js/operations/write-permitted.js
-var write_permitted = __webpack_require__(59655);
+var write_permitted = __webpack_require__(9655);
 ;// CONCATENATED MODULE: ./build/js/operations/follow/watch-rollout.js
 
 
@@ -14552,7 +14296,7 @@ async function* promoteCanaries(write, { after, permit, cancelled }, watching) {
     try {
         for (;;) {
             pending ??= states.next();
-            const heard = state?.soak === undefined ? await pending : await (0,pace/* withTimeout */.w)(clock.untilLook(), pending);
+            const heard = state?.soak === undefined ? await pending : await (0,retry/* withTimeout */.wj)(clock.untilLook(), pending);
             if (heard !== undefined) {
                 pending = undefined;
                 if (heard.done === true)
@@ -14805,7 +14549,7 @@ function promotionOf({ inputs: { job, promotion }, mayWrite }) {
 
 /***/ }),
 
-/***/ 13399:
+/***/ 3399:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -14815,9 +14559,9 @@ function promotionOf({ inputs: { job, promotion }, mayWrite }) {
 /* harmony export */   xQ: () => (/* binding */ changesAndLooks)
 /* harmony export */ });
 /* unused harmony exports startProgressLog, startWatching */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
-/* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24911);
-/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55502);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(892);
+/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5502);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -15028,7 +14772,7 @@ async function* changesAndLooks(open, watching, capacity) {
     try {
         for (;;) {
             pending ??= changes.next();
-            const heard = await (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .w)(capacity.untilLook(), pending);
+            const heard = await (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .wj)(capacity.untilLook(), pending);
             if (heard !== undefined)
                 pending = undefined;
             yield heard === undefined ? 'time-to-look' : { change: heard.value };
@@ -15056,13 +14800,13 @@ function startCapacityClock({ grace }, isWaiting) {
 
 /***/ }),
 
-/***/ 68236:
+/***/ 8236:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ readCanaries)
 /* harmony export */ });
-/* harmony import */ var _rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80887);
+/* harmony import */ var _rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(887);
 
 async function readCanaries(job, deployment, allocations, { nomad, redactor: { name } }) {
     if (deployment === undefined || (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .isOver */ .PU)(deployment))
@@ -15090,19 +14834,19 @@ function addressOf({ HostIP, Value }) {
 
 /***/ }),
 
-/***/ 95540:
+/***/ 5540:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ steerDeployment)
 /* harmony export */ });
-/* harmony import */ var _find_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61060);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54482);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12027);
-/* harmony import */ var _follow_rollout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62372);
-/* harmony import */ var _rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80887);
-/* harmony import */ var _write_permitted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59655);
-/* harmony import */ var _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27377);
+/* harmony import */ var _find_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1060);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4482);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2027);
+/* harmony import */ var _follow_rollout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2372);
+/* harmony import */ var _rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(887);
+/* harmony import */ var _write_permitted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9655);
+/* harmony import */ var _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7377);
 
 
 
@@ -15181,16 +14925,16 @@ function groupsWithCanaries({ TaskGroups }) {
 function notInProgress(deployment, job) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({
         reason: 'blocked',
-        message: `\`${job}\` has no deployment in progress: ${(0,_report_deployment_report_js__WEBPACK_IMPORTED_MODULE_6__/* .describeLatest */ .L)(deployment)}`,
+        message: `\`${job}\` has no deployment in progress: ${(0,_report_deployment_report_js__WEBPACK_IMPORTED_MODULE_6__/* .describeLatest */ .Lw)(deployment)}`,
         hint: 'There is nothing to fail. To return to an earlier version, use `mode: revert`.',
     });
 }
 function otherDeployment(wanted, latest, job) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({
         reason: 'conflict',
-        message: `Deployment \`${wanted}\` is not the latest one of \`${job}\`: ${(0,_report_deployment_report_js__WEBPACK_IMPORTED_MODULE_6__/* .describeLatest */ .L)(latest)}`,
+        message: `Deployment \`${wanted}\` is not the latest one of \`${job}\`: ${(0,_report_deployment_report_js__WEBPACK_IMPORTED_MODULE_6__/* .describeLatest */ .Lw)(latest)}`,
         help: 'other-deployment',
-        hint: 'Nothing was changed. Test the latest deployment, and run this again with its ID.',
+        hint: 'Nothing was changed. Test the latest deployment, and run the mode again with its ID.',
     });
 }
 function isDone(mode, deployment, groups) {
@@ -15216,7 +14960,7 @@ function requireGroups(deployment, { job, groups = [] }) {
 
 /***/ }),
 
-/***/ 29031:
+/***/ 9031:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -15224,8 +14968,8 @@ function requireGroups(deployment, { job, groups = [] }) {
 /* harmony export */   eb: () => (/* binding */ nameJobs),
 /* harmony export */   gJ: () => (/* binding */ endOfRollout)
 /* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42211);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54482);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4482);
 
 
 function endOfRollout({ kind, ended, silentSince }) {
@@ -15271,7 +15015,7 @@ function statusOf(jobs) {
 
 /***/ }),
 
-/***/ 64185:
+/***/ 4185:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15283,21 +15027,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/js/text/log-text.js
-var log_text = __webpack_require__(30872);
+var log_text = __webpack_require__(872);
 // EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(12027);
-// EXTERNAL MODULE: ./build/js/clients/http/pace.js
-var pace = __webpack_require__(24911);
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/clients/http/retry.js
+var retry = __webpack_require__(892);
 // EXTERNAL MODULE: ./build/js/report/optional.js
-var optional = __webpack_require__(67557);
+var optional = __webpack_require__(9938);
 // EXTERNAL MODULE: ./build/js/operations/github-deployment/deployment-status.js
-var deployment_status = __webpack_require__(29031);
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(77934);
+var deployment_status = __webpack_require__(9031);
+// EXTERNAL MODULE: ./build/node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(1795);
 // EXTERNAL MODULE: ./build/js/clients/http/write-once.js
-var write_once = __webpack_require__(58451);
+var write_once = __webpack_require__(8451);
 // EXTERNAL MODULE: ./build/js/clients/github/responses.js
-var responses = __webpack_require__(57005);
+var responses = __webpack_require__(7005);
 ;// CONCATENATED MODULE: ./build/js/clients/github/deployments.js
 
 
@@ -15342,11 +15086,11 @@ async function readDeploymentState(github, repository, { id }) {
 }
 
 // EXTERNAL MODULE: ./build/js/clients/http/json.js
-var json = __webpack_require__(88838);
+var json = __webpack_require__(8838);
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
 var run_context = __webpack_require__(2557);
 // EXTERNAL MODULE: ./build/js/report/nomad-ui.js
-var nomad_ui = __webpack_require__(61129);
+var nomad_ui = __webpack_require__(1129);
 ;// CONCATENATED MODULE: ./build/js/operations/github-deployment/records.js
 
 
@@ -15360,7 +15104,11 @@ const maxDescription = 140;
 async function openRecords({ event, transport, runner }, { environment, token, ui }) {
     const { repo: repository, runUrl } = event;
     if (token === undefined || repository === undefined)
-        throw new errors/* ActionError */.lZ({ reason: 'unauthorized', message: 'There is no `github-token`, or no repository' });
+        throw new errors/* ActionError */.lZ({
+            reason: 'unauthorized',
+            message: 'There is no `github-token`, or the repository is unknown',
+            hint: 'Remove `github-token` from the step: its default is the token of the job.',
+        });
     const github = await (0,run_context/* connectGitHub */.U)({ event, transport }, token);
     const list = async () => (await listDeployments(github, repository, environment)).flatMap((one) => {
         const jobs = readPayload(one.payload);
@@ -15448,7 +15196,7 @@ function namesOf(jobs) {
 // EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
 var hidden_text = __webpack_require__(8300);
 // EXTERNAL MODULE: ./build/js/rollout/health.js
-var health = __webpack_require__(90984);
+var health = __webpack_require__(984);
 ;// CONCATENATED MODULE: ./build/js/operations/github-deployment/track-deployment.js
 
 
@@ -15473,7 +15221,7 @@ function trackDeployment(options) {
             begun ??= open().then(async (opened) => opened === undefined
                 ? undefined
                 : orWarning(async () => begin(opened, { ...options, findVersions, orWarning })));
-            await (0,pace/* withTimeout */.w)(longestBegin, begun);
+            await (0,retry/* withTimeout */.wj)(longestBegin, begun);
         },
         end(jobs) {
             if (begun === undefined && seenJobs(jobs).length === 0)
@@ -15484,8 +15232,12 @@ function trackDeployment(options) {
                 return 'ended';
             });
             const inTime = async () => {
-                if ((await (0,pace/* withTimeout */.w)(longestEnd, ended)) === undefined)
-                    throw new errors/* ActionError */.lZ({ reason: 'timed-out', message: 'GitHub did not answer in time' });
+                if ((await (0,retry/* withTimeout */.wj)(longestEnd, ended)) === undefined)
+                    throw new errors/* ActionError */.lZ({
+                        reason: 'timed-out',
+                        message: 'GitHub did not answer in time',
+                        hint: 'Re-run the job, which sets the state, or set `deployments: off`.',
+                    });
             };
             context.alongside(orWarning(inTime));
         },
@@ -15533,7 +15285,8 @@ async function end(jobs, begun, ending) {
 const recording = {
     what: 'The GitHub deployment was not written',
     help: 'github-deployment-not-written',
-    hint: 'The outcome of the run is not affected. Give the job `permissions: { deployments: write }`, or set `deployments: off`.',
+    note: 'The outcome of the run is not affected.',
+    hint: 'Give the job `permissions: { deployments: write }`, or set `deployments: off`.',
 };
 function recordingOf(runner) {
     let isWarned = false;
@@ -15646,7 +15399,7 @@ async function readEnd({ version, ...target }, nomad) {
 
 /***/ }),
 
-/***/ 48697:
+/***/ 8697:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -15654,7 +15407,7 @@ async function readEnd({ version, ...target }, nomad) {
 /* harmony export */   qB: () => (/* binding */ liveRules),
 /* harmony export */   wT: () => (/* binding */ learnJob)
 /* harmony export */ });
-/* harmony import */ var _redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23067);
+/* harmony import */ var _redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3067);
 
 const nothingPublic = { has: () => false };
 const defaultRedaction = { mode: 'default', patterns: [], reveal: [] };
@@ -15693,7 +15446,7 @@ function withLearning(nomad, redactor, redaction) {
 
 /***/ }),
 
-/***/ 91102:
+/***/ 1102:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -15703,11 +15456,11 @@ function withLearning(nomad, redactor, redaction) {
 /* harmony export */   tm: () => (/* binding */ duplicateErrors)
 /* harmony export */ });
 /* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(606);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12027);
-/* harmony import */ var _jobfiles_discovery_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96948);
-/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96590);
-/* harmony import */ var _parse_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87744);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2027);
+/* harmony import */ var _jobfiles_discovery_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6948);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6590);
+/* harmony import */ var _parse_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7744);
 
 
 
@@ -15781,7 +15534,7 @@ function duplicateError({ file, id, namespace, region }, same, { inputs, workspa
 
 /***/ }),
 
-/***/ 27834:
+/***/ 7834:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15793,20 +15546,22 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: readPublishedOf
 
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __webpack_require__(8877);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/json-job.js
-var json_job = __webpack_require__(53950);
+var json_job = __webpack_require__(3950);
 // EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(12027);
+var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
 var git = __webpack_require__(2777);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/declared-job.js
-var declared_job = __webpack_require__(32454);
+var declared_job = __webpack_require__(2454);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/job-source.js
-var job_source = __webpack_require__(59305);
+var job_source = __webpack_require__(9305);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/field-literals.js + 1 modules
-var field_literals = __webpack_require__(39309);
+var field_literals = __webpack_require__(9309);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/provenance/published-values.js
 
 
@@ -15858,14 +15613,15 @@ function withGitLineEnds(bytes) {
 }
 
 // EXTERNAL MODULE: ./build/js/operations/planning/parse-file.js + 1 modules
-var parse_file = __webpack_require__(87744);
+var parse_file = __webpack_require__(7744);
 // EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
-var declarations = __webpack_require__(91102);
-// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 17 modules
-var connect_nomad = __webpack_require__(80374);
+var declarations = __webpack_require__(1102);
+// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 16 modules
+var connect_nomad = __webpack_require__(3221);
 // EXTERNAL MODULE: ./build/js/operations/pull-request-files.js + 1 modules
-var pull_request_files = __webpack_require__(42245);
+var pull_request_files = __webpack_require__(2245);
 ;// CONCATENATED MODULE: ./build/js/operations/planning/each-job.js
+
 
 
 
@@ -15892,8 +15648,11 @@ async function readPublishedOf({ jobs, removed }, { workspace, base }) {
     return readPublished({ workspace, base, names });
 }
 const concurrency = 10;
+const manyFiles = 500;
 async function eachJob(collected, dependencies, work) {
     const { redactor, progress, findCause } = dependencies;
+    if (collected.jobs.length > manyFiles)
+        (0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=1 --heap-growing-percent=100');
     const published = await readPublishedOf(collected, dependencies);
     let count = 0;
     let isAnyDone = false;
@@ -15952,7 +15711,7 @@ function shownFailure(failure, job, { scrub }) {
 
 /***/ }),
 
-/***/ 34253:
+/***/ 4253:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -15967,14 +15726,14 @@ function shownFailure(failure, job, { scrub }) {
 /* harmony export */   zl: () => (/* binding */ checkLateReferences),
 /* harmony export */   zw: () => (/* binding */ withoutMarks)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
-/* harmony import */ var _inputs_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39244);
-/* harmony import */ var _jobfiles_hcl_positions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10253);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _inputs_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9244);
+/* harmony import */ var _jobfiles_hcl_positions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(253);
 /* harmony import */ var _jobfiles_provenance_secret_attributes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7113);
-/* harmony import */ var _jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52771);
-/* harmony import */ var _redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23067);
-/* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12294);
-/* harmony import */ var _review_canonical_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21269);
+/* harmony import */ var _jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2771);
+/* harmony import */ var _redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3067);
+/* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2294);
+/* harmony import */ var _review_digests_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4906);
 
 
 
@@ -16070,7 +15829,7 @@ function withoutMarks(job, marks) {
 }
 function checkFilled(spec, late, random, file) {
     const expected = filledWith(late.reviewed, late.fields, (field) => textOf(field, late.values));
-    if ((0,_review_canonical_js__WEBPACK_IMPORTED_MODULE_7__/* .canonical */ .$)((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutRandom */ .MH)(expected, random)) === (0,_review_canonical_js__WEBPACK_IMPORTED_MODULE_7__/* .canonical */ .$)((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutRandom */ .MH)(spec, random)))
+    if ((0,_review_digests_js__WEBPACK_IMPORTED_MODULE_7__/* .canonical */ .$N)((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutRandom */ .MH)(expected, random)) === (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_7__/* .canonical */ .$N)((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutRandom */ .MH)(spec, random)))
         return;
     const names = [...late.values.keys()].map((name) => `\`${name}\``).join(', ');
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9([
@@ -16120,7 +15879,7 @@ function boundLate(spec, { fields }) {
 
 /***/ }),
 
-/***/ 87744:
+/***/ 7744:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -16132,39 +15891,39 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(12027);
+var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job.js
-var job = __webpack_require__(32601);
+var job = __webpack_require__(2601);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/field-literals.js + 1 modules
-var field_literals = __webpack_require__(39309);
+var field_literals = __webpack_require__(9309);
 // EXTERNAL MODULE: ./build/js/redaction/detection/find-secrets.js + 3 modules
-var find_secrets = __webpack_require__(11768);
+var find_secrets = __webpack_require__(1768);
 // EXTERNAL MODULE: ./build/js/redaction/detection/secret-names.js
-var secret_names = __webpack_require__(95435);
+var secret_names = __webpack_require__(5435);
 // EXTERNAL MODULE: ./build/js/redaction/shown-diff.js
 var shown_diff = __webpack_require__(7301);
 // EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js + 1 modules
-var variable_secrets = __webpack_require__(12294);
+var variable_secrets = __webpack_require__(2294);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/json-job.js
-var json_job = __webpack_require__(53950);
+var json_job = __webpack_require__(3950);
 // EXTERNAL MODULE: ./build/js/redaction/spec-fields.js
-var spec_fields = __webpack_require__(23067);
+var spec_fields = __webpack_require__(3067);
 // EXTERNAL MODULE: ./build/js/operations/learn-job.js
-var learn_job = __webpack_require__(48697);
+var learn_job = __webpack_require__(8697);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/json-keys.js
-var json_keys = __webpack_require__(62281);
+var json_keys = __webpack_require__(2281);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/positions.js
-var hcl_positions = __webpack_require__(10253);
+var hcl_positions = __webpack_require__(253);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/secret-attributes.js + 1 modules
 var secret_attributes = __webpack_require__(7113);
 // EXTERNAL MODULE: ./build/js/jobfiles/variables/settings.js
-var variables_settings = __webpack_require__(24886);
+var variables_settings = __webpack_require__(4886);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
-var bodies = __webpack_require__(90409);
+var bodies = __webpack_require__(409);
 // EXTERNAL MODULE: ./build/js/redaction/secret-fields.js
-var secret_fields = __webpack_require__(46486);
+var secret_fields = __webpack_require__(6486);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/job-text.js
-var job_text = __webpack_require__(27580);
+var job_text = __webpack_require__(7580);
 ;// CONCATENATED MODULE: ./build/js/operations/planning/find-secret-fields.js
 
 
@@ -16253,13 +16012,13 @@ function inWholeMap(attribute) {
 function refusal({ blocks, name, dependence }, location, role = '') {
     const path = [...blocks, name].filter((part) => part !== '').join('.');
     const { variable, file } = dependence;
-    const cause = variable === undefined ? `the file \`${file}\`, which git does not hold` : `the secret variable \`${variable}\``;
+    const cause = variable === undefined ? `the file \`${file}\`, which git does not contain` : `the secret variable \`${variable}\``;
     return new errors/* ActionError */.lZ({
         reason: 'input',
         message: `${path === '' ? 'A statement' : `\`${path}\``}${role} depends on ${cause}; the structure of a job is shown, so a secret must not decide it.`,
         location,
         help: 'secret-in-structure',
-        hint: 'Use the secret only in values, such as `env` or the `data` of a template; commit a file that holds none, or name it in `reveal`.',
+        hint: 'Use the secret only in values, such as `env` or the `data` of a template; commit a file without one, or name it in `reveal`.',
     });
 }
 function explainFailure(error, file, mayDepend) {
@@ -16279,7 +16038,7 @@ function explainFailure(error, file, mayDepend) {
 }
 
 // EXTERNAL MODULE: ./build/js/operations/planning/late-fields.js
-var late_fields = __webpack_require__(34253);
+var late_fields = __webpack_require__(4253);
 ;// CONCATENATED MODULE: ./build/js/operations/planning/parse-file.js
 
 
@@ -16366,7 +16125,7 @@ function planNotes({ prepared }, job, { namespace, region }, shown) {
 
 /***/ }),
 
-/***/ 65739:
+/***/ 5739:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -16379,21 +16138,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(12027);
+var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
 var hidden_text = __webpack_require__(8300);
 // EXTERNAL MODULE: ./build/js/nomad-plan/traits.js
 var traits = __webpack_require__(7601);
 // EXTERNAL MODULE: ./build/js/nomad-plan/verdict.js
-var nomad_plan_verdict = __webpack_require__(40211);
+var nomad_plan_verdict = __webpack_require__(211);
 // EXTERNAL MODULE: ./build/js/inputs/guards.js
-var guards = __webpack_require__(64734);
+var guards = __webpack_require__(4734);
 // EXTERNAL MODULE: ./build/node_modules/semver/functions/compare.js
-var compare = __webpack_require__(57518);
+var compare = __webpack_require__(7518);
 // EXTERNAL MODULE: ./build/node_modules/semver/functions/parse.js
-var parse = __webpack_require__(61570);
+var parse = __webpack_require__(1570);
 // EXTERNAL MODULE: ./build/js/nomad-plan/image.js
-var nomad_plan_image = __webpack_require__(78391);
+var nomad_plan_image = __webpack_require__(8391);
 ;// CONCATENATED MODULE: ./build/js/guards/image-order.js
 
 
@@ -16504,7 +16263,7 @@ function toOrder(difference) {
 }
 
 // EXTERNAL MODULE: ./build/js/redaction/redact-diff.js
-var redact_diff = __webpack_require__(66839);
+var redact_diff = __webpack_require__(6839);
 ;// CONCATENATED MODULE: ./build/js/guards/secret-reads.js
 
 const readers = [
@@ -16827,13 +16586,13 @@ function mountsIn({ Fields }, side) {
 }
 
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
-var bodies = __webpack_require__(90409);
+var bodies = __webpack_require__(409);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/positions.js
-var positions = __webpack_require__(10253);
+var positions = __webpack_require__(253);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/scan.js
-var scan = __webpack_require__(55380);
+var scan = __webpack_require__(5380);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/job-text.js
-var job_text = __webpack_require__(27580);
+var job_text = __webpack_require__(7580);
 ;// CONCATENATED MODULE: ./build/js/guards/find-line.js
 
 
@@ -16875,33 +16634,33 @@ function findLine(source, place) {
 }
 
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/submission.js
-var submission = __webpack_require__(13890);
+var submission = __webpack_require__(3890);
 // EXTERNAL MODULE: ./build/js/nomad-plan/cli-text.js
 var cli_text = __webpack_require__(3670);
 // EXTERNAL MODULE: ./build/js/nomad-plan/diff-lines.js
-var diff_lines = __webpack_require__(87133);
+var diff_lines = __webpack_require__(7133);
 // EXTERNAL MODULE: ./build/js/nomad-plan/spec.js
-var nomad_plan_spec = __webpack_require__(39203);
+var nomad_plan_spec = __webpack_require__(9203);
 // EXTERNAL MODULE: ./build/js/redaction/secret-fields.js
-var secret_fields = __webpack_require__(46486);
+var secret_fields = __webpack_require__(6486);
 // EXTERNAL MODULE: ./build/js/redaction/spec-fields.js
-var spec_fields = __webpack_require__(23067);
+var spec_fields = __webpack_require__(3067);
 // EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js + 1 modules
-var variable_secrets = __webpack_require__(12294);
+var variable_secrets = __webpack_require__(2294);
 // EXTERNAL MODULE: ./build/js/review/digests.js
-var digests = __webpack_require__(14906);
+var digests = __webpack_require__(4906);
 // EXTERNAL MODULE: ./build/js/review/meaning.js
-var meaning = __webpack_require__(96484);
+var meaning = __webpack_require__(6484);
 // EXTERNAL MODULE: ./build/js/review/random-changes.js
-var random_changes = __webpack_require__(64872);
+var random_changes = __webpack_require__(4872);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
-var find_job = __webpack_require__(61060);
+var find_job = __webpack_require__(1060);
 // EXTERNAL MODULE: ./build/js/operations/planning/late-fields.js
-var late_fields = __webpack_require__(34253);
+var late_fields = __webpack_require__(4253);
 // EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
-var declarations = __webpack_require__(91102);
+var declarations = __webpack_require__(1102);
 // EXTERNAL MODULE: ./build/js/operations/planning/parse-file.js + 1 modules
-var parse_file = __webpack_require__(87744);
+var parse_file = __webpack_require__(7744);
 ;// CONCATENATED MODULE: ./build/js/operations/planning/plan-job.js
 
 
@@ -17073,7 +16832,7 @@ function boundSpec(own, { loaded, random, late }) {
 
 /***/ }),
 
-/***/ 21672:
+/***/ 1672:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17086,13 +16845,13 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(12027);
+var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/github/permissions.js
 var permissions = __webpack_require__(3613);
 // EXTERNAL MODULE: ./build/js/clients/github/pull-requests/pull-requests.js
-var pull_requests = __webpack_require__(85266);
+var pull_requests = __webpack_require__(5266);
 // EXTERNAL MODULE: ./build/js/clients/github/pull-requests/reviews.js
-var pull_requests_reviews = __webpack_require__(44779);
+var pull_requests_reviews = __webpack_require__(4779);
 ;// CONCATENATED MODULE: ./build/js/review/approvals.js
 const decisions = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
 function judgeReviews(reviews, plan) {
@@ -17146,7 +16905,7 @@ function secondOf(time) {
 }
 
 // EXTERNAL MODULE: ./build/js/inputs/guards.js
-var guards = __webpack_require__(64734);
+var guards = __webpack_require__(4734);
 ;// CONCATENATED MODULE: ./build/js/operations/review/count-approvals.js
 
 
@@ -17165,8 +16924,8 @@ async function countApprovals(thread, shown, { needed, role }, known) {
     ]);
     const { fitting, objecting, others } = judgeReviews(reviews, { shown, headSha, author, authors });
     const judge = async (some) => (0,p_map/* default */.Ay)(some.slice(-mostAsked), async (one) => {
-        const has = await (0,errors/* orUndefined */.y0)((0,permissions/* readRole */.f)(github, repository, one.login));
-        return { ...one, isAllowed: (0,permissions/* isAtLeast */.d)(has, role) };
+        const has = await (0,errors/* orUndefined */.y0)((0,permissions/* readRole */.fP)(github, repository, one.login));
+        return { ...one, isAllowed: (0,permissions/* isAtLeast */.du)(has, role) };
     }, { concurrency: 10 });
     const [approved, objected] = [await judge(fitting), await judge(objecting)];
     const without = [...approved, ...objected].filter(({ isAllowed }) => !isAllowed);
@@ -17190,37 +16949,7 @@ function stricterOf(one, other) {
 
 /***/ }),
 
-/***/ 21527:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ stopOnce)
-/* harmony export */ });
-/* harmony import */ var _find_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61060);
-/* harmony import */ var _write_permitted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59655);
-
-
-async function stopOnce(request, permit, nomad) {
-    const { id, namespace, region, purge = false } = request;
-    const job = { id, namespace, region };
-    const before = await (0,_find_job_js__WEBPACK_IMPORTED_MODULE_0__/* .liveJob */ .eL)(nomad, job);
-    return (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_1__/* .writeToNomad */ .Ck)({
-        from: () => (before === undefined ? null : (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_1__/* .stateOf */ .L4)(before)),
-        permit,
-        send: async (permitted) => nomad.stopJob(permitted, request),
-        async find() {
-            const live = await (0,_find_job_js__WEBPACK_IMPORTED_MODULE_0__/* .liveJob */ .eL)(nomad, job);
-            const isDone = live === undefined || (live.Stop === true && !purge);
-            return isDone ? { EvalID: '', JobModifyIndex: live?.JobModifyIndex ?? 0 } : undefined;
-        },
-        to: async ({ JobModifyIndex }) => (purge ? null : (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_1__/* .stateAfter */ .W_)(nomad, job, JobModifyIndex)),
-    });
-}
-
-
-/***/ }),
-
-/***/ 23212:
+/***/ 3212:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -17234,13 +16963,13 @@ async function stopOnce(request, permit, nomad) {
 /* harmony export */   oJ: () => (/* binding */ readTokenPolicies),
 /* harmony export */   uo: () => (/* binding */ createsManualCanaries)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54482);
-/* harmony import */ var _inputs_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39244);
-/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30872);
-/* harmony import */ var _report_documentation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63203);
-/* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24911);
-/* harmony import */ var _clients_nomad_wire_nomad_refusal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35729);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4482);
+/* harmony import */ var _inputs_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9244);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(872);
+/* harmony import */ var _report_documentation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3203);
+/* harmony import */ var _clients_http_retry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(892);
+/* harmony import */ var _clients_nomad_wire_nomad_refusal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5729);
 
 
 
@@ -17299,13 +17028,13 @@ function includesCapability(granted, capability) {
 }
 const longestWait = 2000;
 const text = 'This run is for a pull request and has a management token: anyone who can change the workflow can use it to change anything in the cluster. ' +
-    `Use a token that can only plan: ${(0,_report_documentation_js__WEBPACK_IMPORTED_MODULE_4__/* .documentationUrl */ .o)('tokens.md')}#the-plan`;
+    `Use a token that can only plan: ${(0,_report_documentation_js__WEBPACK_IMPORTED_MODULE_4__/* .documentationUrl */ .ou)('tokens.md')}#the-plan`;
 async function warnOfManagementToken(check) {
     const { event, inputs } = check;
     const isChecked = event.pullRequest !== undefined && inputs.dialect === 'nomad';
     if (!isChecked || (inputs.token === undefined && inputs.authMethod === undefined))
         return;
-    await (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_5__/* .withTimeout */ .w)(longestWait, warnIfManagement(check));
+    await (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_5__/* .withTimeout */ .wj)(longestWait, warnIfManagement(check));
 }
 async function warnIfManagement({ inputs, nomad, runner }) {
     const token = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readOwnToken({ region: inputs.region, once: true }));
@@ -17325,7 +17054,7 @@ function createOptionalReads() {
 }
 function warningOf(namespaces) {
     return (`The plan could not read the registered jobs: the token lacks the capability \`read-job\` in namespace ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .codeList */ .E5)(namespaces)}. ` +
-        `Add it to the policy of the token: ${(0,_report_documentation_js__WEBPACK_IMPORTED_MODULE_4__/* .documentationUrl */ .o)('tokens.md')}#the-plan`);
+        `Add it to the policy of the token: ${(0,_report_documentation_js__WEBPACK_IMPORTED_MODULE_4__/* .documentationUrl */ .ou)('tokens.md')}#the-plan`);
 }
 async function findPromotionDenials(jobs, { inputs, nomad }) {
     const { wait, promotion, nomad: connection } = inputs;
@@ -17360,33 +17089,14 @@ function deniedError(job, namespace, file) {
 
 /***/ }),
 
-/***/ 75580:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ unsettledDeployments)
-/* harmony export */ });
-function unsettledDeployments(nomad) {
-    const lists = new Map();
-    return async ({ id, namespace, region }, index) => {
-        const place = JSON.stringify([namespace, region]);
-        const list = lists.get(place) ?? nomad.listUnsettledDeployments({ namespace, region });
-        lists.set(place, list);
-        return (await list).find(({ JobID, JobSpecModifyIndex }) => JobID === id && JobSpecModifyIndex === index);
-    };
-}
-
-
-/***/ }),
-
-/***/ 90071:
+/***/ 71:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ approvalSection)
 /* harmony export */ });
-/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36851);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42211);
+/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
 
 
 function approvalSection(counts, room) {
@@ -17425,11 +17135,12 @@ function sectionOf({ given, needed, objections, others }, plan, room) {
 /* harmony export */   wF: () => (/* binding */ jobTable),
 /* harmony export */   z1: () => (/* binding */ mostAlone)
 /* harmony export */ });
-/* harmony import */ var _describe_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28217);
-/* harmony import */ var _plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32033);
-/* harmony import */ var _plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29042);
-/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36851);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42211);
+/* unused harmony export effectSigns */
+/* harmony import */ var _describe_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+/* harmony import */ var _plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2033);
+/* harmony import */ var _plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9042);
+/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6851);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2211);
 
 
 
@@ -17533,7 +17244,7 @@ function launch({ verdict }) {
 
 /***/ }),
 
-/***/ 81989:
+/***/ 1989:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17545,15 +17256,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/js/nomad-plan/verdict.js
-var nomad_plan_verdict = __webpack_require__(40211);
+var nomad_plan_verdict = __webpack_require__(211);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-alarms.js
-var plan_alarms = __webpack_require__(32033);
+var plan_alarms = __webpack_require__(2033);
 // EXTERNAL MODULE: ./build/js/report/plan/describe-plan.js
-var describe_plan = __webpack_require__(29042);
+var describe_plan = __webpack_require__(9042);
 // EXTERNAL MODULE: ./build/js/text/fit.js
-var fit = __webpack_require__(36851);
+var fit = __webpack_require__(6851);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
-var markdown = __webpack_require__(42211);
+var markdown = __webpack_require__(2211);
 ;// CONCATENATED MODULE: ./build/js/report/comment/callout.js
 
 
@@ -17656,17 +17367,17 @@ function warningLines(jobs) {
 // EXTERNAL MODULE: ./build/js/report/comment/job-row.js
 var job_row = __webpack_require__(577);
 // EXTERNAL MODULE: ./build/js/report/comment/approvals.js
-var comment_approvals = __webpack_require__(90071);
+var comment_approvals = __webpack_require__(71);
 // EXTERNAL MODULE: ./build/js/report/comment/footer.js
-var footer = __webpack_require__(63976);
+var footer = __webpack_require__(3976);
 // EXTERNAL MODULE: ./build/js/report/comment/guard-rows.js
-var guard_rows = __webpack_require__(41734);
+var guard_rows = __webpack_require__(1734);
 // EXTERNAL MODULE: ./build/js/report/failure-items.js
-var failure_items = __webpack_require__(28762);
+var failure_items = __webpack_require__(8762);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-headline.js
 var plan_headline = __webpack_require__(7187);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-outcome.js
-var plan_outcome = __webpack_require__(61535);
+var plan_outcome = __webpack_require__(1535);
 ;// CONCATENATED MODULE: ./build/js/report/comment/plan-comment.js
 
 
@@ -17737,7 +17448,7 @@ function nextStep(outcome, { record }) {
 function plan_comment_footer(outcome, surroundings) {
     const hiddenValues = outcome.jobs.reduce((sum, job) => sum + job.diff.hiddenValues, 0);
     const hidden = hiddenValues === 0 ? markdown/* nothing */.s6 : (0,markdown.md) ` · ${(0,markdown/* count */.U9)(hiddenValues, 'value')} hidden`;
-    return (0,footer/* footerLine */.G)((0,markdown.md) `Planned`, surroundings, (0,markdown.md) `${hidden}${footer/* legend */.o}`);
+    return (0,footer/* footerLine */.GO)((0,markdown.md) `Planned`, surroundings, (0,markdown.md) `${hidden}${footer/* legend */.o1}`);
 }
 const openUpTo = 40;
 const shareOfFiles = 0.3;
@@ -17780,17 +17491,18 @@ function jobPlan(same, { isFew, fileUrl }, room) {
 
 /***/ }),
 
-/***/ 27377:
+/***/ 7377:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ describeLatest),
-/* harmony export */   W: () => (/* binding */ steerReport)
+/* harmony export */   Lw: () => (/* binding */ describeLatest),
+/* harmony export */   R4: () => (/* binding */ describeDeploymentStatus),
+/* harmony export */   Wk: () => (/* binding */ steerReport)
 /* harmony export */ });
-/* harmony import */ var _rollout_timeline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32782);
-/* harmony import */ var _rollout_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80667);
+/* harmony import */ var _rollout_timeline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2782);
+/* harmony import */ var _rollout_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(667);
 /* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1772);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54482);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4482);
 
 
 
@@ -17847,7 +17559,10 @@ function promoteHeadline(outcome) {
     }[result];
 }
 function describeLatest({ JobVersion, Status }) {
-    return `its latest deployment, of version ${JobVersion}, is ${Status}`;
+    return `its latest deployment, of version ${JobVersion}, ${describeDeploymentStatus(Status)}`;
+}
+function describeDeploymentStatus(status) {
+    return status === 'failed' ? 'has failed' : `is ${status}`;
 }
 function waitingText({ groups, rollout }) {
     if (groups.length === 0 || rollout?.kind !== 'awaiting-promotion')
@@ -17870,7 +17585,7 @@ function failHeadline({ job, result, rollout }) {
 
 /***/ }),
 
-/***/ 67545:
+/***/ 7545:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -17878,8 +17593,8 @@ function failHeadline({ job, result, rollout }) {
 /* harmony export */   Zl: () => (/* binding */ describeChildJobOutcome),
 /* harmony export */   jb: () => (/* binding */ worstChildJob)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
-/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55502);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5502);
 /* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1772);
 
 
@@ -17950,14 +17665,14 @@ function worstChildJob(works) {
 
 /***/ }),
 
-/***/ 28217:
+/***/ 8217:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ describeCounts)
 /* harmony export */ });
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54482);
-/* harmony import */ var _nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40211);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4482);
+/* harmony import */ var _nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(211);
 
 
 function describeCounts(groups, starts) {
@@ -18001,7 +17716,7 @@ function canarySteps(groups) {
 
 /***/ }),
 
-/***/ 32033:
+/***/ 2033:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -18011,7 +17726,7 @@ function canarySteps(groups) {
 /* harmony export */   nZ: () => (/* binding */ warningsOf),
 /* harmony export */   q3: () => (/* binding */ alarmsOf)
 /* harmony export */ });
-/* harmony import */ var _nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40211);
+/* harmony import */ var _nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(211);
 
 function hasChanges({ verdict, hasFailed = false }) {
     return verdict.changes || verdict.unplaced.length > 0 || hasFailed;
@@ -18076,11 +17791,11 @@ function bySeverity(jobs) {
 /* harmony export */   M: () => (/* binding */ planHeadline),
 /* harmony export */   v: () => (/* binding */ planSign)
 /* harmony export */ });
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54482);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85410);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42211);
-/* harmony import */ var _guard_hits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19335);
-/* harmony import */ var _plan_alarms_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32033);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4482);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5410);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2211);
+/* harmony import */ var _guard_hits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9335);
+/* harmony import */ var _plan_alarms_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2033);
 
 
 
@@ -18183,7 +17898,7 @@ function counted(parts) {
 
 /***/ }),
 
-/***/ 84745:
+/***/ 4745:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -18191,17 +17906,17 @@ function counted(parts) {
 /* harmony export */   iy: () => (/* binding */ planLog),
 /* harmony export */   mf: () => (/* binding */ createProgress)
 /* harmony export */ });
-/* harmony import */ var _plan_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61535);
-/* harmony import */ var _nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40211);
-/* harmony import */ var _describe_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28217);
+/* harmony import */ var _plan_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1535);
+/* harmony import */ var _nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(211);
+/* harmony import */ var _describe_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
 /* harmony import */ var _nomad_plan_cli_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3670);
-/* harmony import */ var _guard_hits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19335);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85410);
-/* harmony import */ var _plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32033);
-/* harmony import */ var _describe_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29042);
+/* harmony import */ var _guard_hits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9335);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5410);
+/* harmony import */ var _plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2033);
+/* harmony import */ var _describe_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9042);
 /* harmony import */ var _plan_headline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7187);
-/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30872);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54482);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(872);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4482);
 
 
 
@@ -18313,7 +18028,7 @@ function coloured(line) {
 
 /***/ }),
 
-/***/ 61535:
+/***/ 1535:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -18330,7 +18045,7 @@ function allFailures(outcome) {
 
 /***/ }),
 
-/***/ 58097:
+/***/ 8097:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -18343,12 +18058,12 @@ function allFailures(outcome) {
 /* harmony export */   tK: () => (/* binding */ failedOutput),
 /* harmony export */   xl: () => (/* binding */ planResultJobs)
 /* harmony export */ });
-/* harmony import */ var _output_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73622);
-/* harmony import */ var _guard_hits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19335);
+/* harmony import */ var _run_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4159);
+/* harmony import */ var _guard_hits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9335);
 /* harmony import */ var _plan_headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7187);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20400);
-/* harmony import */ var _plan_alarms_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32033);
-/* harmony import */ var _describe_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29042);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(400);
+/* harmony import */ var _plan_alarms_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2033);
+/* harmony import */ var _describe_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9042);
 
 
 
@@ -18393,7 +18108,7 @@ function planOutputFiles(jobs) {
     const answers = jobs.map((job) => job.clear.json);
     return {
         'plan-text': { name: 'plan.txt', parts: planTexts(jobs), isPrivate: true },
-        'plan-json': { name: 'plan.json', parts: (0,_output_files_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonArray */ .I)(answers), isPrivate: true },
+        'plan-json': { name: 'plan.json', parts: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonArray */ .Ir)(answers), isPrivate: true },
     };
 }
 function* planTexts(jobs) {
@@ -18457,13 +18172,13 @@ function failedOutput({ file, failures }) {
 
 /***/ }),
 
-/***/ 80667:
+/***/ 667:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ rolloutFailure)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1772);
 
 
@@ -18475,7 +18190,7 @@ const bad = {
     'rolled-back': ['rolled-back', 'Fix the cause, push, and have the new plan reviewed.'],
     'placement-blocked': [
         'unplaceable',
-        'The job stays registered and is placed as soon as the cluster has room. Add capacity, or request fewer resources.',
+        'The job stays registered and is placed as soon as the cluster has capacity. Add capacity, or request fewer resources.',
     ],
     superseded: [
         'conflict',
@@ -18514,14 +18229,14 @@ function promotionDenied(rollout, denial, { id, file }) {
 
 /***/ }),
 
-/***/ 32782:
+/***/ 2782:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ rolloutTimeline)
 /* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42211);
-/* harmony import */ var _rollout_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74436);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
+/* harmony import */ var _rollout_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4436);
 /* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1772);
 
 
@@ -18583,17 +18298,17 @@ function formatted(time) {
 
 /***/ }),
 
-/***/ 64437:
+/***/ 4437:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ nothingWritten),
 /* harmony export */   u: () => (/* binding */ writeReport)
 /* harmony export */ });
-/* harmony import */ var _rollout_timeline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32782);
-/* harmony import */ var _rollout_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80667);
+/* harmony import */ var _rollout_timeline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2782);
+/* harmony import */ var _rollout_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(667);
 /* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1772);
-/* harmony import */ var _rollout_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74436);
+/* harmony import */ var _rollout_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4436);
 
 
 
@@ -18621,7 +18336,7 @@ function writeReport(write, { job, results, hints }) {
 
 /***/ }),
 
-/***/ 90984:
+/***/ 984:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -18632,9 +18347,9 @@ function writeReport(write, { job, results, hints }) {
 /* harmony export */   mH: () => (/* binding */ groupStates),
 /* harmony export */   qC: () => (/* binding */ hasRecovered)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
-/* harmony import */ var _nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39203);
-/* harmony import */ var _judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80887);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
+/* harmony import */ var _nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9203);
+/* harmony import */ var _judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(887);
 
 
 
@@ -18736,7 +18451,11 @@ function healthOf(state) {
         return health(batchHealth(state, totalsOf(groups)));
     const rollback = rollbackIn(state);
     const kind = healthFromDeployment(state) ?? healthFromCounts(state, groups);
-    return health(kind === 'healthy' && rollback !== undefined ? 'rolled-back' : kind, rollback);
+    if (kind !== 'healthy')
+        return health(kind, rollback);
+    if (state.deployments === undefined)
+        return health('unknown');
+    return health(rollback === undefined ? 'healthy' : 'rolled-back', rollback);
 }
 function totalsOf(groups) {
     const sum = (read) => groups.reduce((total, group) => total + read(group), 0);
@@ -18814,7 +18533,7 @@ function isEvaluated({ evaluations }) {
 
 /***/ }),
 
-/***/ 80887:
+/***/ 887:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -18958,7 +18677,7 @@ function findServingVersions(allocations, deployment) {
 
 /***/ }),
 
-/***/ 74436:
+/***/ 4436:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -19016,6 +18735,7 @@ function redactTaskProblem(trouble, scrub) {
     return {
         ...trouble,
         wait: trouble.wait === undefined ? undefined : scrub(trouble.wait),
+        killed: trouble.killed === undefined ? undefined : scrub(trouble.killed),
         events: trouble.events.map((event) => scrub(event)),
         logs: trouble.logs === undefined ? undefined : scrub(trouble.logs.join('\n'), 'whole').split('\n'),
     };
@@ -19057,9 +18777,20 @@ function taskProblem(allocation, task, state) {
         signal: ended?.Signal,
         restarts: Restarts,
         wait: describeWait(state),
+        killed: killReason(Events),
         events: Events.slice(-maxEvents).map(taskEventText),
         logs: undefined,
     };
+}
+function killReason(events) {
+    const last = events.findLast(({ Type, Details }) => Type === 'Started' || (Details['fails_task'] === 'true' && Type === 'Killing'));
+    if (last?.Type !== 'Killing')
+        return undefined;
+    const text = last.DisplayMessage || last.Message;
+    return text
+        .replace(/Error making API request\.\s[^]*?\bCode: (\d+)\. Errors:\s+\* /, '$1 ')
+        .replace(/\s+/g, ' ')
+        .trim();
 }
 function taskEventText({ DisplayMessage, Message, Type }) {
     const message = DisplayMessage || Message;
@@ -19114,7 +18845,7 @@ function describeMissing(list) {
 
 /***/ }),
 
-/***/ 51533:
+/***/ 1533:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -19130,10 +18861,10 @@ function describeMissing(list) {
 /* harmony export */   qD: () => (/* binding */ describeEvaluation),
 /* harmony export */   wv: () => (/* binding */ describeCounts)
 /* harmony export */ });
-/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55502);
+/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5502);
 /* harmony import */ var _nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7589);
-/* harmony import */ var _judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80887);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74436);
+/* harmony import */ var _judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(887);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4436);
 
 
 
@@ -19185,9 +18916,7 @@ function deploymentGroups(deployment, allocations) {
         .map(([name, group]) => ({
         name,
         desired: group.DesiredTotal,
-        placed: group.PlacedAllocs,
         healthy: Math.min(group.HealthyAllocs, healthyOf(name)),
-        unhealthy: group.UnhealthyAllocs,
         canaries: group.DesiredCanaries,
         promoted: group.Promoted,
     }));

@@ -2,17 +2,17 @@ export const id = 582;
 export const ids = [582];
 export const modules = {
 
-/***/ 77114:
+/***/ 7114:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var identity = __webpack_require__(47612);
-var Scalar = __webpack_require__(85802);
-var YAMLMap = __webpack_require__(61267);
-var YAMLSeq = __webpack_require__(17650);
-var resolveBlockMap = __webpack_require__(54530);
-var resolveBlockSeq = __webpack_require__(53803);
-var resolveFlowCollection = __webpack_require__(18459);
+var identity = __webpack_require__(7612);
+var Scalar = __webpack_require__(5802);
+var YAMLMap = __webpack_require__(1267);
+var YAMLSeq = __webpack_require__(7650);
+var resolveBlockMap = __webpack_require__(4530);
+var resolveBlockSeq = __webpack_require__(3803);
+var resolveFlowCollection = __webpack_require__(8459);
 function resolveCollection(CN, ctx, token, onError, tagName, tag) {
   const coll = token.type === 'block-map'
     ? resolveBlockMap.resolveBlockMap(CN, ctx, token, onError, tag)
@@ -92,14 +92,14 @@ exports.composeCollection = composeCollection;
 
 /***/ }),
 
-/***/ 10182:
+/***/ 182:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 var Document = __webpack_require__(7262);
-var composeNode = __webpack_require__(35942);
+var composeNode = __webpack_require__(5942);
 var resolveEnd = __webpack_require__(1941);
-var resolveProps = __webpack_require__(75426);
+var resolveProps = __webpack_require__(5426);
 function composeDoc(options, directives, { offset, start, value, end }, onError) {
   const opts = Object.assign({ _directives: directives }, options);
   const doc = new Document.Document(undefined, opts);
@@ -140,16 +140,16 @@ exports.composeDoc = composeDoc;
 
 /***/ }),
 
-/***/ 35942:
+/***/ 5942:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var Alias = __webpack_require__(48288);
-var identity = __webpack_require__(47612);
-var composeCollection = __webpack_require__(77114);
-var composeScalar = __webpack_require__(67438);
+var Alias = __webpack_require__(8288);
+var identity = __webpack_require__(7612);
+var composeCollection = __webpack_require__(7114);
+var composeScalar = __webpack_require__(7438);
 var resolveEnd = __webpack_require__(1941);
-var utilEmptyScalarPosition = __webpack_require__(90952);
+var utilEmptyScalarPosition = __webpack_require__(952);
 const CN = { composeNode, composeEmptyNode };
 function composeNode(ctx, token, props, onError) {
   const atKey = ctx.atKey;
@@ -254,13 +254,13 @@ exports.composeNode = composeNode;
 
 /***/ }),
 
-/***/ 67438:
+/***/ 7438:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var identity = __webpack_require__(47612);
-var Scalar = __webpack_require__(85802);
-var resolveBlockScalar = __webpack_require__(32270);
+var identity = __webpack_require__(7612);
+var Scalar = __webpack_require__(5802);
+var resolveBlockScalar = __webpack_require__(2270);
 var resolveFlowScalar = __webpack_require__(4235);
 function composeScalar(ctx, token, tagToken, onError) {
   const { value, type, comment, range } = token.type === 'block-scalar'
@@ -344,16 +344,16 @@ exports.composeScalar = composeScalar;
 
 /***/ }),
 
-/***/ 17095:
+/***/ 7095:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 var node_process = __webpack_require__(932);
-var directives = __webpack_require__(39625);
+var directives = __webpack_require__(9625);
 var Document = __webpack_require__(7262);
-var errors = __webpack_require__(81259);
-var identity = __webpack_require__(47612);
-var composeDoc = __webpack_require__(10182);
+var errors = __webpack_require__(1259);
+var identity = __webpack_require__(7612);
+var composeDoc = __webpack_require__(182);
 var resolveEnd = __webpack_require__(1941);
 function getErrorPos(src) {
   if (typeof src === 'number')
@@ -540,16 +540,16 @@ exports.Composer = Composer;
 
 /***/ }),
 
-/***/ 54530:
+/***/ 4530:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var Pair = __webpack_require__(50550);
-var YAMLMap = __webpack_require__(61267);
-var resolveProps = __webpack_require__(75426);
-var utilContainsNewline = __webpack_require__(66250);
-var utilFlowIndentCheck = __webpack_require__(36796);
-var utilMapIncludes = __webpack_require__(92374);
+var Pair = __webpack_require__(550);
+var YAMLMap = __webpack_require__(1267);
+var resolveProps = __webpack_require__(5426);
+var utilContainsNewline = __webpack_require__(6250);
+var utilFlowIndentCheck = __webpack_require__(6796);
+var utilMapIncludes = __webpack_require__(2374);
 const startColMsg = 'All mapping items must start at the same column';
 function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
   const NodeClass = tag?.nodeClass ?? YAMLMap.YAMLMap;
@@ -656,11 +656,11 @@ exports.resolveBlockMap = resolveBlockMap;
 
 /***/ }),
 
-/***/ 32270:
+/***/ 2270:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var Scalar = __webpack_require__(85802);
+var Scalar = __webpack_require__(5802);
 function resolveBlockScalar(ctx, scalar, onError) {
   const start = scalar.offset;
   const header = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
@@ -848,13 +848,13 @@ exports.resolveBlockScalar = resolveBlockScalar;
 
 /***/ }),
 
-/***/ 53803:
+/***/ 3803:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var YAMLSeq = __webpack_require__(17650);
-var resolveProps = __webpack_require__(75426);
-var utilFlowIndentCheck = __webpack_require__(36796);
+var YAMLSeq = __webpack_require__(7650);
+var resolveProps = __webpack_require__(5426);
+var utilFlowIndentCheck = __webpack_require__(6796);
 function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
   const NodeClass = tag?.nodeClass ?? YAMLSeq.YAMLSeq;
   const seq = new NodeClass(ctx.schema);
@@ -947,18 +947,18 @@ exports.resolveEnd = resolveEnd;
 
 /***/ }),
 
-/***/ 18459:
+/***/ 8459:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var identity = __webpack_require__(47612);
-var Pair = __webpack_require__(50550);
-var YAMLMap = __webpack_require__(61267);
-var YAMLSeq = __webpack_require__(17650);
+var identity = __webpack_require__(7612);
+var Pair = __webpack_require__(550);
+var YAMLMap = __webpack_require__(1267);
+var YAMLSeq = __webpack_require__(7650);
 var resolveEnd = __webpack_require__(1941);
-var resolveProps = __webpack_require__(75426);
-var utilContainsNewline = __webpack_require__(66250);
-var utilMapIncludes = __webpack_require__(92374);
+var resolveProps = __webpack_require__(5426);
+var utilContainsNewline = __webpack_require__(6250);
+var utilMapIncludes = __webpack_require__(2374);
 const blockMsg = 'Block collections are not allowed within flow collections';
 const isBlock = (token) => token && (token.type === 'block-map' || token.type === 'block-seq');
 function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onError, tag) {
@@ -1157,7 +1157,7 @@ exports.resolveFlowCollection = resolveFlowCollection;
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var Scalar = __webpack_require__(85802);
+var Scalar = __webpack_require__(5802);
 var resolveEnd = __webpack_require__(1941);
 function resolveFlowScalar(scalar, strict, onError) {
   const { offset, type, source, end } = scalar;
@@ -1369,7 +1369,7 @@ exports.resolveFlowScalar = resolveFlowScalar;
 
 /***/ }),
 
-/***/ 75426:
+/***/ 5426:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -1517,7 +1517,7 @@ exports.resolveProps = resolveProps;
 
 /***/ }),
 
-/***/ 66250:
+/***/ 6250:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -1558,7 +1558,7 @@ exports.containsNewline = containsNewline;
 
 /***/ }),
 
-/***/ 90952:
+/***/ 952:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -1589,11 +1589,11 @@ exports.emptyScalarPosition = emptyScalarPosition;
 
 /***/ }),
 
-/***/ 36796:
+/***/ 6796:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var utilContainsNewline = __webpack_require__(66250);
+var utilContainsNewline = __webpack_require__(6250);
 function flowIndentCheck(indent, fc, onError) {
   if (fc?.type === 'flow-collection') {
     const end = fc.end[0];
@@ -1610,11 +1610,11 @@ exports.flowIndentCheck = flowIndentCheck;
 
 /***/ }),
 
-/***/ 92374:
+/***/ 2374:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var identity = __webpack_require__(47612);
+var identity = __webpack_require__(7612);
 function mapIncludes(ctx, items, search) {
   const { uniqueKeys } = ctx.options;
   if (uniqueKeys === false)
@@ -1633,17 +1633,17 @@ exports.mapIncludes = mapIncludes;
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var Alias = __webpack_require__(48288);
-var Collection = __webpack_require__(22518);
-var identity = __webpack_require__(47612);
-var Pair = __webpack_require__(50550);
-var toJS = __webpack_require__(35676);
-var Schema = __webpack_require__(49609);
-var stringifyDocument = __webpack_require__(75936);
-var anchors = __webpack_require__(71853);
-var applyReviver = __webpack_require__(46370);
-var createNode = __webpack_require__(92843);
-var directives = __webpack_require__(39625);
+var Alias = __webpack_require__(8288);
+var Collection = __webpack_require__(2518);
+var identity = __webpack_require__(7612);
+var Pair = __webpack_require__(550);
+var toJS = __webpack_require__(5676);
+var Schema = __webpack_require__(9609);
+var stringifyDocument = __webpack_require__(5936);
+var anchors = __webpack_require__(1853);
+var applyReviver = __webpack_require__(6370);
+var createNode = __webpack_require__(2843);
+var directives = __webpack_require__(9625);
 class Document {
   constructor(value, replacer, options) {
     this.commentBefore = null;
@@ -1889,12 +1889,12 @@ exports.Document = Document;
 
 /***/ }),
 
-/***/ 71853:
+/***/ 1853:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var identity = __webpack_require__(47612);
-var visit = __webpack_require__(99469);
+var identity = __webpack_require__(7612);
+var visit = __webpack_require__(9469);
 function anchorIsValid(anchor) {
   if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
     const sa = JSON.stringify(anchor);
@@ -1958,7 +1958,7 @@ exports.findNewAnchor = findNewAnchor;
 
 /***/ }),
 
-/***/ 46370:
+/***/ 6370:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -2012,13 +2012,13 @@ exports.applyReviver = applyReviver;
 
 /***/ }),
 
-/***/ 92843:
+/***/ 2843:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var Alias = __webpack_require__(48288);
-var identity = __webpack_require__(47612);
-var Scalar = __webpack_require__(85802);
+var Alias = __webpack_require__(8288);
+var identity = __webpack_require__(7612);
+var Scalar = __webpack_require__(5802);
 const defaultTagPrefix = 'tag:yaml.org,2002:';
 function findTagObject(value, tagName, tags) {
   if (tagName) {
@@ -2101,12 +2101,12 @@ exports.createNode = createNode;
 
 /***/ }),
 
-/***/ 39625:
+/***/ 9625:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var identity = __webpack_require__(47612);
-var visit = __webpack_require__(99469);
+var identity = __webpack_require__(7612);
+var visit = __webpack_require__(9469);
 const escapeChars = {
   '!': '%21',
   ',': '%2C',
@@ -2260,7 +2260,7 @@ exports.Directives = Directives;
 
 /***/ }),
 
-/***/ 81259:
+/***/ 1259:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -2324,27 +2324,27 @@ exports.prettifyError = prettifyError;
 
 /***/ }),
 
-/***/ 46582:
+/***/ 6582:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 var __webpack_unused_export__;
 
-var composer = __webpack_require__(17095);
+var composer = __webpack_require__(7095);
 var Document = __webpack_require__(7262);
-var Schema = __webpack_require__(49609);
-var errors = __webpack_require__(81259);
-var Alias = __webpack_require__(48288);
-var identity = __webpack_require__(47612);
-var Pair = __webpack_require__(50550);
-var Scalar = __webpack_require__(85802);
-var YAMLMap = __webpack_require__(61267);
-var YAMLSeq = __webpack_require__(17650);
-var cst = __webpack_require__(29360);
-var lexer = __webpack_require__(75312);
+var Schema = __webpack_require__(9609);
+var errors = __webpack_require__(1259);
+var Alias = __webpack_require__(8288);
+var identity = __webpack_require__(7612);
+var Pair = __webpack_require__(550);
+var Scalar = __webpack_require__(5802);
+var YAMLMap = __webpack_require__(1267);
+var YAMLSeq = __webpack_require__(7650);
+var cst = __webpack_require__(9360);
+var lexer = __webpack_require__(5312);
 var lineCounter = __webpack_require__(6155);
-var parser = __webpack_require__(90175);
-var publicApi = __webpack_require__(39212);
-var visit = __webpack_require__(99469);
+var parser = __webpack_require__(175);
+var publicApi = __webpack_require__(9212);
+var visit = __webpack_require__(9469);
 __webpack_unused_export__ = composer.Composer;
 __webpack_unused_export__ = Document.Document;
 __webpack_unused_export__ = Schema.Schema;
@@ -2378,7 +2378,7 @@ __webpack_unused_export__ = visit.visitAsync;
 
 /***/ }),
 
-/***/ 11916:
+/***/ 1916:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -2401,15 +2401,15 @@ exports.warn = warn;
 
 /***/ }),
 
-/***/ 48288:
+/***/ 8288:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var anchors = __webpack_require__(71853);
-var visit = __webpack_require__(99469);
-var identity = __webpack_require__(47612);
-var Node = __webpack_require__(54394);
-var toJS = __webpack_require__(35676);
+var anchors = __webpack_require__(1853);
+var visit = __webpack_require__(9469);
+var identity = __webpack_require__(7612);
+var Node = __webpack_require__(4394);
+var toJS = __webpack_require__(5676);
 class Alias extends Node.NodeBase {
   constructor(source) {
     super(identity.ALIAS);
@@ -2519,13 +2519,13 @@ exports.Alias = Alias;
 
 /***/ }),
 
-/***/ 22518:
+/***/ 2518:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var createNode = __webpack_require__(92843);
-var identity = __webpack_require__(47612);
-var Node = __webpack_require__(54394);
+var createNode = __webpack_require__(2843);
+var identity = __webpack_require__(7612);
+var Node = __webpack_require__(4394);
 function collectionFromPath(schema, path, value) {
   let v = value;
   for (let i = path.length - 1; i >= 0; --i) {
@@ -2646,13 +2646,13 @@ exports.isEmptyPath = isEmptyPath;
 
 /***/ }),
 
-/***/ 54394:
+/***/ 4394:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var applyReviver = __webpack_require__(46370);
-var identity = __webpack_require__(47612);
-var toJS = __webpack_require__(35676);
+var applyReviver = __webpack_require__(6370);
+var identity = __webpack_require__(7612);
+var toJS = __webpack_require__(5676);
 class NodeBase {
   constructor(type) {
     Object.defineProperty(this, identity.NODE_TYPE, { value: type });
@@ -2688,14 +2688,14 @@ exports.NodeBase = NodeBase;
 
 /***/ }),
 
-/***/ 50550:
+/***/ 550:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var createNode = __webpack_require__(92843);
+var createNode = __webpack_require__(2843);
 var stringifyPair = __webpack_require__(953);
-var addPairToJSMap = __webpack_require__(51051);
-var identity = __webpack_require__(47612);
+var addPairToJSMap = __webpack_require__(1051);
+var identity = __webpack_require__(7612);
 function createPair(key, value, ctx) {
   const k = createNode.createNode(key, undefined, ctx);
   const v = createNode.createNode(value, undefined, ctx);
@@ -2731,13 +2731,13 @@ exports.createPair = createPair;
 
 /***/ }),
 
-/***/ 85802:
+/***/ 5802:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var identity = __webpack_require__(47612);
-var Node = __webpack_require__(54394);
-var toJS = __webpack_require__(35676);
+var identity = __webpack_require__(7612);
+var Node = __webpack_require__(4394);
+var toJS = __webpack_require__(5676);
 const isScalarValue = (value) => !value || (typeof value !== 'function' && typeof value !== 'object');
 class Scalar extends Node.NodeBase {
   constructor(value) {
@@ -2762,16 +2762,16 @@ exports.isScalarValue = isScalarValue;
 
 /***/ }),
 
-/***/ 61267:
+/***/ 1267:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var stringifyCollection = __webpack_require__(28169);
-var addPairToJSMap = __webpack_require__(51051);
-var Collection = __webpack_require__(22518);
-var identity = __webpack_require__(47612);
-var Pair = __webpack_require__(50550);
-var Scalar = __webpack_require__(85802);
+var stringifyCollection = __webpack_require__(8169);
+var addPairToJSMap = __webpack_require__(1051);
+var Collection = __webpack_require__(2518);
+var identity = __webpack_require__(7612);
+var Pair = __webpack_require__(550);
+var Scalar = __webpack_require__(5802);
 function findPair(items, key) {
   const k = identity.isScalar(key) ? key.value : key;
   for (const it of items) {
@@ -2896,16 +2896,16 @@ exports.findPair = findPair;
 
 /***/ }),
 
-/***/ 17650:
+/***/ 7650:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var createNode = __webpack_require__(92843);
-var stringifyCollection = __webpack_require__(28169);
-var Collection = __webpack_require__(22518);
-var identity = __webpack_require__(47612);
-var Scalar = __webpack_require__(85802);
-var toJS = __webpack_require__(35676);
+var createNode = __webpack_require__(2843);
+var stringifyCollection = __webpack_require__(8169);
+var Collection = __webpack_require__(2518);
+var identity = __webpack_require__(7612);
+var Scalar = __webpack_require__(5802);
+var toJS = __webpack_require__(5676);
 class YAMLSeq extends Collection.Collection {
   static get tagName() {
     return 'tag:yaml.org,2002:seq';
@@ -2994,15 +2994,15 @@ exports.YAMLSeq = YAMLSeq;
 
 /***/ }),
 
-/***/ 51051:
+/***/ 1051:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var log = __webpack_require__(11916);
-var merge = __webpack_require__(78301);
-var stringify = __webpack_require__(71033);
-var identity = __webpack_require__(47612);
-var toJS = __webpack_require__(35676);
+var log = __webpack_require__(1916);
+var merge = __webpack_require__(8301);
+var stringify = __webpack_require__(1033);
+var identity = __webpack_require__(7612);
+var toJS = __webpack_require__(5676);
 function addPairToJSMap(ctx, map, { key, value }) {
   if (identity.isNode(key) && key.addToJSMap)
     key.addToJSMap(ctx, map, value);
@@ -3061,7 +3061,7 @@ exports.addPairToJSMap = addPairToJSMap;
 
 /***/ }),
 
-/***/ 47612:
+/***/ 7612:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -3119,11 +3119,11 @@ exports.isSeq = isSeq;
 
 /***/ }),
 
-/***/ 35676:
+/***/ 5676:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var identity = __webpack_require__(47612);
+var identity = __webpack_require__(7612);
 function toJS(value, arg, ctx) {
   if (Array.isArray(value))
     return value.map((v, i) => toJS(v, String(i), ctx));
@@ -3150,14 +3150,14 @@ exports.toJS = toJS;
 
 /***/ }),
 
-/***/ 99965:
+/***/ 9965:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var resolveBlockScalar = __webpack_require__(32270);
+var resolveBlockScalar = __webpack_require__(2270);
 var resolveFlowScalar = __webpack_require__(4235);
-var errors = __webpack_require__(81259);
-var stringifyString = __webpack_require__(48228);
+var errors = __webpack_require__(1259);
+var stringifyString = __webpack_require__(8228);
 function resolveAsScalar(token, strict = true, onError) {
   if (token) {
     const _onError = (pos, code, message) => {
@@ -3341,7 +3341,7 @@ exports.setScalarValue = setScalarValue;
 
 /***/ }),
 
-/***/ 90696:
+/***/ 696:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -3403,7 +3403,7 @@ exports.stringify = stringify;
 
 /***/ }),
 
-/***/ 52810:
+/***/ 2810:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -3467,13 +3467,13 @@ exports.visit = visit;
 
 /***/ }),
 
-/***/ 29360:
+/***/ 9360:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var cstScalar = __webpack_require__(99965);
-var cstStringify = __webpack_require__(90696);
-var cstVisit = __webpack_require__(52810);
+var cstScalar = __webpack_require__(9965);
+var cstStringify = __webpack_require__(696);
+var cstVisit = __webpack_require__(2810);
 const BOM = '\u{FEFF}';
 const DOCUMENT = '\x02';
 const FLOW_END = '\x18';
@@ -3574,11 +3574,11 @@ exports.tokenType = tokenType;
 
 /***/ }),
 
-/***/ 75312:
+/***/ 5312:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var cst = __webpack_require__(29360);
+var cst = __webpack_require__(9360);
 function isEmpty(ch) {
   switch (ch) {
     case undefined:
@@ -4205,13 +4205,13 @@ exports.LineCounter = LineCounter;
 
 /***/ }),
 
-/***/ 90175:
+/***/ 175:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 var node_process = __webpack_require__(932);
-var cst = __webpack_require__(29360);
-var lexer = __webpack_require__(75312);
+var cst = __webpack_require__(9360);
+var lexer = __webpack_require__(5312);
 function includesToken(list, type) {
   for (let i = 0; i < list.length; ++i)
     if (list[i].type === type)
@@ -5118,17 +5118,17 @@ exports.Parser = Parser;
 
 /***/ }),
 
-/***/ 39212:
+/***/ 9212:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var composer = __webpack_require__(17095);
+var composer = __webpack_require__(7095);
 var Document = __webpack_require__(7262);
-var errors = __webpack_require__(81259);
-var log = __webpack_require__(11916);
-var identity = __webpack_require__(47612);
+var errors = __webpack_require__(1259);
+var log = __webpack_require__(1916);
+var identity = __webpack_require__(7612);
 var lineCounter = __webpack_require__(6155);
-var parser = __webpack_require__(90175);
+var parser = __webpack_require__(175);
 function parseOptions(options) {
   const prettyErrors = options.prettyErrors !== false;
   const lineCounter$1 = options.lineCounter || (prettyErrors && new lineCounter.LineCounter()) || null;
@@ -5218,15 +5218,15 @@ exports.stringify = stringify;
 
 /***/ }),
 
-/***/ 49609:
+/***/ 9609:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var identity = __webpack_require__(47612);
-var map = __webpack_require__(97134);
-var seq = __webpack_require__(39895);
-var string = __webpack_require__(10187);
-var tags = __webpack_require__(62583);
+var identity = __webpack_require__(7612);
+var map = __webpack_require__(7134);
+var seq = __webpack_require__(5133);
+var string = __webpack_require__(187);
+var tags = __webpack_require__(2583);
 const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
 class Schema {
   constructor({ compat, customTags, merge, resolveKnownTags, schema, sortMapEntries, toStringDefaults }) {
@@ -5260,12 +5260,12 @@ exports.Schema = Schema;
 
 /***/ }),
 
-/***/ 97134:
+/***/ 7134:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var identity = __webpack_require__(47612);
-var YAMLMap = __webpack_require__(61267);
+var identity = __webpack_require__(7612);
+var YAMLMap = __webpack_require__(1267);
 const map = {
   collection: 'map',
   default: true,
@@ -5283,11 +5283,11 @@ exports.map = map;
 
 /***/ }),
 
-/***/ 11711:
+/***/ 1711:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var Scalar = __webpack_require__(85802);
+var Scalar = __webpack_require__(5802);
 const nullTag = {
   identify: value => value == null,
   createNode: () => new Scalar.Scalar(null),
@@ -5304,12 +5304,12 @@ exports.nullTag = nullTag;
 
 /***/ }),
 
-/***/ 39895:
+/***/ 5133:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var identity = __webpack_require__(47612);
-var YAMLSeq = __webpack_require__(17650);
+var identity = __webpack_require__(7612);
+var YAMLSeq = __webpack_require__(7650);
 const seq = {
   collection: 'seq',
   default: true,
@@ -5327,11 +5327,11 @@ exports.seq = seq;
 
 /***/ }),
 
-/***/ 10187:
+/***/ 187:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var stringifyString = __webpack_require__(48228);
+var stringifyString = __webpack_require__(8228);
 const string = {
   identify: value => typeof value === 'string',
   default: true,
@@ -5347,11 +5347,11 @@ exports.string = string;
 
 /***/ }),
 
-/***/ 73252:
+/***/ 3252:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var Scalar = __webpack_require__(85802);
+var Scalar = __webpack_require__(5802);
 const boolTag = {
   identify: value => typeof value === 'boolean',
   default: true,
@@ -5376,8 +5376,8 @@ exports.boolTag = boolTag;
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var Scalar = __webpack_require__(85802);
-var stringifyNumber = __webpack_require__(51680);
+var Scalar = __webpack_require__(5802);
+var stringifyNumber = __webpack_require__(1680);
 const floatNaN = {
   identify: value => typeof value === 'number',
   default: true,
@@ -5427,7 +5427,7 @@ exports.floatNaN = floatNaN;
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var stringifyNumber = __webpack_require__(51680);
+var stringifyNumber = __webpack_require__(1680);
 const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
 const intResolve = (str, offset, radix, { intAsBigInt }) => (intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix));
 function intStringify(node, radix, prefix) {
@@ -5469,15 +5469,15 @@ exports.intOct = intOct;
 
 /***/ }),
 
-/***/ 56499:
+/***/ 6499:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var map = __webpack_require__(97134);
-var _null = __webpack_require__(11711);
-var seq = __webpack_require__(39895);
-var string = __webpack_require__(10187);
-var bool = __webpack_require__(73252);
+var map = __webpack_require__(7134);
+var _null = __webpack_require__(1711);
+var seq = __webpack_require__(5133);
+var string = __webpack_require__(187);
+var bool = __webpack_require__(3252);
 var float = __webpack_require__(1748);
 var int = __webpack_require__(5395);
 const schema = [
@@ -5498,13 +5498,13 @@ exports.schema = schema;
 
 /***/ }),
 
-/***/ 83796:
+/***/ 3796:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var Scalar = __webpack_require__(85802);
-var map = __webpack_require__(97134);
-var seq = __webpack_require__(39895);
+var Scalar = __webpack_require__(5802);
+var map = __webpack_require__(7134);
+var seq = __webpack_require__(5133);
 function intIdentify(value) {
   return typeof value === 'bigint' || Number.isInteger(value);
 }
@@ -5566,26 +5566,26 @@ exports.schema = schema;
 
 /***/ }),
 
-/***/ 62583:
+/***/ 2583:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var map = __webpack_require__(97134);
-var _null = __webpack_require__(11711);
-var seq = __webpack_require__(39895);
-var string = __webpack_require__(10187);
-var bool = __webpack_require__(73252);
+var map = __webpack_require__(7134);
+var _null = __webpack_require__(1711);
+var seq = __webpack_require__(5133);
+var string = __webpack_require__(187);
+var bool = __webpack_require__(3252);
 var float = __webpack_require__(1748);
 var int = __webpack_require__(5395);
-var schema = __webpack_require__(56499);
-var schema$1 = __webpack_require__(83796);
-var binary = __webpack_require__(91768);
-var merge = __webpack_require__(78301);
-var omap = __webpack_require__(83020);
-var pairs = __webpack_require__(64744);
-var schema$2 = __webpack_require__(71702);
-var set = __webpack_require__(64773);
-var timestamp = __webpack_require__(62933);
+var schema = __webpack_require__(6499);
+var schema$1 = __webpack_require__(3796);
+var binary = __webpack_require__(9387);
+var merge = __webpack_require__(8301);
+var omap = __webpack_require__(3020);
+var pairs = __webpack_require__(4744);
+var schema$2 = __webpack_require__(1702);
+var set = __webpack_require__(4773);
+var timestamp = __webpack_require__(2933);
 const schemas = new Map([
   ['core', schema.schema],
   ['failsafe', [map.map, seq.seq, string.string]],
@@ -5669,13 +5669,13 @@ exports.getTags = getTags;
 
 /***/ }),
 
-/***/ 91768:
+/***/ 9387:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var node_buffer = __webpack_require__(20181);
-var Scalar = __webpack_require__(85802);
-var stringifyString = __webpack_require__(48228);
+var node_buffer = __webpack_require__(181);
+var Scalar = __webpack_require__(5802);
+var stringifyString = __webpack_require__(8228);
 const binary = {
   identify: value => value instanceof Uint8Array,
   default: false,
@@ -5738,7 +5738,7 @@ exports.binary = binary;
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var Scalar = __webpack_require__(85802);
+var Scalar = __webpack_require__(5802);
 function boolStringify({ value, source }, ctx) {
   const boolObj = value ? trueTag : falseTag;
   if (source && boolObj.test.test(source))
@@ -5771,8 +5771,8 @@ exports.trueTag = trueTag;
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var Scalar = __webpack_require__(85802);
-var stringifyNumber = __webpack_require__(51680);
+var Scalar = __webpack_require__(5802);
+var stringifyNumber = __webpack_require__(1680);
 const floatNaN = {
   identify: value => typeof value === 'number',
   default: true,
@@ -5821,11 +5821,11 @@ exports.floatNaN = floatNaN;
 
 /***/ }),
 
-/***/ 26464:
+/***/ 6464:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var stringifyNumber = __webpack_require__(51680);
+var stringifyNumber = __webpack_require__(1680);
 const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
 function intResolve(str, offset, radix, { intAsBigInt }) {
   const sign = str[0];
@@ -5901,12 +5901,12 @@ exports.intOct = intOct;
 
 /***/ }),
 
-/***/ 78301:
+/***/ 8301:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var identity = __webpack_require__(47612);
-var Scalar = __webpack_require__(85802);
+var identity = __webpack_require__(7612);
+var Scalar = __webpack_require__(5802);
 const MERGE_KEY = '<<';
 const merge = {
   identify: value => value === MERGE_KEY ||
@@ -5969,15 +5969,15 @@ exports.merge = merge;
 
 /***/ }),
 
-/***/ 83020:
+/***/ 3020:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var identity = __webpack_require__(47612);
-var toJS = __webpack_require__(35676);
-var YAMLMap = __webpack_require__(61267);
-var YAMLSeq = __webpack_require__(17650);
-var pairs = __webpack_require__(64744);
+var identity = __webpack_require__(7612);
+var toJS = __webpack_require__(5676);
+var YAMLMap = __webpack_require__(1267);
+var YAMLSeq = __webpack_require__(7650);
+var pairs = __webpack_require__(4744);
 class YAMLOMap extends YAMLSeq.YAMLSeq {
   constructor() {
     super();
@@ -6046,14 +6046,14 @@ exports.omap = omap;
 
 /***/ }),
 
-/***/ 64744:
+/***/ 4744:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var identity = __webpack_require__(47612);
-var Pair = __webpack_require__(50550);
-var Scalar = __webpack_require__(85802);
-var YAMLSeq = __webpack_require__(17650);
+var identity = __webpack_require__(7612);
+var Pair = __webpack_require__(550);
+var Scalar = __webpack_require__(5802);
+var YAMLSeq = __webpack_require__(7650);
 function resolvePairs(seq, onError) {
   if (identity.isSeq(seq)) {
     for (let i = 0; i < seq.items.length; ++i) {
@@ -6132,23 +6132,23 @@ exports.resolvePairs = resolvePairs;
 
 /***/ }),
 
-/***/ 71702:
+/***/ 1702:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var map = __webpack_require__(97134);
-var _null = __webpack_require__(11711);
-var seq = __webpack_require__(39895);
-var string = __webpack_require__(10187);
-var binary = __webpack_require__(91768);
+var map = __webpack_require__(7134);
+var _null = __webpack_require__(1711);
+var seq = __webpack_require__(5133);
+var string = __webpack_require__(187);
+var binary = __webpack_require__(9387);
 var bool = __webpack_require__(4585);
 var float = __webpack_require__(6095);
-var int = __webpack_require__(26464);
-var merge = __webpack_require__(78301);
-var omap = __webpack_require__(83020);
-var pairs = __webpack_require__(64744);
-var set = __webpack_require__(64773);
-var timestamp = __webpack_require__(62933);
+var int = __webpack_require__(6464);
+var merge = __webpack_require__(8301);
+var omap = __webpack_require__(3020);
+var pairs = __webpack_require__(4744);
+var set = __webpack_require__(4773);
+var timestamp = __webpack_require__(2933);
 const schema = [
   map.map,
   seq.seq,
@@ -6177,13 +6177,13 @@ exports.schema = schema;
 
 /***/ }),
 
-/***/ 64773:
+/***/ 4773:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var identity = __webpack_require__(47612);
-var Pair = __webpack_require__(50550);
-var YAMLMap = __webpack_require__(61267);
+var identity = __webpack_require__(7612);
+var Pair = __webpack_require__(550);
+var YAMLMap = __webpack_require__(1267);
 class YAMLSet extends YAMLMap.YAMLMap {
   constructor(schema) {
     super(schema);
@@ -6273,11 +6273,11 @@ exports.set = set;
 
 /***/ }),
 
-/***/ 62933:
+/***/ 2933:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var stringifyNumber = __webpack_require__(51680);
+var stringifyNumber = __webpack_require__(1680);
 function parseSexagesimal(str, asBigInt) {
   const sign = str[0];
   const parts = sign === '-' || sign === '+' ? str.substring(1) : str;
@@ -6372,7 +6372,7 @@ exports.timestamp = timestamp;
 
 /***/ }),
 
-/***/ 65922:
+/***/ 5922:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -6515,14 +6515,14 @@ exports.foldFlowLines = foldFlowLines;
 
 /***/ }),
 
-/***/ 71033:
+/***/ 1033:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var anchors = __webpack_require__(71853);
-var identity = __webpack_require__(47612);
-var stringifyComment = __webpack_require__(76275);
-var stringifyString = __webpack_require__(48228);
+var anchors = __webpack_require__(1853);
+var identity = __webpack_require__(7612);
+var stringifyComment = __webpack_require__(6275);
+var stringifyString = __webpack_require__(8228);
 function createStringifyContext(doc, options) {
   const opt = Object.assign({
     blockQuote: true,
@@ -6650,13 +6650,13 @@ exports.stringify = stringify;
 
 /***/ }),
 
-/***/ 28169:
+/***/ 8169:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var identity = __webpack_require__(47612);
-var stringify = __webpack_require__(71033);
-var stringifyComment = __webpack_require__(76275);
+var identity = __webpack_require__(7612);
+var stringify = __webpack_require__(1033);
+var stringifyComment = __webpack_require__(6275);
 function stringifyCollection(collection, ctx, options) {
   const flow = ctx.inFlow ?? collection.flow;
   const stringify = flow ? stringifyFlowCollection : stringifyBlockCollection;
@@ -6809,7 +6809,7 @@ exports.stringifyCollection = stringifyCollection;
 
 /***/ }),
 
-/***/ 76275:
+/***/ 6275:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -6831,13 +6831,13 @@ exports.stringifyComment = stringifyComment;
 
 /***/ }),
 
-/***/ 75936:
+/***/ 5936:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var identity = __webpack_require__(47612);
-var stringify = __webpack_require__(71033);
-var stringifyComment = __webpack_require__(76275);
+var identity = __webpack_require__(7612);
+var stringify = __webpack_require__(1033);
+var stringifyComment = __webpack_require__(6275);
 function stringifyDocument(doc, options) {
   const lines = [];
   let hasDirectives = options.directives === true;
@@ -6919,7 +6919,7 @@ exports.stringifyDocument = stringifyDocument;
 
 /***/ }),
 
-/***/ 51680:
+/***/ 1680:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -6955,10 +6955,10 @@ exports.stringifyNumber = stringifyNumber;
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var identity = __webpack_require__(47612);
-var Scalar = __webpack_require__(85802);
-var stringify = __webpack_require__(71033);
-var stringifyComment = __webpack_require__(76275);
+var identity = __webpack_require__(7612);
+var Scalar = __webpack_require__(5802);
+var stringify = __webpack_require__(1033);
+var stringifyComment = __webpack_require__(6275);
 function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
   const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
   let keyComment = (identity.isNode(key) && key.comment) || null;
@@ -7106,12 +7106,12 @@ exports.stringifyPair = stringifyPair;
 
 /***/ }),
 
-/***/ 48228:
+/***/ 8228:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var Scalar = __webpack_require__(85802);
-var foldFlowLines = __webpack_require__(65922);
+var Scalar = __webpack_require__(5802);
+var foldFlowLines = __webpack_require__(5922);
 const getFoldOptions = (ctx, isBlock) => ({
   indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
   lineWidth: ctx.options.lineWidth,
@@ -7423,11 +7423,11 @@ exports.stringifyString = stringifyString;
 
 /***/ }),
 
-/***/ 99469:
+/***/ 9469:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var identity = __webpack_require__(47612);
+var identity = __webpack_require__(7612);
 const BREAK = Symbol('break visit');
 const SKIP = Symbol('skip children');
 const REMOVE = Symbol('remove node');

@@ -2,7 +2,7 @@ export const id = 586;
 export const ids = [586];
 export const modules = {
 
-/***/ 96001:
+/***/ 6001:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12,16 +12,16 @@ export const modules = {
 /* harmony export */   _M: () => (/* binding */ isOwnComment),
 /* harmony export */   xj: () => (/* binding */ whoAreWe)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
-/* harmony import */ var _text_mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37359);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32716);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12027);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
+/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9618);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2716);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2027);
 
 
 
 
 function commentMarker(id) {
-    return (0,_text_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .markOf */ .F) `outrider:v1 id=${encodeURIComponent(id.toWellFormed())}`;
+    return (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .markOf */ .Fg) `outrider:v1 id=${encodeURIComponent(id.toWellFormed())}`;
 }
 function carriesMarker(body, marker) {
     return body === marker || body.startsWith(`${marker}\n`) || body.startsWith(`${marker}\r\n`);
@@ -73,7 +73,7 @@ async function readUser(github) {
 
 /***/ }),
 
-/***/ 32716:
+/***/ 2716:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -85,9 +85,9 @@ async function readUser(github) {
 /* harmony export */   vv: () => (/* binding */ updateComment),
 /* harmony export */   wn: () => (/* binding */ deleteComments)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12027);
-/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57005);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7005);
 
 
 
@@ -140,7 +140,7 @@ async function deleteComments({ github, repository }, comments) {
 
 /***/ }),
 
-/***/ 16873:
+/***/ 6873:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -148,10 +148,10 @@ async function deleteComments({ github, repository }, comments) {
 /* harmony export */   lB: () => (/* binding */ upsertComment)
 /* harmony export */ });
 /* unused harmony export replaceComment */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
-/* harmony import */ var _http_write_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58451);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96001);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32716);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _http_write_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8451);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6001);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2716);
 
 
 
@@ -228,7 +228,7 @@ async function replaceComment(thread, listed, { body: wanted, compose }) {
 
 /***/ }),
 
-/***/ 55534:
+/***/ 5534:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -306,7 +306,7 @@ function buildRunUrl(run) {
 /* harmony export */   j_: () => (/* binding */ readEvent)
 /* harmony export */ });
 /* unused harmony exports tagEventOf, subjectOf */
-/* harmony import */ var _files_regular_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77777);
+/* harmony import */ var _files_regular_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7777);
 
 function readEvent({ name, path, ref }) {
     const isOfQueue = name === 'merge_group';
@@ -483,12 +483,16 @@ function isPositiveInteger(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ isAtLeast),
-/* harmony export */   f: () => (/* binding */ readRole)
+/* harmony export */   In: () => (/* binding */ requestEmptyComment),
+/* harmony export */   du: () => (/* binding */ isAtLeast),
+/* harmony export */   fP: () => (/* binding */ readRole),
+/* harmony export */   iD: () => (/* binding */ requestDeploymentOfNoCommit),
+/* harmony export */   jM: () => (/* binding */ requestStatusOfNoCommit),
+/* harmony export */   ou: () => (/* binding */ requestUntitledIssue)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12027);
-/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57005);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7005);
 
 
 
@@ -509,25 +513,39 @@ const permissionsOfRoles = { maintain: 'write', triage: 'read' };
 function isAtLeast(role, wanted) {
     return role !== undefined && roles.indexOf(role) >= roles.indexOf(wanted);
 }
+const noCommit = '0'.repeat(40);
+async function requestEmptyComment(github, repository, number) {
+    await github.rest.issues.createComment({ ...repository, issue_number: number, body: '' });
+}
+async function requestUntitledIssue(github, repository) {
+    await github.rest.issues.create({ ...repository, title: '' });
+}
+async function requestStatusOfNoCommit(github, repository) {
+    await github.rest.repos.createCommitStatus({ ...repository, sha: noCommit, state: 'success' });
+}
+async function requestDeploymentOfNoCommit(github, repository) {
+    await github.rest.repos.createDeployment({ ...repository, ref: noCommit, auto_merge: false });
+}
 
 
 /***/ }),
 
-/***/ 29003:
+/***/ 9003:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $E: () => (/* binding */ listPullsOfCommit),
 /* harmony export */   CL: () => (/* binding */ readCompletePullRequest),
 /* harmony export */   Es: () => (/* binding */ readPull),
+/* harmony export */   Ky: () => (/* binding */ listQueue),
 /* harmony export */   Yn: () => (/* binding */ listLastUpdated),
 /* harmony export */   _T: () => (/* binding */ readPullOfCommit),
 /* harmony export */   cl: () => (/* binding */ listAllPulls)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12027);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8185);
-/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57005);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7005);
 
 
 
@@ -574,11 +592,34 @@ function listAllPulls(github, repository, state) {
     const parameters = { ...repository, state, ...lastUpdatedFirst };
     return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readPages */ .n4)(github.paginate.iterator(github.rest.pulls.list, parameters), Pull, 'a list of pull requests');
 }
+const QUEUE = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    data: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        repository: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+            mergeQueue: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+                entries: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+                    nodes: valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ position: valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), pullRequest: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ number: valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }) })),
+                }),
+            })),
+        }),
+    }),
+});
+const queueQuery = `query($owner: String!, $name: String!, $branch: String!) {
+  repository(owner: $owner, name: $name) { mergeQueue(branch: $branch) {
+    entries(first: 100) { nodes { position pullRequest { number } } }
+  } }
+}`;
+async function listQueue(github, { graphqlUrl, repository, branch }) {
+    const variables = { owner: repository.owner, name: repository.repo, branch };
+    const { data } = await github.request({ method: 'POST', url: graphqlUrl, query: queueQuery, variables });
+    const { mergeQueue } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(QUEUE, data, 'a merge queue').data.repository;
+    const entries = mergeQueue?.entries.nodes ?? [];
+    return entries.toSorted((a, b) => a.position - b.position).map(({ pullRequest }) => pullRequest.number);
+}
 
 
 /***/ }),
 
-/***/ 85266:
+/***/ 5266:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -588,8 +629,8 @@ function listAllPulls(github, repository, state) {
 /* harmony export */   Wb: () => (/* binding */ findPullRequestsOf),
 /* harmony export */   aF: () => (/* binding */ findOpenPullRequest)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
-/* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29003);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9003);
 
 
 async function readPullRequest(github, repository, number) {
@@ -672,15 +713,15 @@ async function withPermissionHint(ask) {
 
 /***/ }),
 
-/***/ 44779:
+/***/ 4779:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ listCommitAuthors),
 /* harmony export */   a: () => (/* binding */ listReviews)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
-/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57005);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7005);
 
 
 const REVIEW = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -730,7 +771,7 @@ function loginOf(email) {
 
 /***/ }),
 
-/***/ 57005:
+/***/ 7005:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -739,9 +780,9 @@ function loginOf(email) {
 /* harmony export */   h2: () => (/* binding */ readDate),
 /* harmony export */   n4: () => (/* binding */ readPages)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12027);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77798);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7798);
 
 
 
@@ -752,16 +793,13 @@ function readAs(schema, data, what) {
     throw unexpectedResponse(what, new Error(parsed.problem));
 }
 async function readPages(pages, entry, what) {
-    const found = [];
     try {
-        for await (const { data } of pages)
-            for (const one of readAs(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(entry), data, what))
-                found.push(one);
+        const all = await Array.fromAsync(pages, ({ data }) => readAs(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(entry), data, what));
+        return all.flatMap((page) => page);
     }
     catch (error) {
         throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ ? error : unexpectedResponse(what, error);
     }
-    return found;
 }
 function readDate({ date: header }) {
     const date = new Date(header ?? '');
@@ -780,14 +818,14 @@ function unexpectedResponse(what, cause) {
 
 /***/ }),
 
-/***/ 82442:
+/***/ 2442:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ isPrivateHost),
 /* harmony export */   U: () => (/* binding */ isLoopback)
 /* harmony export */ });
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7030);
 
 function isLoopback(url) {
     return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(url.hostname);
@@ -812,7 +850,7 @@ function isPrivateHost({ hostname }) {
 
 /***/ }),
 
-/***/ 88838:
+/***/ 8838:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -861,7 +899,7 @@ function excessOf(text) {
                 return `it nests deeper than ${maxNesting} levels`;
         }
         if (values > maxValues)
-            return `it holds more than ${maxValues} values`;
+            return `it contains more than ${maxValues} values`;
     }
     return undefined;
 }
@@ -886,7 +924,7 @@ function member(value, name) {
 
 /***/ }),
 
-/***/ 87244:
+/***/ 7244:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -920,15 +958,53 @@ function shortened(text) {
 
 /***/ }),
 
-/***/ 24911:
+/***/ 892:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ realPace),
-/* harmony export */   w: () => (/* binding */ withTimeout)
+/* harmony export */   Gw: () => (/* binding */ pauseBeforeRetry),
+/* harmony export */   Gz: () => (/* binding */ isBusyStatus),
+/* harmony export */   Of: () => (/* binding */ realPace),
+/* harmony export */   mh: () => (/* binding */ attemptsFor),
+/* harmony export */   mu: () => (/* binding */ parseRetryAfter),
+/* harmony export */   wj: () => (/* binding */ withTimeout)
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* unused harmony exports ATTEMPTS, RATE_LIMITED_ATTEMPTS */
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 
+const ATTEMPTS = 4;
+const RATE_LIMITED_ATTEMPTS = 30;
+const FIRST_RETRY_PAUSE = 250;
+const BUSY_STATUSES = new Set([429, 502, 503, 504]);
+function pauseBeforeRetry(last) {
+    const { outcome, attempt, repeatable, remaining, now, random } = last;
+    if (!repeatable || attempt >= attemptsFor(outcome, now))
+        return undefined;
+    if (outcome.kind === 'answered' && !outcome.busy && !isBusyStatus(outcome.status)) {
+        return undefined;
+    }
+    const backoff = FIRST_RETRY_PAUSE * 2 ** (Math.min(attempt, ATTEMPTS - 1) - 1) * (0.5 + random / 2);
+    const asked = askedPause(outcome, now);
+    const next = asked === undefined ? backoff : asked + backoff;
+    return next < remaining ? next : undefined;
+}
+function attemptsFor(outcome, now) {
+    const isRateLimited = outcome.kind === 'answered' && outcome.status === 429;
+    return isRateLimited && askedPause(outcome, now) !== undefined ? RATE_LIMITED_ATTEMPTS : ATTEMPTS;
+}
+function askedPause(outcome, now) {
+    return outcome.kind === 'answered' ? (parseRetryAfter(outcome.retryAfter, now) ?? outcome.asked) : undefined;
+}
+function isBusyStatus(status) {
+    return BUSY_STATUSES.has(status);
+}
+function parseRetryAfter(value, now) {
+    const text = value?.trim() ?? '';
+    if (/^\d+$/.test(text))
+        return Number(text) * 1000;
+    const at = /^[A-Z][a-z]+,/.test(text) ? Date.parse(text) : Number.NaN;
+    return Number.isNaN(at) ? undefined : Math.max(0, at - now);
+}
 async function pause(milliseconds, signal) {
     try {
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, signal === undefined ? {} : { signal });
@@ -953,64 +1029,17 @@ async function withTimeout(milliseconds, answer) {
 
 /***/ }),
 
-/***/ 50892:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gw: () => (/* binding */ pauseBeforeRetry),
-/* harmony export */   Gz: () => (/* binding */ isBusyStatus),
-/* harmony export */   mh: () => (/* binding */ attemptsFor),
-/* harmony export */   mu: () => (/* binding */ parseRetryAfter)
-/* harmony export */ });
-/* unused harmony exports ATTEMPTS, RATE_LIMITED_ATTEMPTS */
-const ATTEMPTS = 4;
-const RATE_LIMITED_ATTEMPTS = 30;
-const FIRST_RETRY_PAUSE = 250;
-const BUSY_STATUSES = new Set([429, 502, 503, 504]);
-function pauseBeforeRetry(last) {
-    const { outcome, attempt, repeatable, remaining, now, random } = last;
-    if (!repeatable || attempt >= attemptsFor(outcome, now))
-        return undefined;
-    if (outcome.kind === 'answered' && !outcome.busy && !isBusyStatus(outcome.status)) {
-        return undefined;
-    }
-    const backoff = FIRST_RETRY_PAUSE * 2 ** (Math.min(attempt, ATTEMPTS - 1) - 1) * (0.5 + random / 2);
-    const asked = askedPause(outcome, now);
-    const pause = asked === undefined ? backoff : asked + backoff;
-    return pause < remaining ? pause : undefined;
-}
-function attemptsFor(outcome, now) {
-    const isRateLimited = outcome.kind === 'answered' && outcome.status === 429;
-    return isRateLimited && askedPause(outcome, now) !== undefined ? RATE_LIMITED_ATTEMPTS : ATTEMPTS;
-}
-function askedPause(outcome, now) {
-    return outcome.kind === 'answered' ? (parseRetryAfter(outcome.retryAfter, now) ?? outcome.asked) : undefined;
-}
-function isBusyStatus(status) {
-    return BUSY_STATUSES.has(status);
-}
-function parseRetryAfter(value, now) {
-    const text = value?.trim() ?? '';
-    if (/^\d+$/.test(text))
-        return Number(text) * 1000;
-    const at = /^[A-Z][a-z]+,/.test(text) ? Date.parse(text) : Number.NaN;
-    return Number.isNaN(at) ? undefined : Math.max(0, at - now);
-}
-
-
-/***/ }),
-
-/***/ 58451:
+/***/ 8451:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ writeOnce)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
-/* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24911);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(892);
 
 
-async function writeOnce({ send, leavesOpen, find, pauses, signal, pace = _pace_js__WEBPACK_IMPORTED_MODULE_1__/* .realPace */ .O, }) {
+async function writeOnce({ send, leavesOpen, find, pauses, signal, pace = _retry_js__WEBPACK_IMPORTED_MODULE_1__/* .realPace */ .Of, }) {
     for (let attempt = 1;; attempt += 1) {
         try {
             return await send();
@@ -1033,15 +1062,52 @@ async function writeOnce({ send, leavesOpen, find, pauses, signal, pace = _pace_
 
 /***/ }),
 
-/***/ 45749:
+/***/ 9815:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F5: () => (/* binding */ shapeOf),
+/* harmony export */   KE: () => (/* binding */ plainSegment),
+/* harmony export */   hF: () => (/* binding */ reading),
+/* harmony export */   hq: () => (/* binding */ nonEmpty)
+/* harmony export */ });
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7798);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+
+
+function nonEmpty(text) {
+    return text === null || text === '' ? undefined : text;
+}
+function plainSegment(text, name) {
+    if (text === '' || text === '.' || text === '..' || text.includes('/') || !text.isWellFormed()) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
+            reason: 'input',
+            message: `${JSON.stringify(text)} is not a valid ${name}`,
+            hint: `Use the ${name} that Nomad shows.`,
+            help: 'invalid-value',
+        });
+    }
+    return encodeURIComponent(text);
+}
+function shapeOf(schema) {
+    return (value) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseValue */ .$)(schema, value);
+}
+function reading({ stale, namespace, region }, { path, query, capability, shape }) {
+    return { call: { method: 'GET', path, query: { ...query, stale }, namespace, region, capability }, shape };
+}
+
+
+/***/ }),
+
+/***/ 5749:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ DIALECTS),
 /* harmony export */   i: () => (/* binding */ headersFor)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18970);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9815);
 
 
 const DIALECTS = {
@@ -1069,8 +1135,8 @@ const DIALECTS = {
     },
 };
 function headersFor({ token, httpAuth, dialect }) {
-    const basic = (0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .nonEmpty */ .h)(httpAuth);
-    const secret = (0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .nonEmpty */ .h)(token);
+    const basic = (0,_call_js__WEBPACK_IMPORTED_MODULE_1__/* .nonEmpty */ .hq)(httpAuth);
+    const secret = (0,_call_js__WEBPACK_IMPORTED_MODULE_1__/* .nonEmpty */ .hq)(token);
     const tokenHeader = secret === undefined ? undefined : DIALECTS[dialect].tokenHeader(secret);
     if (basic !== undefined && tokenHeader?.[0] === 'authorization') {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
@@ -1102,7 +1168,7 @@ function headersFor({ token, httpAuth, dialect }) {
 /* harmony export */   tS: () => (/* binding */ flagField),
 /* harmony export */   vE: () => (/* binding */ timestamp)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
 
 const countField = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), 0);
 const textField = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), '');
@@ -1145,34 +1211,7 @@ const timestamp = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__
 
 /***/ }),
 
-/***/ 18970:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ plainSegment),
-/* harmony export */   h: () => (/* binding */ nonEmpty)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
-
-function nonEmpty(text) {
-    return text === null || text === '' ? undefined : text;
-}
-function plainSegment(text, name) {
-    if (text === '' || text === '.' || text === '..' || text.includes('/') || !text.isWellFormed()) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
-            reason: 'input',
-            message: `${JSON.stringify(text)} is not a valid ${name}`,
-            hint: `Use the ${name} that Nomad shows.`,
-            help: 'invalid-value',
-        });
-    }
-    return encodeURIComponent(text);
-}
-
-
-/***/ }),
-
-/***/ 87049:
+/***/ 7049:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1186,7 +1225,7 @@ function plainSegment(text, name) {
 /* harmony export */   jk: () => (/* binding */ moduleNamePart),
 /* harmony export */   ll: () => (/* binding */ Listing)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
 
 function moduleName({ organization, name, provider }) {
     return `${organization}/${name}/${provider}`;
@@ -1269,7 +1308,7 @@ function accountKind(resource, isServiceAccount) {
 
 /***/ }),
 
-/***/ 91377:
+/***/ 1377:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1281,9 +1320,9 @@ function accountKind(resource, isServiceAccount) {
 /* harmony export */   ot: () => (/* binding */ parseVersion),
 /* harmony export */   sh: () => (/* binding */ versionName)
 /* harmony export */ });
-/* harmony import */ var semver_functions_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57518);
-/* harmony import */ var semver_functions_compare_build_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16543);
-/* harmony import */ var semver_functions_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61570);
+/* harmony import */ var semver_functions_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7518);
+/* harmony import */ var semver_functions_compare_build_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6543);
+/* harmony import */ var semver_functions_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1570);
 
 
 
@@ -1313,13 +1352,13 @@ function sameRelease(a, b) {
 
 /***/ }),
 
-/***/ 77798:
+/***/ 7798:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ parseValue)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
 
 function parseValue(schema, value) {
     const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(schema, value, { abortEarly: true });
@@ -1342,7 +1381,7 @@ function describeKind(value) {
 
 /***/ }),
 
-/***/ 22449:
+/***/ 2449:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1350,8 +1389,8 @@ function describeKind(value) {
 /* harmony export */   hX: () => (/* binding */ unknownPlaceholders),
 /* harmony export */   uH: () => (/* binding */ deprecationText)
 /* harmony export */ });
-/* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87049);
-/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91377);
+/* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7049);
+/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1377);
 
 
 const placeholders = [
@@ -1443,7 +1482,7 @@ function toSingleLine(text) {
 
 /***/ }),
 
-/***/ 12027:
+/***/ 2027:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1646,70 +1685,20 @@ async function orUndefined(answer, ...only) {
 
 /***/ }),
 
-/***/ 31363:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ linksOn),
-/* harmony export */   u: () => (/* binding */ pathAliases)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96590);
-
-
-
-const maxLinks = 40;
-function linksOn(path, folder) {
-    const followed = [];
-    let whole = path;
-    while (followed.length < maxLinks && whole.startsWith(folder + node_path__WEBPACK_IMPORTED_MODULE_1__.sep)) {
-        const next = firstLink(whole, folder);
-        if (next === undefined)
-            break;
-        followed.push(next);
-        whole = next.target;
-    }
-    return followed;
-}
-function firstLink(path, folder) {
-    const parts = path.slice(folder.length + 1).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
-    let reached = folder;
-    for (const [index, part] of parts.entries()) {
-        reached = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(reached, part);
-        const target = linkTarget(reached);
-        if (target !== undefined)
-            return { link: reached, target: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(reached), target, ...parts.slice(index + 1)) };
-    }
-    return undefined;
-}
-function linkTarget(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isSymbolicLink() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path) : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-function pathAliases(path, workspace) {
-    const paths = [path, ...linksOn(path, workspace).flatMap(({ link, target }) => [link, target])];
-    const inside = paths.filter((one) => one.startsWith(workspace + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
-    return [...new Set(inside.map((one) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeName */ .IC)(workspace, one)))];
-}
-
-
-/***/ }),
-
-/***/ 96590:
+/***/ 6590:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gm: () => (/* binding */ isOfGit),
 /* harmony export */   IC: () => (/* binding */ relativeName),
 /* harmony export */   TH: () => (/* binding */ toSlashes),
-/* harmony export */   _K: () => (/* binding */ isOutside)
+/* harmony export */   _K: () => (/* binding */ isOutside),
+/* harmony export */   h1: () => (/* binding */ linksOn),
+/* harmony export */   u7: () => (/* binding */ pathAliases)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+
 
 function toSlashes(path, paths = node_path__WEBPACK_IMPORTED_MODULE_0__) {
     return path.split(paths.sep).join('/');
@@ -1727,17 +1716,54 @@ function isOfGit(folder, path, paths = node_path__WEBPACK_IMPORTED_MODULE_0__) {
         .split(/[/\\]/)
         .some((name) => /^(?:\.git|git~1)[. ]*(?::.*)?$/i.test(name));
 }
+const maxLinks = 40;
+function linksOn(path, folder) {
+    const followed = [];
+    let whole = path;
+    while (followed.length < maxLinks && whole.startsWith(folder + node_path__WEBPACK_IMPORTED_MODULE_0__.sep)) {
+        const next = firstLink(whole, folder);
+        if (next === undefined)
+            break;
+        followed.push(next);
+        whole = next.target;
+    }
+    return followed;
+}
+function firstLink(path, folder) {
+    const parts = path.slice(folder.length + 1).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep);
+    let reached = folder;
+    for (const [index, part] of parts.entries()) {
+        reached = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(reached, part);
+        const target = linkTarget(reached);
+        if (target !== undefined)
+            return { link: reached, target: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(reached), target, ...parts.slice(index + 1)) };
+    }
+    return undefined;
+}
+function linkTarget(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path).isSymbolicLink() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(path) : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function pathAliases(path, workspace) {
+    const paths = [path, ...linksOn(path, workspace).flatMap(({ link, target }) => [link, target])];
+    const inside = paths.filter((one) => one.startsWith(workspace + node_path__WEBPACK_IMPORTED_MODULE_0__.sep));
+    return [...new Set(inside.map((one) => relativeName(workspace, one)))];
+}
 
 
 /***/ }),
 
-/***/ 77777:
+/***/ 7777:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ readRegularFile)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 
 const MiB = 1024 * 1024;
 const flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
@@ -1764,7 +1790,7 @@ function readRegularFile(path, most) {
 
 /***/ }),
 
-/***/ 16090:
+/***/ 6090:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1773,12 +1799,10 @@ function readRegularFile(path, most) {
 /* harmony export */   sL: () => (/* binding */ readWorkspaceFile),
 /* harmony export */   t3: () => (/* binding */ locateInside)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31363);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96590);
-/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77777);
-
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6590);
+/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7777);
 
 
 
@@ -1790,9 +1814,9 @@ function locateInside(path, workspace) {
     const real = resolveLinks(path);
     if (real === path)
         return { path, stats: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false }) };
-    const links = (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linksOn */ .h)(path, workspace);
+    const links = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .linksOn */ .h1)(path, workspace);
     const last = links.at(-1);
-    const nameOf = ({ link }) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeName */ .IC)(workspace, link);
+    const nameOf = ({ link }) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeName */ .IC)(workspace, link);
     const reached = real ?? nearestExistingFolder(last?.target ?? path);
     const problem = problemAt(reached, workspace);
     if (problem !== undefined)
@@ -1803,7 +1827,7 @@ function locateInside(path, workspace) {
 }
 function readWorkspaceFile(path, workspace, most) {
     const found = locateInside(path, workspace);
-    return 'problem' in found ? found : (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRegularFile */ .X)(found.path, most);
+    return 'problem' in found ? found : (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .X)(found.path, most);
 }
 function describeUnread(content, most) {
     if ('problem' in content)
@@ -1811,10 +1835,10 @@ function describeUnread(content, most) {
     return 'tooLarge' in content ? `is larger than ${most} MiB` : `cannot be read (${content.code})`;
 }
 function problemAt(path, workspace) {
-    if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isOutside */ ._K)(workspace, path)) {
+    if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutside */ ._K)(workspace, path)) {
         return { problem: 'leads outside the workspace', hint: 'Outrider reads only checked-out files.' };
     }
-    if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfGit */ .Gm)(workspace, path)) {
+    if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfGit */ .Gm)(workspace, path)) {
         return { problem: 'leads into `.git`, which may contain credentials', hint: 'Name a file outside `.git`.' };
     }
     return undefined;
@@ -1849,7 +1873,7 @@ function nearestExistingFolder(path) {
 /* harmony export */   W$: () => (/* binding */ findRefusal)
 /* harmony export */ });
 /* unused harmony export allVerbs */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 
 const allVerbs = (/* unused pure expression or super */ null && ([
     'register',
@@ -1940,14 +1964,14 @@ function notOurs(name) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: 'not-ours',
         message: `Job \`${name}\` was changed after this pull request registered it, or its registration was rolled back`,
-        hint: 'Commands change only what this pull request registered. To change the job anyway, run its mode in a workflow that is started by hand (`workflow_dispatch`).',
+        hint: 'Commands change only what this pull request registered. To change the job anyway, run its mode in a workflow with `workflow_dispatch`.',
     });
 }
 function notReviewedVersion(name, to, before) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: 'not-approved',
-        message: `The plan of \`${name}\` needs approvals, so that a command goes back only to version ${before}, the one before its registration, and not to version ${to}`,
-        hint: 'To run another version, open a pull request, or run `mode: revert` in a workflow that is started by hand (`workflow_dispatch`).',
+        message: `The plan of \`${name}\` needs approvals: a command reverts only to version ${before}, the one before its registration, not to version ${to}`,
+        hint: 'To run another version, open a pull request, or run `mode: revert` in a workflow with `workflow_dispatch`.',
     });
 }
 function commandUsed(isSame) {
@@ -1963,7 +1987,7 @@ function commandUsed(isSame) {
 
 /***/ }),
 
-/***/ 50838:
+/***/ 838:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1971,7 +1995,7 @@ function commandUsed(isSame) {
 /* harmony export */   YT: () => (/* binding */ addPlainHttp),
 /* harmony export */   zq: () => (/* binding */ readAddress)
 /* harmony export */ });
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11352);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1352);
 
 const nomadAddressKind = {
     example: 'nomad.example:4646',
@@ -2010,7 +2034,7 @@ function mayHoldSecrets(text) {
     return /[@?#]/.test(text);
 }
 function addPlainHttp(name, errors) {
-    const problem = 'would be sent to another machine over plain http, readable by others on the network';
+    const problem = 'would be sent to another machine over plain HTTP, readable by others on the network';
     errors.add(name, problem, 'Use an https address, or accept the risk with `allow-http: true`.', 'plain-http');
 }
 const noAddress = new URL('https://address.invalid');
@@ -2018,7 +2042,7 @@ const noAddress = new URL('https://address.invalid');
 
 /***/ }),
 
-/***/ 17310:
+/***/ 7310:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2031,11 +2055,11 @@ const noAddress = new URL('https://address.invalid');
 /* harmony export */   tp: () => (/* binding */ commandInputs),
 /* harmony export */   zz: () => (/* binding */ fromCommandRules)
 /* harmony export */ });
-/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15539);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46981);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25148);
-/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43337);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11352);
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5539);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5148);
+/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3337);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1352);
 
 
 
@@ -2121,7 +2145,7 @@ function readFromCommand(values, errors) {
 
 /***/ }),
 
-/***/ 43956:
+/***/ 3956:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2132,15 +2156,15 @@ function readFromCommand(values, errors) {
 /* harmony export */   eu: () => (/* binding */ connectionInputs)
 /* harmony export */ });
 /* unused harmony export tlsInputs */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _clients_http_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82442);
-/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96590);
-/* harmony import */ var _files_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77777);
-/* harmony import */ var _files_workspace_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16090);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50838);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46981);
-/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43337);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _clients_http_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2442);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6590);
+/* harmony import */ var _files_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7777);
+/* harmony import */ var _files_workspace_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6090);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(838);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6981);
+/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3337);
 
 
 
@@ -2265,7 +2289,7 @@ function checkPlainHttp(values, address, errors) {
     };
     for (const [name, value] of Object.entries(tls)) {
         if (value !== undefined)
-            errors.addConflict(name, 'is set, but the address is plain http', `Use an https address, or remove \`${name}\`.`);
+            errors.addConflict(name, 'is set, but the address is plain HTTP', `Use an https address, or remove \`${name}\`.`);
     }
     if ((0,_clients_http_host_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U)(address) || values.allowHttp)
         return;
@@ -2336,7 +2360,7 @@ function readUiAddress({ uiAddress }, nomad, errors) {
 
 /***/ }),
 
-/***/ 15539:
+/***/ 5539:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2349,10 +2373,10 @@ function readUiAddress({ uiAddress }, nomad, errors) {
 /* harmony export */   pX: () => (/* binding */ optionalCommentInputs),
 /* harmony export */   yR: () => (/* binding */ readIdentifier)
 /* harmony export */ });
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46981);
-/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43337);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25148);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11352);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6981);
+/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5148);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1352);
 
 
 
@@ -2427,7 +2451,7 @@ const recordedInputs = { ...gitHubDeploymentInputs, ...shownInputs };
 
 /***/ }),
 
-/***/ 64734:
+/***/ 4734:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2439,8 +2463,8 @@ const recordedInputs = { ...gitHubDeploymentInputs, ...shownInputs };
 /* harmony export */   tZ: () => (/* binding */ stricterRole),
 /* harmony export */   xt: () => (/* binding */ guardInputs)
 /* harmony export */ });
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46981);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11352);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6981);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1352);
 
 
 const guardNames = [
@@ -2507,7 +2531,7 @@ function stricterGuarding(one, other) {
 
 /***/ }),
 
-/***/ 81542:
+/***/ 1542:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2515,7 +2539,7 @@ function stricterGuarding(one, other) {
 /* harmony export */   LO: () => (/* binding */ inputVariable),
 /* harmony export */   yO: () => (/* binding */ createInputErrors)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 
 function createInputErrors(env, table, configuration) {
     const list = [];
@@ -2564,7 +2588,7 @@ function givenInput(env, name, input) {
 
 /***/ }),
 
-/***/ 32811:
+/***/ 2811:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2573,13 +2597,13 @@ function givenInput(env, name, input) {
 /* harmony export */   bM: () => (/* binding */ jobFileInputs),
 /* harmony export */   l3: () => (/* binding */ readJobFileInputs)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12027);
-/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96590);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46981);
-/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43337);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11352);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2027);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6590);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6981);
+/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3337);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1352);
 
 
 
@@ -2714,7 +2738,7 @@ function readWorkingDirectory({ workingDirectory: given = '.' }, workspace, erro
 
 /***/ }),
 
-/***/ 87321:
+/***/ 7321:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2733,12 +2757,12 @@ function readWorkingDirectory({ workingDirectory: given = '.' }, workspace, erro
 /* harmony export */   xx: () => (/* binding */ numberOrTag),
 /* harmony export */   z0: () => (/* binding */ steerInputs)
 /* harmony export */ });
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43956);
-/* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17310);
-/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15539);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25148);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46981);
-/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43337);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3956);
+/* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7310);
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5539);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5148);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6981);
+/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3337);
 
 
 
@@ -2827,7 +2851,7 @@ function readPromotion(values, usual, errors) {
 
 /***/ }),
 
-/***/ 46981:
+/***/ 6981:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2851,7 +2875,7 @@ function readPromotion(values, usual, errors) {
 /* harmony export */   zM: () => (/* binding */ boolean)
 /* harmony export */ });
 /* unused harmony export readAssignments */
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11352);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1352);
 
 const text = { read: readText };
 const secret = { read: readText, secret: 'text' };
@@ -3011,7 +3035,7 @@ function secretValues(given) {
 
 /***/ }),
 
-/***/ 39244:
+/***/ 9244:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3060,20 +3084,20 @@ function findInOrder(pieces, text, from) {
 
 /***/ }),
 
-/***/ 14217:
+/***/ 4217:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ planningInputs),
 /* harmony export */   h: () => (/* binding */ readPlanningInputs)
 /* harmony export */ });
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43956);
-/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15539);
-/* harmony import */ var _job_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32811);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46981);
-/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76907);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25148);
-/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43337);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3956);
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5539);
+/* harmony import */ var _job_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2811);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6981);
+/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6907);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5148);
+/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3337);
 
 
 
@@ -3126,7 +3150,7 @@ function readPlanningInputs(values, source, lateValues) {
 
 /***/ }),
 
-/***/ 76907:
+/***/ 6907:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3136,8 +3160,8 @@ function readPlanningInputs(values, source, lateValues) {
 /* harmony export */   ce: () => (/* binding */ readPatterns),
 /* harmony export */   s8: () => (/* binding */ readRedaction)
 /* harmony export */ });
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46981);
-/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39244);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6981);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9244);
 
 
 const revealInput = {
@@ -3179,7 +3203,7 @@ function readPatterns(name, texts, errors) {
 
 /***/ }),
 
-/***/ 37751:
+/***/ 7751:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3188,10 +3212,10 @@ function readPatterns(name, texts, errors) {
 /* harmony export */   oR: () => (/* binding */ moduleInputs),
 /* harmony export */   td: () => (/* binding */ publicRegistry)
 /* harmony export */ });
-/* harmony import */ var _clients_http_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82442);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50838);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46981);
-/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43337);
+/* harmony import */ var _clients_http_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2442);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(838);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6981);
+/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3337);
 
 
 
@@ -3316,7 +3340,7 @@ function findCommandLineToken(host, env) {
 
 /***/ }),
 
-/***/ 25148:
+/***/ 5148:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3327,9 +3351,9 @@ function findCommandLineToken(host, env) {
 /* harmony export */   xV: () => (/* binding */ approvalInputs)
 /* harmony export */ });
 /* unused harmony export readSigningKeys */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46981);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11352);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1352);
 
 
 
@@ -3393,7 +3417,7 @@ function readApprovals({ approvals: given = '', approvers: role, review }, error
 
 /***/ }),
 
-/***/ 43337:
+/***/ 3337:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3410,7 +3434,7 @@ function readApprovals({ approvals: given = '', approvers: role, review }, error
 /* harmony export */   wR: () => (/* binding */ timeout),
 /* harmony export */   wS: () => (/* binding */ allowHttp)
 /* harmony export */ });
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46981);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6981);
 
 const timeout = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0,
@@ -3436,7 +3460,7 @@ const onlyChanged = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
     default: 'false',
     inFile: true,
-    text: 'On a pull request, process only the job files or Terraform files that it changes; a job file also if its variable files or included files change.',
+    text: 'On a pull request, process only the job files or Terraform files that it changes, and job files whose variable files or included files it changes.',
 };
 const evalPriority = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .priority */ .Lr,
@@ -3474,7 +3498,7 @@ const config = {
 
 /***/ }),
 
-/***/ 11352:
+/***/ 1352:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3508,7 +3532,7 @@ function editDistance(a, b) {
 
 /***/ }),
 
-/***/ 46533:
+/***/ 6533:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3516,12 +3540,12 @@ function editDistance(a, b) {
 /* harmony export */   lk: () => (/* binding */ isTokenWithheld),
 /* harmony export */   xe: () => (/* binding */ checkModulesInputs)
 /* harmony export */ });
-/* harmony import */ var _inputs_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50838);
-/* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15539);
-/* harmony import */ var _inputs_job_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32811);
-/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46981);
-/* harmony import */ var _inputs_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37751);
-/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43337);
+/* harmony import */ var _inputs_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(838);
+/* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5539);
+/* harmony import */ var _inputs_job_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2811);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6981);
+/* harmony import */ var _inputs_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7751);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3337);
 
 
 
@@ -3569,7 +3593,7 @@ function isTokenWithheld({ registryAddress = '', registryToken }) {
 
 /***/ }),
 
-/***/ 14493:
+/***/ 4493:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3577,17 +3601,17 @@ function isTokenWithheld({ registryAddress = '', registryToken }) {
 /* harmony export */   Y2: () => (/* binding */ readCheckInputs),
 /* harmony export */   sw: () => (/* binding */ checkInputs)
 /* harmony export */ });
-/* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43956);
-/* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15539);
-/* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81542);
-/* harmony import */ var _inputs_job_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32811);
-/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87321);
-/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46981);
-/* harmony import */ var _inputs_registry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37751);
-/* harmony import */ var _inputs_review_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25148);
-/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43337);
-/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11352);
-/* harmony import */ var _operations_modules_find_modules_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56576);
+/* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3956);
+/* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5539);
+/* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1542);
+/* harmony import */ var _inputs_job_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2811);
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7321);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6981);
+/* harmony import */ var _inputs_registry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7751);
+/* harmony import */ var _inputs_review_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5148);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3337);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1352);
+/* harmony import */ var _operations_modules_find_modules_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6576);
 
 
 
@@ -3681,7 +3705,7 @@ function serviceOf(scheduler, registry) {
 
 /***/ }),
 
-/***/ 93237:
+/***/ 3237:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -3694,41 +3718,41 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/js/inputs/shared.js
-var shared = __webpack_require__(43337);
+var shared = __webpack_require__(3337);
 // EXTERNAL MODULE: ./build/js/report/run-report.js
 var run_report = __webpack_require__(4159);
 // EXTERNAL MODULE: ./build/js/inputs/commands.js
-var commands = __webpack_require__(17310);
+var commands = __webpack_require__(7310);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
-var markdown = __webpack_require__(42211);
+var markdown = __webpack_require__(2211);
 // EXTERNAL MODULE: ./build/js/review/commands/parse-command.js
-var parse_command = __webpack_require__(52489);
+var parse_command = __webpack_require__(2489);
 // EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(12027);
+var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/operations/commands/judge-command.js
-var judge_command = __webpack_require__(97699);
+var judge_command = __webpack_require__(7699);
 // EXTERNAL MODULE: ./build/js/review/commands/refusals.js
-var refusals = __webpack_require__(27557);
+var refusals = __webpack_require__(7557);
 // EXTERNAL MODULE: ./build/js/operations/commands/run-command.js + 2 modules
-var run_command = __webpack_require__(24775);
+var run_command = __webpack_require__(4775);
 // EXTERNAL MODULE: ./build/js/clients/github/comments/upsert.js
-var upsert = __webpack_require__(16873);
+var upsert = __webpack_require__(6873);
 // EXTERNAL MODULE: ./build/js/report/comment/history.js
-var comment_history = __webpack_require__(86167);
+var comment_history = __webpack_require__(6167);
 // EXTERNAL MODULE: ./build/js/report/comment/guard-rows.js
-var guard_rows = __webpack_require__(41734);
+var guard_rows = __webpack_require__(1734);
 // EXTERNAL MODULE: ./build/js/review/commands/judge-record.js
 var judge_record = __webpack_require__(3183);
 // EXTERNAL MODULE: ./build/js/review/record-codec.js
-var record_codec = __webpack_require__(54989);
+var record_codec = __webpack_require__(4989);
 // EXTERNAL MODULE: ./build/js/text/published.js
-var published = __webpack_require__(69618);
+var published = __webpack_require__(9618);
 // EXTERNAL MODULE: ./build/js/text/numbers.js
-var numbers = __webpack_require__(54482);
+var numbers = __webpack_require__(4482);
 // EXTERNAL MODULE: ./build/js/operations/comments/show-change.js
 var show_change = __webpack_require__(2276);
 // EXTERNAL MODULE: ./build/js/operations/review/open-review.js
-var open_review = __webpack_require__(88649);
+var open_review = __webpack_require__(8649);
 ;// CONCATENATED MODULE: ./build/js/operations/commands/decide-guard.js
 
 
@@ -3813,7 +3837,7 @@ function withDecision(comment, { guard, file }, { sign, line }) {
 }
 
 // EXTERNAL MODULE: ./build/js/inputs/guards.js
-var guards = __webpack_require__(64734);
+var guards = __webpack_require__(4734);
 ;// CONCATENATED MODULE: ./build/js/modes/command/index.js
 
 
@@ -3841,7 +3865,7 @@ const mode = {
     writes: [],
     read: readCommandInputs,
     run: judge,
-    report: (outcome, context) => (0,run_report/* expandReport */.r)(commandReport(outcome), context),
+    report: (outcome, context) => (0,run_report/* expandReport */.rk)(commandReport(outcome), context),
 };
 const plain = { failures: [], notes: [], body: [] };
 const nothing = {
@@ -3928,7 +3952,7 @@ async function answer(stage, permitted) {
 
 /***/ }),
 
-/***/ 44472:
+/***/ 4472:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3937,14 +3961,14 @@ async function answer(stage, permitted) {
 /* harmony export */   Y9: () => (/* binding */ completeDeprecateInputs),
 /* harmony export */   lk: () => (/* binding */ isTokenWithheld)
 /* harmony export */ });
-/* harmony import */ var _deprecation_template_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22449);
-/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46981);
-/* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15539);
-/* harmony import */ var _inputs_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37751);
-/* harmony import */ var _inputs_review_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25148);
-/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43337);
-/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11352);
-/* harmony import */ var _operations_modules_module_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76873);
+/* harmony import */ var _deprecation_template_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2449);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
+/* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5539);
+/* harmony import */ var _inputs_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7751);
+/* harmony import */ var _inputs_review_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5148);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3337);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1352);
+/* harmony import */ var _operations_modules_module_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9254);
 
 
 
@@ -4076,7 +4100,7 @@ function checkTemplate(name, template, errors) {
 
 /***/ }),
 
-/***/ 46093:
+/***/ 6093:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4087,31 +4111,31 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/js/inputs/job.js
-var job = __webpack_require__(87321);
+var job = __webpack_require__(7321);
 // EXTERNAL MODULE: ./build/js/inputs/kinds.js
-var kinds = __webpack_require__(46981);
+var kinds = __webpack_require__(6981);
 // EXTERNAL MODULE: ./build/js/inputs/shared.js
-var shared = __webpack_require__(43337);
+var shared = __webpack_require__(3337);
 // EXTERNAL MODULE: ./build/js/inputs/suggest.js
-var suggest = __webpack_require__(11352);
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(77934);
+var suggest = __webpack_require__(1352);
+// EXTERNAL MODULE: ./build/node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(1795);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./build/js/errors.js
-var js_errors = __webpack_require__(12027);
+var js_errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/nomad/wire/fields.js
 var fields = __webpack_require__(214);
 // EXTERNAL MODULE: ./build/js/clients/schema.js
-var schema = __webpack_require__(77798);
+var schema = __webpack_require__(7798);
 // EXTERNAL MODULE: ./build/js/clients/nomad/wire/dialect.js
-var wire_dialect = __webpack_require__(45749);
+var wire_dialect = __webpack_require__(5749);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/js/files/workspace-file.js
-var workspace_file = __webpack_require__(16090);
+var workspace_file = __webpack_require__(6090);
 ;// CONCATENATED MODULE: ./build/js/modes/dispatch/dispatches.js
 
 
@@ -4318,7 +4342,7 @@ function readLines(options, { workspace, errors }) {
 
 /***/ }),
 
-/***/ 95545:
+/***/ 5545:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4329,7 +4353,7 @@ function readLines(options, { workspace, errors }) {
 /* harmony export */   vl: () => (/* binding */ changedPaths)
 /* harmony export */ });
 /* unused harmony export readStep */
-/* harmony import */ var _inputs_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39244);
+/* harmony import */ var _inputs_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9244);
 
 const hint = 'Write `job:field`, such as `web:TaskGroup[app].Count` or `*:Meta[deployed_at]`.';
 const maxLength = 400;
@@ -4456,20 +4480,20 @@ function isAutoscaledCount(job, path, { Type, Old }) {
 
 /***/ }),
 
-/***/ 79588:
+/***/ 9588:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ driftInputs),
 /* harmony export */   z: () => (/* binding */ readDriftInputs)
 /* harmony export */ });
-/* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43956);
-/* harmony import */ var _inputs_job_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32811);
-/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46981);
-/* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15539);
-/* harmony import */ var _inputs_redaction_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76907);
-/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43337);
-/* harmony import */ var _ignored_fields_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95545);
+/* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3956);
+/* harmony import */ var _inputs_job_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2811);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6981);
+/* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5539);
+/* harmony import */ var _inputs_redaction_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6907);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3337);
+/* harmony import */ var _ignored_fields_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5545);
 
 
 
@@ -4566,15 +4590,15 @@ function checkLabels(labels, errors) {
 
 /***/ }),
 
-/***/ 96092:
+/***/ 6092:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ evaluateInputs),
 /* harmony export */   r: () => (/* binding */ readEvaluateInputs)
 /* harmony export */ });
-/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87321);
-/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46981);
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7321);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
 
 
 const evaluateInputs = {
@@ -4593,18 +4617,18 @@ function readEvaluateInputs(values, source) {
 
 /***/ }),
 
-/***/ 79497:
+/***/ 9497:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ readListInputs),
 /* harmony export */   S: () => (/* binding */ listInputs)
 /* harmony export */ });
-/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87321);
-/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46981);
-/* harmony import */ var _inputs_redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76907);
-/* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43956);
-/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43337);
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7321);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
+/* harmony import */ var _inputs_redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6907);
+/* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3956);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3337);
 
 
 
@@ -4663,17 +4687,17 @@ function isOn(usual, input) {
 
 /***/ }),
 
-/***/ 98752:
+/***/ 8752:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ parseInputs),
 /* harmony export */   V: () => (/* binding */ readParseInputs)
 /* harmony export */ });
-/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87321);
-/* harmony import */ var _inputs_job_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32811);
-/* harmony import */ var _inputs_redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76907);
-/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43337);
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7321);
+/* harmony import */ var _inputs_job_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2811);
+/* harmony import */ var _inputs_redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6907);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3337);
 
 
 
@@ -4695,21 +4719,22 @@ function readParseInputs(values, source) {
 
 /***/ }),
 
-/***/ 45188:
+/***/ 5188:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ planInputs),
-/* harmony export */   j: () => (/* binding */ readPlanInputs)
+/* harmony export */   Zp: () => (/* binding */ planInputs),
+/* harmony export */   _H: () => (/* binding */ labelName),
+/* harmony export */   jU: () => (/* binding */ readPlanInputs),
+/* harmony export */   nH: () => (/* binding */ planLabels)
 /* harmony export */ });
-/* harmony import */ var _inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17310);
-/* harmony import */ var _inputs_guards_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64734);
-/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46981);
-/* harmony import */ var _inputs_planning_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14217);
-/* harmony import */ var _inputs_review_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25148);
-/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11352);
-/* harmony import */ var _label_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49966);
-
+/* unused harmony export maxIdLength */
+/* harmony import */ var _inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7310);
+/* harmony import */ var _inputs_guards_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4734);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6981);
+/* harmony import */ var _inputs_planning_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4217);
+/* harmony import */ var _inputs_review_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5148);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1352);
 
 
 
@@ -4731,8 +4756,8 @@ function readPlanInputs(values, source) {
     const { errors } = source;
     const { fromCommand, commentId: id = '' } = values;
     const labels = values.labels === 'auto';
-    if (labels && id.length > _label_names_js__WEBPACK_IMPORTED_MODULE_6__/* .maxIdLength */ .W4) {
-        const hint = `Use at most ${_label_names_js__WEBPACK_IMPORTED_MODULE_6__/* .maxIdLength */ .W4} characters: with \`labels: auto\`, labels contain it.`;
+    if (labels && id.length > maxIdLength) {
+        const hint = `Use at most ${maxIdLength} characters: with \`labels: auto\`, labels contain it.`;
         errors.add('comment-id', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(id)}, which is too long for a label`, hint);
     }
     const approvals = (0,_inputs_review_js__WEBPACK_IMPORTED_MODULE_4__/* .readApprovals */ .RJ)(values, errors);
@@ -4742,18 +4767,6 @@ function readPlanInputs(values, source) {
     const verbs = command?.named ?? (0,_inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .readAllowedCommands */ .Jm)(values.commands, errors);
     return { ...values, ...planning, approvals, guarding, labels, command, verbs };
 }
-
-
-/***/ }),
-
-/***/ 49966:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W4: () => (/* binding */ maxIdLength),
-/* harmony export */   _H: () => (/* binding */ labelName),
-/* harmony export */   nH: () => (/* binding */ planLabels)
-/* harmony export */ });
 const planLabels = ['replaces', 'cannot place', 'no change'];
 const maxLength = 50;
 const maxIdLength = maxLength - Math.max(...planLabels.map((label) => labelName(label, '').length));
@@ -4764,7 +4777,7 @@ function labelName(label, commentId) {
 
 /***/ }),
 
-/***/ 79572:
+/***/ 9572:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4775,25 +4788,25 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/js/inputs/commands.js
-var commands = __webpack_require__(17310);
+var commands = __webpack_require__(7310);
 // EXTERNAL MODULE: ./build/js/inputs/github.js
-var github = __webpack_require__(15539);
+var github = __webpack_require__(5539);
 // EXTERNAL MODULE: ./build/js/inputs/job.js
-var job = __webpack_require__(87321);
+var job = __webpack_require__(7321);
 // EXTERNAL MODULE: ./build/js/inputs/guards.js
-var guards = __webpack_require__(64734);
+var guards = __webpack_require__(4734);
 // EXTERNAL MODULE: ./build/js/inputs/kinds.js
-var kinds = __webpack_require__(46981);
+var kinds = __webpack_require__(6981);
 // EXTERNAL MODULE: ./build/js/inputs/planning.js
-var planning = __webpack_require__(14217);
+var planning = __webpack_require__(4217);
 // EXTERNAL MODULE: ./build/js/inputs/review.js
-var review = __webpack_require__(25148);
+var review = __webpack_require__(5148);
 // EXTERNAL MODULE: ./build/js/inputs/shared.js
-var shared = __webpack_require__(43337);
+var shared = __webpack_require__(3337);
 // EXTERNAL MODULE: ./build/js/inputs/suggest.js
-var suggest = __webpack_require__(11352);
+var suggest = __webpack_require__(1352);
 // EXTERNAL MODULE: ./build/js/patterns/text-pattern.js
-var text_pattern = __webpack_require__(96138);
+var text_pattern = __webpack_require__(6138);
 ;// CONCATENATED MODULE: ./build/js/operations/review/branches.js
 
 
@@ -4887,16 +4900,16 @@ function readRegisterInputs(values, source) {
 
 /***/ }),
 
-/***/ 84564:
+/***/ 4564:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ readReinstateInputs),
 /* harmony export */   Z: () => (/* binding */ reinstateInputs)
 /* harmony export */ });
-/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46981);
-/* harmony import */ var _inputs_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37751);
-/* harmony import */ var _operations_modules_module_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76873);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6981);
+/* harmony import */ var _inputs_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7751);
+/* harmony import */ var _operations_modules_module_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9254);
 
 
 
@@ -4915,7 +4928,7 @@ function readReinstateInputs(values, source) {
 
 /***/ }),
 
-/***/ 98656:
+/***/ 8656:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4923,11 +4936,11 @@ function readReinstateInputs(values, source) {
 /* harmony export */   de: () => (/* binding */ readRestartInputs)
 /* harmony export */ });
 /* unused harmony export readBatchSize */
-/* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15539);
-/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87321);
-/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46981);
-/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43337);
-/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11352);
+/* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5539);
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7321);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6981);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3337);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1352);
 
 
 
@@ -4994,16 +5007,16 @@ function readBatchSize(text) {
 
 /***/ }),
 
-/***/ 42123:
+/***/ 2123:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ revertInputs),
 /* harmony export */   o: () => (/* binding */ readRevertInputs)
 /* harmony export */ });
-/* harmony import */ var _inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17310);
-/* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15539);
-/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87321);
+/* harmony import */ var _inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7310);
+/* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5539);
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7321);
 
 
 
@@ -5027,7 +5040,7 @@ function readRevertInputs(values, source) {
 
 /***/ }),
 
-/***/ 93703:
+/***/ 3703:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5035,11 +5048,11 @@ function readRevertInputs(values, source) {
 /* harmony export */   cZ: () => (/* binding */ readScaleInputs)
 /* harmony export */ });
 /* unused harmony export readWantedCount */
-/* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15539);
-/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87321);
-/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46981);
-/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43337);
-/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11352);
+/* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5539);
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7321);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6981);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3337);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1352);
 
 
 
@@ -5116,17 +5129,17 @@ function readIndex(text, errors) {
 
 /***/ }),
 
-/***/ 69992:
+/***/ 9992:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ readStableInputs),
 /* harmony export */   t: () => (/* binding */ stableInputs)
 /* harmony export */ });
-/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87321);
-/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46981);
-/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43337);
-/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11352);
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7321);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3337);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1352);
 
 
 
@@ -5155,17 +5168,17 @@ function readStableInputs(values, source) {
 
 /***/ }),
 
-/***/ 60811:
+/***/ 811:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ readStatusInputs),
 /* harmony export */   o: () => (/* binding */ statusInputs)
 /* harmony export */ });
-/* harmony import */ var _inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17310);
-/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87321);
-/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46981);
-/* harmony import */ var _inputs_redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76907);
+/* harmony import */ var _inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7310);
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7321);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6981);
+/* harmony import */ var _inputs_redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6907);
 
 
 
@@ -5191,16 +5204,16 @@ function readStatusInputs(values, source) {
 
 /***/ }),
 
-/***/ 96773:
+/***/ 6773:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ stopInputs)
 /* harmony export */ });
-/* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15539);
-/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87321);
-/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46981);
-/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43337);
+/* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5539);
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7321);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6981);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3337);
 
 
 
@@ -5230,24 +5243,27 @@ const stopInputs = {
 
 /***/ }),
 
-/***/ 97699:
+/***/ 7699:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bc: () => (/* binding */ judgeCommand),
+/* harmony export */   Lb: () => (/* binding */ findAllowFlaw),
 /* harmony export */   Tq: () => (/* binding */ findRecord),
 /* harmony export */   mq: () => (/* binding */ readPermittedCommand)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
-/* harmony import */ var _clients_github_comments_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32716);
-/* harmony import */ var _clients_github_pull_requests_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29003);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _clients_github_comments_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2716);
+/* harmony import */ var _clients_github_pull_requests_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9003);
 /* harmony import */ var _clients_github_permissions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3613);
-/* harmony import */ var _may_allow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36621);
-/* harmony import */ var _inputs_guards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64734);
-/* harmony import */ var _review_commands_judge_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3183);
-/* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52489);
-/* harmony import */ var _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27557);
-/* harmony import */ var _review_open_review_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88649);
+/* harmony import */ var _inputs_guards_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4734);
+/* harmony import */ var _review_commands_judge_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3183);
+/* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2489);
+/* harmony import */ var _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7557);
+/* harmony import */ var _review_open_review_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8649);
+/* harmony import */ var _clients_github_pull_requests_pull_requests_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5266);
+/* harmony import */ var _clients_github_pull_requests_reviews_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4779);
+
 
 
 
@@ -5261,119 +5277,98 @@ const stopInputs = {
 async function readPermittedCommand(lookup) {
     const { comment } = lookup.event;
     if (comment === undefined)
-        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .notACommand */ .mT)('The event is not a new comment on a pull request (`issue_comment` with `types: [created]`)');
-    const command = (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_7__/* .parseCommand */ .RM)(comment.body);
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .notACommand */ .mT)('The event is not a new comment on a pull request (`issue_comment` with `types: [created]`)');
+    const command = (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_6__/* .parseCommand */ .RM)(comment.body);
     if (command === undefined)
-        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .notACommand */ .mT)('The first line of the comment is not a command');
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .notACommand */ .mT)('The first line of the comment is not a command');
     await checkCommander(comment, lookup);
     return { comment, command };
 }
-async function checkCommander({ author, isBot }, { place: { github, repository }, settings: { role, logins } }) {
-    const isNamed = logins.has(author.toLowerCase());
+async function checkCommander({ author, isBot }, { place: { github, repository }, settings }) {
+    const isNamed = settings.logins.has(author.toLowerCase());
     if (isBot) {
         if (isNamed)
             return;
-        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .notACommander */ .x2)(author, 'it is an app, and `commanders` does not name it');
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .notACommander */ .x2)(author, 'it is an app, and `commanders` does not name it');
     }
-    const wanted = isNamed ? 'write' : role;
+    const wanted = isNamed ? 'write' : settings.role;
     if (wanted === undefined)
-        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .notACommander */ .x2)(author, '`commanders` does not name it');
-    try {
-        if ((0,_clients_github_permissions_js__WEBPACK_IMPORTED_MODULE_3__/* .isAtLeast */ .d)(await (0,_clients_github_permissions_js__WEBPACK_IMPORTED_MODULE_3__/* .readRole */ .f)(github, repository, author), wanted))
-            return;
-    }
-    catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
-            throw error;
-        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .notACommander */ .x2)(author, `GitHub did not report its role: ${error.message}`);
-    }
-    throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .notACommander */ .x2)(author, `its role in the repository is less than \`${wanted}\``);
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .notACommander */ .x2)(author, '`commanders` does not name it');
+    const role = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)((0,_clients_github_permissions_js__WEBPACK_IMPORTED_MODULE_3__/* .readRole */ .fP)(github, repository, author), ({ message }) => {
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .notACommander */ .x2)(author, `GitHub did not report its role: ${message}`);
+    });
+    if (!(0,_clients_github_permissions_js__WEBPACK_IMPORTED_MODULE_3__/* .isAtLeast */ .du)(role, wanted))
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .notACommander */ .x2)(author, `its role in the repository is less than \`${wanted}\``);
 }
 async function judgeCommand(permitted, lookup) {
     const { comment, command } = permitted;
     const { place, settings, nomad } = lookup;
     await checkUnedited(comment, lookup);
     if (!settings.verbs.has(command.verb))
-        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .verbNotAllowed */ .rE)(command.verb);
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .verbNotAllowed */ .rE)(command.verb);
     const pullRequest = await (0,_clients_github_pull_requests_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .readCompletePullRequest */ .CL)(place.github, place.repository, comment.number);
     if (pullRequest === undefined)
-        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .unknownPlan */ .Iq)(`pull request ${comment.number} does not exist`);
-    (0,_review_commands_judge_record_js__WEBPACK_IMPORTED_MODULE_6__/* .checkPullRequest */ .fb)(command, pullRequest);
-    if (!(0,_review_commands_judge_record_js__WEBPACK_IMPORTED_MODULE_6__/* .needsRecord */ .Lm)(command))
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .unknownPlan */ .Iq)(`pull request ${comment.number} does not exist`);
+    (0,_review_commands_judge_record_js__WEBPACK_IMPORTED_MODULE_5__/* .checkPullRequest */ .fb)(command, pullRequest);
+    if (!(0,_review_commands_judge_record_js__WEBPACK_IMPORTED_MODULE_5__/* .needsRecord */ .Lm)(command))
         return { ...permitted, pullRequest, job: undefined, approvals: { needed: 0, role: 'write' } };
     const { record, key } = await findRecord(lookup);
-    const job = (0,_review_commands_judge_record_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeRecord */ .dy)(record, {
+    const job = (0,_review_commands_judge_record_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeRecord */ .dy)(record, {
         command,
         headSha: pullRequest.headSha,
         createdAt: comment.createdAt,
         key,
         place: nomad && { namespace: nomad.namespace ?? 'default', region: nomad.region ?? '' },
     });
-    if (_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_7__/* .guardVerbs */ .IJ.has(command.verb))
+    if (_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_6__/* .guardVerbs */ .IJ.has(command.verb))
         await checkAllower(permitted, record, key, lookup);
     const { needed, role } = record.approvals;
     const isReviewed = command.verb === 'revert' && needed > 0;
-    if (isReviewed && !(0,_clients_github_permissions_js__WEBPACK_IMPORTED_MODULE_3__/* .isAtLeast */ .d)(await (0,_clients_github_permissions_js__WEBPACK_IMPORTED_MODULE_3__/* .readRole */ .f)(place.github, place.repository, comment.author), role))
-        throw new _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .CommandRefusal */ .k0('not-allowed', `\`${comment.author}\` may not revert: the plan needs approvals of the role \`${role}\``, { hint: 'Ask a person with that role to give the command.' });
+    if (isReviewed && !(0,_clients_github_permissions_js__WEBPACK_IMPORTED_MODULE_3__/* .isAtLeast */ .du)(await (0,_clients_github_permissions_js__WEBPACK_IMPORTED_MODULE_3__/* .readRole */ .fP)(place.github, place.repository, comment.author), role))
+        throw new _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .CommandRefusal */ .k0('not-allowed', `\`${comment.author}\` may not revert: the plan needs approvals of the role \`${role}\``, { hint: 'Ask a person with that role to give the command.' });
     return { ...permitted, pullRequest, job, approvals: record.approvals };
 }
 async function checkAllower({ comment, command }, record, key, { place, settings }) {
-    (0,_review_commands_judge_record_js__WEBPACK_IMPORTED_MODULE_6__/* .findGuarded */ ["in"])(record, command, { comment: comment.id, key });
+    (0,_review_commands_judge_record_js__WEBPACK_IMPORTED_MODULE_5__/* .findGuarded */ ["in"])(record, command, { comment: comment.id, key });
     const own = { names: [], role: settings.guardRole ?? 'maintain' };
-    const { role } = (0,_inputs_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .stricterGuarding */ .op)(own, record.guards);
+    const { role } = (0,_inputs_guards_js__WEBPACK_IMPORTED_MODULE_4__/* .stricterGuarding */ .op)(own, record.guards);
     const flaw = comment.isBot
         ? 'it is not a person'
-        : await (0,_may_allow_js__WEBPACK_IMPORTED_MODULE_4__/* .findAllowFlaw */ .L)({ ...place, number: comment.number }, comment.author, role);
+        : await findAllowFlaw({ ...place, number: comment.number }, comment.author, role);
     if (flaw === undefined)
         return;
-    throw new _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .CommandRefusal */ .k0('not-allowed', `\`${comment.author}\` may not ${command.verb} this change: ${flaw}`, {
+    throw new _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .CommandRefusal */ .k0('not-allowed', `\`${comment.author}\` may not ${command.verb} this change: ${flaw}`, {
         hint: `Ask a person with the role \`${role}\` who wrote none of it to give the command.`,
     });
 }
 async function checkUnedited(comment, { place }) {
     const now = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_clients_github_comments_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .getComment */ .OK)(place, comment.id), 'not-found');
     if (now === undefined)
-        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .commentChanged */ .iP)('deleted');
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .commentChanged */ .iP)('deleted');
     const isSame = now.user?.login === comment.author &&
         Date.parse(now.created_at) === Date.parse(comment.createdAt) &&
         normalizeLines(now.body ?? '') === normalizeLines(comment.body);
     if (!isSame)
-        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .commentChanged */ .iP)('edited');
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .commentChanged */ .iP)('edited');
 }
 function normalizeLines(text) {
     return text.replaceAll(/\r\n?/g, '\n').trimEnd();
 }
 async function findRecord({ place, nomad, }) {
     const expected = { cluster: nomad?.address.host, namespace: nomad?.namespace ?? '', region: nomad?.region ?? '' };
-    const { comment, verified, refusal } = await (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_9__/* .openReview */ .py)(place, expected);
+    const { comment, verified, refusal } = await (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_8__/* .openReview */ .py)(place, expected);
     if (comment === undefined)
-        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .unknownPlan */ .Iq)('Outrider has written no plan on this pull request');
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .unknownPlan */ .Iq)('Outrider has written no plan on this pull request');
     if (verified === undefined)
-        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .unknownPlan */ .Iq)(refusal.message.replace(/^Not registered: /, '').replace(/\.$/, ''));
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .unknownPlan */ .Iq)(refusal.message.replace(/^Not registered: /, '').replace(/\.$/, ''));
     return { ...verified, comment };
 }
-
-
-/***/ }),
-
-/***/ 36621:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ findAllowFlaw)
-/* harmony export */ });
-/* harmony import */ var _clients_github_permissions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3613);
-/* harmony import */ var _clients_github_pull_requests_pull_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85266);
-/* harmony import */ var _clients_github_pull_requests_reviews_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44779);
-
-
-
 async function findAllowFlaw(thread, login, role) {
     const { github, repository, number } = thread;
     const [{ author }, authors, has] = await Promise.all([
-        (0,_clients_github_pull_requests_pull_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .readPullRequest */ .DQ)(github, repository, number),
-        (0,_clients_github_pull_requests_reviews_js__WEBPACK_IMPORTED_MODULE_2__/* .listCommitAuthors */ .O)(thread),
-        (0,_clients_github_permissions_js__WEBPACK_IMPORTED_MODULE_0__/* .readRole */ .f)(github, repository, login),
+        (0,_clients_github_pull_requests_pull_requests_js__WEBPACK_IMPORTED_MODULE_9__/* .readPullRequest */ .DQ)(github, repository, number),
+        (0,_clients_github_pull_requests_reviews_js__WEBPACK_IMPORTED_MODULE_10__/* .listCommitAuthors */ .O)(thread),
+        (0,_clients_github_permissions_js__WEBPACK_IMPORTED_MODULE_3__/* .readRole */ .fP)(github, repository, login),
     ]);
     if (author === undefined)
         return 'the author of the pull request is unknown';
@@ -5383,13 +5378,13 @@ async function findAllowFlaw(thread, login, role) {
         return 'the authors of its commits are unknown';
     if (authors.has(login.toLowerCase()))
         return 'it wrote one of the commits';
-    return (0,_clients_github_permissions_js__WEBPACK_IMPORTED_MODULE_0__/* .isAtLeast */ .d)(has, role) ? undefined : `its role in the repository is less than \`${role}\``;
+    return (0,_clients_github_permissions_js__WEBPACK_IMPORTED_MODULE_3__/* .isAtLeast */ .du)(has, role) ? undefined : `its role in the repository is less than \`${role}\``;
 }
 
 
 /***/ }),
 
-/***/ 24775:
+/***/ 4775:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5403,25 +5398,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(12027);
+var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
-var find = __webpack_require__(96001);
+var find = __webpack_require__(6001);
 // EXTERNAL MODULE: ./build/js/clients/github/comments/requests.js
-var requests = __webpack_require__(32716);
+var requests = __webpack_require__(2716);
 // EXTERNAL MODULE: ./build/js/review/commands/refusals.js
-var refusals = __webpack_require__(27557);
+var refusals = __webpack_require__(7557);
 // EXTERNAL MODULE: ./build/js/review/commands/parse-command.js
-var parse_command = __webpack_require__(52489);
+var parse_command = __webpack_require__(2489);
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
 var run_context = __webpack_require__(2557);
 // EXTERNAL MODULE: ./build/js/operations/commands/judge-command.js
-var judge_command = __webpack_require__(97699);
+var judge_command = __webpack_require__(7699);
 // EXTERNAL MODULE: ./build/js/text/published.js
-var published = __webpack_require__(69618);
-// EXTERNAL MODULE: ./build/js/text/mark.js
-var mark = __webpack_require__(37359);
+var published = __webpack_require__(9618);
 // EXTERNAL MODULE: ./build/js/clients/github/comments/upsert.js
-var upsert = __webpack_require__(16873);
+var upsert = __webpack_require__(6873);
 ;// CONCATENATED MODULE: ./build/js/clients/github/command-signs.js
 async function setCommitStatus(github, repository, { commit, state, context, description, url }) {
     await github.rest.repos.createCommitStatus({
@@ -5438,15 +5431,15 @@ async function addReaction(github, repository, { comment, content }) {
 }
 
 // EXTERNAL MODULE: ./build/js/operations/review/open-review.js
-var open_review = __webpack_require__(88649);
+var open_review = __webpack_require__(8649);
 // EXTERNAL MODULE: ./build/js/operations/comments/show-change.js
 var show_change = __webpack_require__(2276);
 // EXTERNAL MODULE: ./build/js/report/comment/history.js
-var comment_history = __webpack_require__(86167);
-// EXTERNAL MODULE: ./build/js/report/help.js
-var help = __webpack_require__(7318);
+var comment_history = __webpack_require__(6167);
+// EXTERNAL MODULE: ./build/js/report/documentation.js
+var documentation = __webpack_require__(3203);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
-var markdown = __webpack_require__(42211);
+var markdown = __webpack_require__(2211);
 ;// CONCATENATED MODULE: ./build/js/report/comment/command-reply.js
 
 
@@ -5465,13 +5458,13 @@ const explanations = {
 };
 function replyMarkdown(context, reply) {
     const by = (0,markdown.md) `${(0,markdown/* name */.UU)(context.author)} wrote ${(0,markdown/* link */.nf)((0,markdown/* name */.UU)(context.text), context.commentUrl)}`;
-    const parts = reply instanceof errors/* ActionError */.lZ ? refusal(reply, by) : command_reply_help(reply.allowed, by);
+    const parts = reply instanceof errors/* ActionError */.lZ ? refusal(reply, by) : help(reply.allowed, by);
     const footer = (0,markdown.md) `<sub>By ${(0,markdown/* link */.nf)((0,markdown.md) `run ${context.runNumber}`, context.runUrl)}</sub>`;
     return (0,markdown.md) `${context.marker}\n${(0,markdown/* paragraphs */.qN)([...parts, footer])}`;
 }
 function refusal(error, by) {
     const { message, hint } = error;
-    const more = (0,markdown/* link */.nf)((0,markdown.md) `More`, (0,help/* helpUrl */.xR)(error));
+    const more = (0,markdown/* link */.nf)((0,markdown.md) `More`, (0,documentation/* helpUrl */.xR)(error));
     const instead = error instanceof refusals/* CommandRefusal */.k0 ? error.options.instead : undefined;
     return [
         (0,markdown.md) `### 😕 Command refused`,
@@ -5480,7 +5473,7 @@ function refusal(error, by) {
         ...(instead === undefined ? [] : [(0,markdown/* fence */.EU)([(0,parse_command/* formatCommand */.fE)(instead)], 'text')]),
     ];
 }
-function command_reply_help(allowed, by) {
+function help(allowed, by) {
     const verbs = [...allowed];
     const examples = verbs.map((verb) => (0,parse_command/* formatCommand */.fE)(exampleOf(verb)));
     const lines = verbs.map((verb) => (0,markdown.md) `- ${(0,markdown/* code */.aY)(verb)} ${(0,markdown/* prose */.CS)(explanations[verb])}`);
@@ -5501,9 +5494,8 @@ function exampleOf(verb) {
 }
 
 // EXTERNAL MODULE: ./build/js/report/optional.js
-var optional = __webpack_require__(67557);
+var optional = __webpack_require__(9938);
 ;// CONCATENATED MODULE: ./build/js/operations/commands/run-command.js
-
 
 
 
@@ -5608,7 +5600,7 @@ function markUsed(record, job, comment) {
     return { ...record, jobs };
 }
 function replyMarker(commentId) {
-    return (0,mark/* markOf */.F) `outrider:reply id=${encodeURIComponent(commentId)}`;
+    return (0,published/* markOf */.Fg) `outrider:reply id=${encodeURIComponent(commentId)}`;
 }
 async function replyTo(stage, { comment, command }, reply) {
     const { settings, event, place } = stage;
@@ -5625,8 +5617,9 @@ async function replyTo(stage, { comment, command }, reply) {
     });
 }
 function unshown(what) {
-    const hint = 'Give the job `permissions: { pull-requests: write, statuses: write }`. The command itself is not affected.';
-    return { what, hint, help: 'command-not-shown' };
+    const note = 'The command itself is not affected.';
+    const hint = 'Give the job `permissions: { pull-requests: write, statuses: write }`.';
+    return { what, note, hint, help: 'command-not-shown' };
 }
 
 
@@ -5639,18 +5632,18 @@ function unshown(what) {
 /* harmony export */   M: () => (/* binding */ entryOf),
 /* harmony export */   h: () => (/* binding */ showChanges)
 /* harmony export */ });
-/* harmony import */ var _clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96001);
-/* harmony import */ var _clients_github_comments_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32716);
-/* harmony import */ var _report_comment_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86167);
-/* harmony import */ var _report_comment_job_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23268);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12027);
-/* harmony import */ var _report_optional_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67557);
-/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54989);
-/* harmony import */ var _review_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35398);
-/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69618);
-/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30872);
+/* harmony import */ var _clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6001);
+/* harmony import */ var _clients_github_comments_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2716);
+/* harmony import */ var _report_comment_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6167);
+/* harmony import */ var _report_comment_job_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3268);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2027);
+/* harmony import */ var _report_optional_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9938);
+/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4989);
+/* harmony import */ var _review_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5398);
+/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9618);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(872);
 /* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2557);
-/* harmony import */ var _review_open_review_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(88649);
+/* harmony import */ var _review_open_review_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8649);
 
 
 
@@ -5665,7 +5658,8 @@ function unshown(what) {
 
 const unshown = {
     what: 'The comment of the pull request that registered the job was not updated',
-    hint: 'Give the job `permissions: { pull-requests: write }`. The change of the job itself is not affected.',
+    note: 'The change of the job itself is not affected.',
+    hint: 'Give the job `permissions: { pull-requests: write }`.',
     help: 'command-not-shown',
 };
 function entryOf({ event }, what) {
@@ -5760,7 +5754,7 @@ function findRecorded({ record, key }, job, cluster) {
 
 /***/ }),
 
-/***/ 56576:
+/***/ 6576:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5768,10 +5762,10 @@ function findRecorded({ record, key }, job, cluster) {
 /* harmony export */   Hs: () => (/* binding */ noModules),
 /* harmony export */   th: () => (/* binding */ findModules)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
-/* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87049);
-/* harmony import */ var _patterns_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98508);
-/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11352);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7049);
+/* harmony import */ var _patterns_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8508);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1352);
 
 
 
@@ -5845,7 +5839,7 @@ function unlisted(organization, error) {
 }
 function noMatch(pattern, count) {
     const message = `\`${pattern}\` matches none of the ${count} modules of \`${pattern.split('/')[0]}\``;
-    return noModule(message, 'Correct `module`. A token sees only the modules of its organization.');
+    return noModule(message, 'Correct `module`. A token can read only the modules of its organization.');
 }
 function allExcluded(count) {
     return noModule(`Lines with \`!\` exclude all ${count} modules that \`module\` names`, 'Correct `module`.');
@@ -5857,20 +5851,20 @@ function noModule(message, hint, cause) {
 
 /***/ }),
 
-/***/ 76873:
+/***/ 9254:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ readModuleInputs),
 /* harmony export */   t: () => (/* binding */ readListedVersions)
 /* harmony export */ });
-/* harmony import */ var semver_classes_range_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54789);
-/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91377);
-/* harmony import */ var _inputs_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50838);
-/* harmony import */ var _inputs_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37751);
-/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11352);
-/* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81542);
-/* harmony import */ var _find_modules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56576);
+/* harmony import */ var semver_classes_range_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4789);
+/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1377);
+/* harmony import */ var _inputs_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(838);
+/* harmony import */ var _inputs_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7751);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1352);
+/* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1542);
+/* harmony import */ var _find_modules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6576);
 
 
 
@@ -5895,7 +5889,7 @@ async function readListedVersions(inputs, source) {
     const { versionsFile, policy } = inputs;
     if (versionsFile === undefined)
         return inputs;
-    const { readVersionsFile } = await Promise.all(/* import() */[__webpack_require__.e(582), __webpack_require__.e(181)]).then(__webpack_require__.bind(__webpack_require__, 75181));
+    const { readVersionsFile } = await Promise.all(/* import() */[__webpack_require__.e(582), __webpack_require__.e(181)]).then(__webpack_require__.bind(__webpack_require__, 5181));
     const { versions, texts } = readVersionsFile(versionsFile, source);
     return { ...inputs, policy: { ...policy, versions: [...policy.versions, ...versions] }, texts };
 }
@@ -5959,7 +5953,7 @@ function readRange(name, text, errors) {
 
 /***/ }),
 
-/***/ 88649:
+/***/ 8649:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5969,13 +5963,13 @@ function readRange(name, text, errors) {
 /* harmony export */   py: () => (/* binding */ openReview),
 /* harmony export */   z6: () => (/* binding */ sealAgainIfLate)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
-/* harmony import */ var _clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96001);
-/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54989);
-/* harmony import */ var _review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23927);
-/* harmony import */ var _clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16873);
-/* harmony import */ var _report_comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63540);
-/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69618);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6001);
+/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4989);
+/* harmony import */ var _review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3927);
+/* harmony import */ var _clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6873);
+/* harmony import */ var _report_comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3540);
+/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9618);
 
 
 
@@ -6051,9 +6045,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(12027);
+var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/http/json.js
-var json = __webpack_require__(88838);
+var json = __webpack_require__(8838);
 ;// CONCATENATED MODULE: ./build/js/clients/http/fetch.js
 
 
@@ -6076,7 +6070,11 @@ function createFetch({ transport, service }) {
         });
         const excess = (0,json/* excessOf */.FR)(answer.body);
         if (excess !== undefined)
-            throw new errors/* ActionError */.lZ({ reason: 'server', message: `${service} answered with what cannot be read: ${excess}` });
+            throw new errors/* ActionError */.lZ({
+                reason: 'server',
+                message: `${service} sent a response that cannot be read: ${excess}`,
+                hint: `Check the address of ${service}, and the proxy of the runner.`,
+            });
         return {
             status: answer.status,
             statusText: '',
@@ -6089,9 +6087,9 @@ function createFetch({ transport, service }) {
 }
 
 // EXTERNAL MODULE: ./build/js/clients/http/messages.js
-var messages = __webpack_require__(87244);
+var messages = __webpack_require__(7244);
 // EXTERNAL MODULE: ./build/js/clients/http/retry.js
-var retry = __webpack_require__(50892);
+var retry = __webpack_require__(892);
 ;// CONCATENATED MODULE: ./build/js/clients/github/github-refusal.js
 
 
@@ -6107,6 +6105,7 @@ function toGitHubError(error, secret) {
         return new errors/* ServiceError */._7({
             reason: 'unreachable',
             message: hide(`The request to GitHub failed: ${why}`),
+            hint: 'Check GITHUB_API_URL and that the runner can reach it, then re-run the job.',
             cause: error,
         });
     }
@@ -6206,7 +6205,7 @@ function readDetail(detail) {
 }
 
 // EXTERNAL MODULE: ./build/js/clients/github/responses.js
-var responses = __webpack_require__(57005);
+var responses = __webpack_require__(7005);
 ;// CONCATENATED MODULE: ./build/js/clients/github/client.js
 
 
@@ -6221,7 +6220,7 @@ async function createGitHub({ fetch, waitToRetry, apiUrl, token }) {
             help: 'unsuitable-runner',
         });
     }
-    const { Octokit: Client } = await __webpack_require__.e(/* import() */ 891).then(__webpack_require__.bind(__webpack_require__, 60891));
+    const { Octokit: Client } = await __webpack_require__.e(/* import() */ 891).then(__webpack_require__.bind(__webpack_require__, 891));
     const github = new Client({
         auth: token,
         baseUrl: apiUrl,
@@ -6306,14 +6305,14 @@ async function connectGitHub({ transport, event }, token) {
 
 /***/ }),
 
-/***/ 98508:
+/***/ 8508:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ expandBraces),
 /* harmony export */   S: () => (/* binding */ compileGlob)
 /* harmony export */ });
-/* harmony import */ var _text_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96138);
+/* harmony import */ var _text_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6138);
 
 const maxAlternatives = 1000;
 function compileGlob(glob, syntax) {
@@ -6440,7 +6439,7 @@ function rangeOf(inside) {
 
 /***/ }),
 
-/***/ 96138:
+/***/ 6138:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6624,7 +6623,7 @@ function afterNegation(state) {
 
 /***/ }),
 
-/***/ 11768:
+/***/ 1768:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6636,13 +6635,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/js/redaction/detection/matches.js
-var matches = __webpack_require__(13889);
+var matches = __webpack_require__(3889);
 // EXTERNAL MODULE: ./build/js/redaction/detection/random-text.js
-var random_text = __webpack_require__(51265);
+var random_text = __webpack_require__(1265);
 // EXTERNAL MODULE: ./build/js/redaction/detection/references.js
-var references = __webpack_require__(54328);
+var references = __webpack_require__(4328);
 // EXTERNAL MODULE: ./build/js/redaction/detection/secret-names.js
-var secret_names = __webpack_require__(95435);
+var secret_names = __webpack_require__(5435);
 ;// CONCATENATED MODULE: ./build/js/redaction/detection/secret-assignments.js
 
 
@@ -6888,35 +6887,40 @@ function searchedPart(text) {
 const maxCachedCharacters = 500_000;
 const cachedRanges = new Map();
 let cachedCharacters = 0;
+function cached(question, search) {
+    const known = cachedRanges.get(question);
+    if (known !== undefined)
+        return known;
+    if (cachedCharacters > maxCachedCharacters) {
+        cachedRanges.clear();
+        cachedCharacters = 0;
+    }
+    cachedCharacters += question.length;
+    const found = search();
+    cachedRanges.set(question, found);
+    return found;
+}
 function findSecrets(text, context) {
     if (text.length < 4)
         return [];
     const { delimiters = references/* usualDelimiters */.XQ, random, assignments } = context;
     const searched = searchedPart(text);
-    const question = [...delimiters, random, assignments, searched].join('\n');
-    const found = cachedRanges.get(question) ?? searchSecrets(searched, { delimiters, random, assignments });
-    if (cachedCharacters > maxCachedCharacters) {
-        cachedRanges.clear();
-        cachedCharacters = 0;
-    }
-    if (!cachedRanges.has(question))
-        cachedCharacters += searched.length;
-    cachedRanges.set(question, found);
+    const found = cached(['value', ...delimiters, random, assignments, searched].join('\n'), () => {
+        const plain = (0,references/* withoutReferences */.Xl)(searched, delimiters);
+        const keys = keysIn(plain);
+        return [
+            ...tokensIn(searched),
+            ...keys.hidden,
+            ...findCredentials(plain),
+            ...(assignments ? [...assignedSecrets(plain), ...directiveSecrets(plain)] : []),
+            ...(random ? (0,random_text/* randomRanges */.o)(keys.rest).filter(([from]) => !isNamedPublic(plain, from)) : []),
+        ];
+    });
     return text.length <= mostSearched ? found : [...found, [searched.length, text.length]];
 }
-function searchSecrets(text, { delimiters, random, assignments }) {
-    const plain = (0,references/* withoutReferences */.Xl)(text, delimiters ?? references/* usualDelimiters */.XQ);
-    const keys = keysIn(plain);
-    return [
-        ...tokensIn(text),
-        ...keys.hidden,
-        ...findCredentials(plain),
-        ...(assignments ? [...assignedSecrets(plain), ...directiveSecrets(plain)] : []),
-        ...(random ? (0,random_text/* randomRanges */.o)(keys.rest).filter(([from]) => !isNamedPublic(plain, from)) : []),
-    ];
-}
 function secretsInQuote(text) {
-    return [...tokensIn(text), ...keysIn(text).hidden, ...findCredentials(text), ...assignedSecrets(text)];
+    const search = () => [...tokensIn(text), ...keysIn(text).hidden, ...findCredentials(text), ...assignedSecrets(text)];
+    return cached(`quote\n${text}`, search);
 }
 function isNamedPublic(text, at) {
     const before = /([\w.-]{1,100})["']?\s{0,4}[=:]\s{0,4}["']?$/.exec(text.slice(Math.max(0, at - 120), at));
@@ -6949,7 +6953,7 @@ function keysIn(text) {
 
 /***/ }),
 
-/***/ 13889:
+/***/ 3889:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6969,14 +6973,14 @@ function matchesIn(text, pattern) {
 
 /***/ }),
 
-/***/ 51265:
+/***/ 1265:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ randomRanges),
 /* harmony export */   q: () => (/* binding */ isUnlikeWords)
 /* harmony export */ });
-/* harmony import */ var _matches_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13889);
+/* harmony import */ var _matches_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3889);
 
 const longRun = /[A-Za-z0-9+/=_-]{16,4096}/g;
 const uuid = /(?<![0-9a-f])[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![0-9a-f])/gi;
@@ -7044,7 +7048,7 @@ function entropy(text) {
 
 /***/ }),
 
-/***/ 54328:
+/***/ 4328:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -7157,7 +7161,7 @@ function literalPart(text) {
 
 /***/ }),
 
-/***/ 95435:
+/***/ 5435:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -7166,8 +7170,8 @@ function literalPart(text) {
 /* harmony export */   p9: () => (/* binding */ nameHides),
 /* harmony export */   s3: () => (/* binding */ looksLikeTag)
 /* harmony export */ });
-/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54328);
-/* harmony import */ var _random_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51265);
+/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4328);
+/* harmony import */ var _random_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1265);
 
 
 const secretNames = [
@@ -7188,7 +7192,7 @@ const aboutWords = new Set(('file files filename path paths dir directory folder
     'table attribute mgmt management protocol ref refs id exchange').split(' '));
 const addressName = /webhook|hook|dsn|connection|connstr|signed|sas_|private|secret/;
 const numberName = /_(?:pin|otp|psk)_$|(?:pass|pw|pwd|word|wd|code|phrase|secret|token|key|key_base)_$/;
-const harmlessWords = /^(?:true|false|yes|no|on|off|enabled?|disabled?|none|null|nil|undefined|required|~|\{\}|\[\])$/i;
+const harmlessWords = /^(?:true|false|yes|no|on|off|(?:en|dis)abled?|none|null|nil|undefined|required|failed|error|~|\{\}|\[\])$/i;
 const quantityPattern = /^[+-]?\d{1,12}(?:\.\d{1,9})?(?:(?:ns|us|µs|ms|s|m|h|d|w|y|[kmgtp]i?b?|b|%|px|min|mins|hours?|days?)(?:\d{1,6}(?:ms|s|m|h)){0,3}| (?:second|minute|hour|day)s?)$/i;
 const versionPattern = /^v?\d{1,5}(?:\.\d{1,5}){1,3}(?:[-+.][A-Za-z0-9.-]{1,30})?$|^(?:latest|stable|edge|main|master|alpine|nightly|lts)$/;
 const pathPattern = /^(?:(?:file:\/\/|\.{0,2}\/|~\/|[A-Za-z]:[\\/]|@\/)[\w.@+-]{1,64}(?:[\\/][\w.@+-]{1,64}){1,20}\/?|@?[\w.@+-]{1,64}(?:[\\/][\w.@+-]{1,64}){0,20}\.(?:pem|key|crt|cert|p12|jks|pub|json|ya?ml|toml|conf|env|txt))$/;
@@ -7296,7 +7300,7 @@ function replaceRanges(text, ranges, by) {
 
 /***/ }),
 
-/***/ 45189:
+/***/ 5189:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7397,9 +7401,9 @@ function extendMatch(text, at, { whole, offset }, end) {
 // EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
 var hidden_text = __webpack_require__(8300);
 // EXTERNAL MODULE: ./build/js/redaction/detection/find-secrets.js + 3 modules
-var find_secrets = __webpack_require__(11768);
+var find_secrets = __webpack_require__(1768);
 // EXTERNAL MODULE: ./build/js/redaction/detection/matches.js
-var matches = __webpack_require__(13889);
+var matches = __webpack_require__(3889);
 ;// CONCATENATED MODULE: ./build/js/redaction/text-views.js
 
 function* viewsOf(text) {
@@ -7569,16 +7573,16 @@ function formsOf(value, minLength) {
 
 /***/ }),
 
-/***/ 22503:
+/***/ 2503:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ annotateFailures)
 /* harmony export */ });
-/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7318);
-/* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28762);
-/* harmony import */ var _plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29042);
-/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30872);
+/* harmony import */ var _documentation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3203);
+/* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8762);
+/* harmony import */ var _plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9042);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(872);
 
 
 
@@ -7593,19 +7597,19 @@ function annotateFailures(failures, runner) {
         if (first === undefined)
             continue;
         const more = group.length > 1 ? ` (and the same for ${group.length - 1} more)` : '';
-        const text = (0,_help_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .kY)(first, { note: more, most: longestAnnotation });
-        runner[first.level]((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(text), { ...first.location, title: (0,_help_js__WEBPACK_IMPORTED_MODULE_0__/* .titleOf */ .Gg)(first.help) });
+        const text = (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .kY)(first, { note: more, most: longestAnnotation });
+        runner[first.level]((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(text), { ...first.location, title: (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .titleOf */ .Gg)(first.help) });
     }
     const rest = groups.slice(shown.length);
     if (rest.length === 0)
         return;
     runner.error((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `… and ${rest.length} more; they are listed in the log.`);
-    const firsts = (0,_help_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOfEach */ .t6)(groups.flatMap((group) => group.slice(0, 1)));
+    const firsts = (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOfEach */ .t6)(groups.flatMap((group) => group.slice(0, 1)));
     runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinLog */ .Vq)(rest
         .flatMap((group) => group.slice(0, 1))
         .map((failure) => {
         const where = (0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailure */ .Ic)(failure);
-        const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)((0,_help_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .kY)(failure, { linked: firsts.has(failure) }));
+        const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)((0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .kY)(failure, { linked: firsts.has(failure) }));
         return where === '' ? text : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `${where}: ${text}`;
     })));
 }
@@ -7613,7 +7617,7 @@ function annotateFailures(failures, runner) {
 
 /***/ }),
 
-/***/ 39052:
+/***/ 9052:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -7621,15 +7625,15 @@ function annotateFailures(failures, runner) {
 /* harmony export */   Sx: () => (/* binding */ copyableCommands),
 /* harmony export */   x5: () => (/* binding */ canaryCommands)
 /* harmony export */ });
-/* harmony import */ var _text_mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37359);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42211);
-/* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52489);
-/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54989);
+/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9618);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
+/* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2489);
+/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4989);
 
 
 
 
-const copyMark = (0,_text_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .markOf */ .F) `outrider:commands`;
+const copyMark = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_0__/* .markOf */ .Fg) `outrider:commands`;
 const mostJobs = 3;
 function copyableCommands(record, verbs, key) {
     if (verbs.length === 0)
@@ -7665,7 +7669,7 @@ function canaryCommands(lines) {
 
 /***/ }),
 
-/***/ 41734:
+/***/ 1734:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -7677,18 +7681,18 @@ function canaryCommands(lines) {
 /* harmony export */   P_: () => (/* binding */ guardMark),
 /* harmony export */   _5: () => (/* binding */ allowedSign)
 /* harmony export */ });
-/* harmony import */ var _text_mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37359);
-/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36851);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42211);
-/* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52489);
-/* harmony import */ var _plan_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19335);
+/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9618);
+/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6851);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2211);
+/* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2489);
+/* harmony import */ var _plan_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9335);
 
 
 
 
 
 function guardMark(guard, file) {
-    return (0,_text_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .markOf */ .F) `outrider:guard ${guard} ${file}`;
+    return (0,_text_published_js__WEBPACK_IMPORTED_MODULE_0__/* .markOf */ .Fg) `outrider:guard ${guard} ${file}`;
 }
 const refusedSign = '🛑';
 const allowedSign = '✅';
@@ -7737,7 +7741,7 @@ function guardRow({ id, file, hit }, allowing) {
 
 /***/ }),
 
-/***/ 86167:
+/***/ 6167:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -7746,16 +7750,14 @@ function guardRow({ id, file, hit }, allowing) {
 /* harmony export */   hk: () => (/* binding */ presentEnd),
 /* harmony export */   lI: () => (/* binding */ withoutHistory)
 /* harmony export */ });
-/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36851);
-/* harmony import */ var _text_mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37359);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42211);
-/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69618);
-/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55502);
-/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54989);
-/* harmony import */ var _command_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39052);
-/* harmony import */ var _job_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23268);
-/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61876);
-
+/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851);
+/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9618);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2211);
+/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5502);
+/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4989);
+/* harmony import */ var _command_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9052);
+/* harmony import */ var _job_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3268);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1876);
 
 
 
@@ -7765,15 +7767,15 @@ function guardRow({ id, file, hit }, allowing) {
 
 
 const marks = {
-    presentEnd: (0,_text_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .markOf */ .F) `outrider:present end`,
-    history: (0,_text_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .markOf */ .F) `outrider:history`,
-    register: (0,_text_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .markOf */ .F) `outrider:register`,
-    registerEnd: (0,_text_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .markOf */ .F) `outrider:register end`,
+    presentEnd: (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .markOf */ .Fg) `outrider:present end`,
+    history: (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .markOf */ .Fg) `outrider:history`,
+    register: (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .markOf */ .Fg) `outrider:register`,
+    registerEnd: (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .markOf */ .Fg) `outrider:register end`,
 };
 const presentEnd = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${marks.presentEnd}`;
 const mostEntries = 10;
 const longestResult = 300;
-const commentLimit = _text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMENT_LIMIT */ .W$ - _review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__/* .stampLength */ .am;
+const commentLimit = _text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMENT_LIMIT */ .W$ - _review_record_codec_js__WEBPACK_IMPORTED_MODULE_4__/* .stampLength */ .am;
 function historySection(entries, registered = _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6) {
     if (entries.length === 0)
         return _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6;
@@ -7782,7 +7784,7 @@ function historySection(entries, registered = _text_markdown_js__WEBPACK_IMPORTE
 }
 function describeEntry(entry) {
     const { isWell, at, text } = entry;
-    const when = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_text_times_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMoment */ .K9)(new Date(at * 1000)));
+    const when = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_text_times_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMoment */ .K9)(new Date(at * 1000)));
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${isWell ? '🚀' : '😕'} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)([when, byOf(entry)], ', ')}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)(text)}: ${resultOf(entry)} (${runOf(entry)})`;
 }
 function byOf({ by }) {
@@ -7799,8 +7801,8 @@ function withoutHistory(lines) {
     return at === -1 ? lines : lines.slice(0, at);
 }
 function addToHistory(comment, before, change, door) {
-    const lines = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .publishedLines */ .S2)(comment);
-    const recordAt = lines.findLastIndex((line) => line === (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__/* .recordLine */ .IK)(comment));
+    const lines = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .publishedLines */ .S2)(comment);
+    const recordAt = lines.findLastIndex((line) => line === (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_4__/* .recordLine */ .IK)(comment));
     if (recordAt === -1)
         return comment;
     const { entry, states } = change;
@@ -7814,22 +7816,22 @@ function addToHistory(comment, before, change, door) {
     const entries = [...(record.history ?? []).filter(({ id }) => id !== entry.id), entry];
     const text = lines.slice(0, recordAt);
     const body = withoutHistory(text);
-    const end = states.size === 0 ? -1 : (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .indexOfMark */ .f8)(body, marks.presentEnd);
+    const end = states.size === 0 ? -1 : (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOfMark */ .f8)(body, marks.presentEnd);
     const registered = reportOfRegister(text) ?? (end === -1 ? [] : asReport(body.slice(1, end)));
-    const present = () => (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .publishedLines */ .S2)(door.markdown(presentState(record, change, (0,_command_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .canaryCommands */ .x5)(body))));
+    const present = () => (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .publishedLines */ .S2)(door.markdown(presentState(record, change, (0,_command_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .canaryCommands */ .x5)(body))));
     const shown = end === -1 ? body : [...body.slice(0, 1), ...present(), ...body.slice(end)];
     return fitHistory({ body: shown, record, entries, registered }, door);
 }
 function fitHistory({ body, record, entries, registered }, door) {
-    const kept = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .asPublished */ .f1)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPublished */ .V4)(body).trimEnd());
+    const kept = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .asPublished */ .f1)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPublished */ .V4)(body).trimEnd());
     const { history: _before, ...rest } = record;
     const render = (shown, report) => {
         const wanted = shown.length === 0 ? rest : { ...rest, history: [...shown] };
         const quoted = report.length === 0
             ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6
-            : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .joinLines */ .cT)([marks.register, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .fromPublished */ .$r)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPublished */ .V4)(report)), marks.registerEnd]);
+            : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .joinLines */ .cT)([marks.register, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .fromPublished */ .$r)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPublished */ .V4)(report)), marks.registerEnd]);
         const section = shown.length === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `\n${historySection(shown, quoted)}\n\n`;
-        return (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPublished */ .V4)([kept, door.markdown((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${section}${(0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__/* .draftRecordLine */ .Py)(wanted)}`)]);
+        return (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPublished */ .V4)([kept, door.markdown((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${section}${(0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_4__/* .draftRecordLine */ .Py)(wanted)}`)]);
     };
     for (let from = Math.max(0, entries.length - mostEntries); from < entries.length; from += 1) {
         const whole = render(entries.slice(from), registered);
@@ -7840,26 +7842,26 @@ function fitHistory({ body, record, entries, registered }, door) {
     return latest.length <= commentLimit ? latest : render([], []);
 }
 function reportOfRegister(lines) {
-    const [from, to] = [(0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .indexOfMark */ .f8)(lines, marks.register), (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .indexOfMark */ .f8)(lines, marks.registerEnd)];
+    const [from, to] = [(0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOfMark */ .f8)(lines, marks.register), (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOfMark */ .f8)(lines, marks.registerEnd)];
     return from === -1 || to < from ? undefined : lines.slice(from + 1, to);
 }
-function asReport([headline = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .asPublished */ .f1)(''), ...rest]) {
-    const next = rest.findIndex((line) => line.startsWith(_next_steps_js__WEBPACK_IMPORTED_MODULE_8__/* .nextStep */ .sk));
-    const text = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPublished */ .V4)([
-        (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .asPublished */ .f1)(headline.replace(/^### /, '')),
+function asReport([headline = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .asPublished */ .f1)(''), ...rest]) {
+    const next = rest.findIndex((line) => line.startsWith(_next_steps_js__WEBPACK_IMPORTED_MODULE_7__/* .nextStep */ .sk));
+    const text = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPublished */ .V4)([
+        (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .asPublished */ .f1)(headline.replace(/^### /, '')),
         ...(next === -1 ? rest : rest.slice(0, next)),
     ]);
-    return ['', ...(0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .publishedLines */ .S2)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .asPublished */ .f1)(text.trimEnd())), ''].map(_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .asPublished */ .f1);
+    return ['', ...(0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .publishedLines */ .S2)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .asPublished */ .f1)(text.trimEnd())), ''].map(_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .asPublished */ .f1);
 }
 const mostNamed = 3;
 function presentState(record, { entry, states, ui }, commandsOf) {
     const known = record.jobs.flatMap((job) => (job.state === undefined ? [] : [{ job, state: job.state }]));
-    const byRank = known.toSorted((a, b) => (0,_job_state_js__WEBPACK_IMPORTED_MODULE_7__/* .stateRank */ .g3)(a.state) - (0,_job_state_js__WEBPACK_IMPORTED_MODULE_7__/* .stateRank */ .g3)(b.state));
+    const byRank = known.toSorted((a, b) => (0,_job_state_js__WEBPACK_IMPORTED_MODULE_6__/* .stateRank */ .g3)(a.state) - (0,_job_state_js__WEBPACK_IMPORTED_MODULE_6__/* .stateRank */ .g3)(b.state));
     const jobs = byRank.toSorted((a, b) => Number(states.has(b.job.file)) - Number(states.has(a.job.file)));
-    const named = jobs.slice(0, mostNamed).map(({ job, state }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${(0,_job_state_js__WEBPACK_IMPORTED_MODULE_7__/* .recordedName */ .kq)(job)}: ${(0,_job_state_js__WEBPACK_IMPORTED_MODULE_7__/* .describeState */ .Jw)(state)}`);
+    const named = jobs.slice(0, mostNamed).map(({ job, state }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${(0,_job_state_js__WEBPACK_IMPORTED_MODULE_6__/* .recordedName */ .kq)(job)}: ${(0,_job_state_js__WEBPACK_IMPORTED_MODULE_6__/* .describeState */ .Jw)(state)}`);
     const more = jobs.length > mostNamed ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${jobs.length - mostNamed} more`] : [];
     const environment = record.comment === 'default' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(record.comment)}: `;
-    const sign = byRank[0] === undefined ? '⚪' : (0,_job_state_js__WEBPACK_IMPORTED_MODULE_7__/* .stateSign */ .Jz)(byRank[0].state);
+    const sign = byRank[0] === undefined ? '⚪' : (0,_job_state_js__WEBPACK_IMPORTED_MODULE_6__/* .stateSign */ .Jz)(byRank[0].state);
     const waiting = jobs.flatMap(({ job, state }) => {
         if (state.end !== 'awaiting-promotion' || typeof job.id !== 'string')
             return [];
@@ -7879,13 +7881,13 @@ function presentState(record, { entry, states, ui }, commandsOf) {
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `### ${sign} ${environment}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)([...named, ...more], ' · ')}`,
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)([byOf(entry), runOf(entry)], ', ')}: ${resultOf(entry)}.`,
         jobs.length === 1 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : stateTable(jobs),
-        (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_8__/* .canarySteps */ .i0)(waiting),
+        (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_7__/* .canarySteps */ .i0)(waiting),
         _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6,
     ]);
 }
 const longestTable = 10_000;
 function stateTable(jobs) {
-    const rows = jobs.map(({ job, state }) => [(0,_job_state_js__WEBPACK_IMPORTED_MODULE_7__/* .recordedName */ .kq)(job), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${(0,_job_state_js__WEBPACK_IMPORTED_MODULE_7__/* .stateSign */ .Jz)(state)} ${(0,_job_state_js__WEBPACK_IMPORTED_MODULE_7__/* .describeState */ .Jw)(state)}`]);
+    const rows = jobs.map(({ job, state }) => [(0,_job_state_js__WEBPACK_IMPORTED_MODULE_6__/* .recordedName */ .kq)(job), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${(0,_job_state_js__WEBPACK_IMPORTED_MODULE_6__/* .stateSign */ .Jz)(state)} ${(0,_job_state_js__WEBPACK_IMPORTED_MODULE_6__/* .describeState */ .Jw)(state)}`]);
     const room = { max: longestTable, measure: (text) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .comparable */ .Zm)(text).length, elsewhere: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `Nomad` };
     return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .tableWithin */ .uG)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `Job`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `State`], rows, room, 'job');
 }
@@ -7893,7 +7895,7 @@ function stateTable(jobs) {
 
 /***/ }),
 
-/***/ 23268:
+/***/ 3268:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -7905,8 +7907,8 @@ function stateTable(jobs) {
 /* harmony export */   kq: () => (/* binding */ recordedName),
 /* harmony export */   vX: () => (/* binding */ stateOfReport)
 /* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42211);
-/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55502);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
+/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5502);
 /* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8300);
 /* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1772);
 
@@ -8009,7 +8011,7 @@ function recordedName({ id }) {
 
 /***/ }),
 
-/***/ 61876:
+/***/ 1876:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8018,7 +8020,7 @@ function recordedName({ id }) {
 /* harmony export */   i0: () => (/* binding */ canarySteps),
 /* harmony export */   sk: () => (/* binding */ nextStep)
 /* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42211);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
 
 const nextStep = '**Next:** ';
 const mostJobs = 3;
@@ -8044,17 +8046,17 @@ function canaryCliCommands({ namespace, deployment, }) {
 
 /***/ }),
 
-/***/ 63540:
+/***/ 3540:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ nameCommentPermission),
 /* harmony export */   p: () => (/* binding */ publishComment)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
-/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22503);
-/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7318);
-/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30872);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+/* harmony import */ var _documentation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3203);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(872);
 
 
 
@@ -8074,7 +8076,7 @@ async function publishComment({ subject, isOfFork, write }, runner) {
         }
         const url = written.comment?.html_url ?? '';
         if (written.action === 'left') {
-            runner.notice((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `A newer run of this pull request owns the comment; this ${subject} is in the step summary.`);
+            runner.notice((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `A newer run of this pull request has written the comment; this ${subject} is in the step summary.`);
             return { url };
         }
         const actions = { created: 'created', updated: 'updated', unchanged: 'is up to date' };
@@ -8086,7 +8088,7 @@ async function publishComment({ subject, isOfFork, write }, runner) {
             throw error;
         if (error.reason === 'unauthorized') {
             const where = `No comment was written; the ${subject} is in the step summary.`;
-            runner[isOfFork ? 'notice' : 'warning']((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(`${where} ${(0,_help_js__WEBPACK_IMPORTED_MODULE_2__/* .failureText */ .kY)(nameCommentPermission(error))}`));
+            runner[isOfFork ? 'notice' : 'warning']((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(`${where} ${(0,_documentation_js__WEBPACK_IMPORTED_MODULE_2__/* .failureText */ .kY)(nameCommentPermission(error))}`));
             return { url: '' };
         }
         const failure = error.withContext('The comment could not be written');
@@ -8115,26 +8117,28 @@ async function publishComment({ subject, isOfFork, write }, runner) {
 /* harmony export */   lw: () => (/* binding */ describeRollout),
 /* harmony export */   zO: () => (/* binding */ healthyOf)
 /* harmony export */ });
-/* harmony import */ var _plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29042);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54482);
-/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55502);
+/* harmony import */ var _plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9042);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4482);
+/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5502);
 
 
 
-function describeTrouble({ task, exitCode, signal, restarts, wait, node, events }) {
+function describeTrouble({ task, exitCode, signal, restarts, wait, killed, node, events }) {
     const last = events.at(-1);
     const how = wait ??
-        (exitCode !== undefined && exitCode !== 0
-            ? `exited with code ${exitCode}${exitCode === killed ? ' (killed, often out of memory)' : ''}`
-            : signal !== undefined && signal !== 0
-                ? `was terminated by signal ${signal}`
-                : last === undefined
-                    ? 'is not healthy'
-                    : `is not healthy: ${last}`);
+        (killed !== undefined
+            ? `was killed by Nomad: ${killed}`
+            : exitCode !== undefined && exitCode !== 0
+                ? `exited with code ${exitCode}${exitCode === killedBySystem ? ' (killed, often out of memory)' : ''}`
+                : signal !== undefined && signal !== 0
+                    ? `was terminated by signal ${signal}`
+                    : last === undefined
+                        ? 'is not healthy'
+                        : `is not healthy: ${last}`);
     const after = restarts === 0 ? '' : `, after ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(restarts, 'restart')}`;
     return `task \`${task}\` ${how}${node === '' ? '' : ` on node \`${node}\``}${after}`;
 }
-const killed = 137;
+const killedBySystem = 137;
 function describeRollout(rollout, placed = 'registered and placed') {
     const cause = describeCause(rollout);
     const why = cause === '' ? '' : `: ${cause}`;
@@ -8241,34 +8245,85 @@ const rolloutKinds = {
 
 /***/ }),
 
-/***/ 63203:
+/***/ 3203:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ documentationUrl)
+/* harmony export */   Gg: () => (/* binding */ titleOf),
+/* harmony export */   kY: () => (/* binding */ failureText),
+/* harmony export */   o$: () => (/* binding */ helpLine),
+/* harmony export */   ou: () => (/* binding */ documentationUrl),
+/* harmony export */   rl: () => (/* binding */ helpPage),
+/* harmony export */   t6: () => (/* binding */ firstOfEach),
+/* harmony export */   xR: () => (/* binding */ helpUrl)
 /* harmony export */ });
 /* unused harmony export version */
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(872);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+
+
 const version = '1.0.0';
 function documentationUrl(page) {
     return `https://github.com/outrider/outrider/blob/v${version}/docs/${page}`;
+}
+const helpPage = documentationUrl('troubleshooting.md');
+function helpUrl({ help }) {
+    return `${helpPage}#${help}`;
+}
+function helpLine([first]) {
+    return first === undefined ? undefined : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj) `Help: ${helpUrl(first)}`;
+}
+function firstOfEach(failures) {
+    return new Set(new Map(failures.toReversed().map((failure) => [failure.help, failure])).values());
+}
+function failureText(failure, { note = '', linked = true, most = Infinity } = {}) {
+    const { message, hint } = failure;
+    const rest = `${hint === undefined ? '' : `\n${hint}`}${note}${linked ? `\nMore: ${helpUrl(failure)}` : ''}`;
+    const room = Math.max(0, most - rest.length);
+    return (message.length > room ? `${message.slice(0, Math.max(0, room - 1)).toWellFormed()}…` : message) + rest;
+}
+const reasonTitles = {
+    parse: 'Invalid job file',
+    unauthorized: 'Permission denied',
+    blocked: 'Blocked by the state of the job',
+    failed: 'Rollout failed',
+    fork: 'Pull request of a fork',
+    'not-ours': 'Comment of another account',
+    closed: 'Pull request closed',
+    'other-head': 'Commit is not the head',
+    unreachable: 'Service unreachable',
+    server: 'Unexpected response',
+    drifted: 'Job drifted',
+    tier: 'Feature not available',
+    permission: 'Missing permission',
+    'ingress-failed': 'Version not published',
+    partial: 'Changed in part',
+    revoked: 'Revoked version in use',
+    deprecated: 'Deprecated version in use',
+    unchecked: 'Files not checked',
+};
+function titleOf(help) {
+    const headings = Object.assign({}, ...Object.values(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .reasons */ .Ot));
+    const words = help.replaceAll('-', ' ');
+    return headings[help] ?? reasonTitles[help] ?? words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
 
 /***/ }),
 
-/***/ 28762:
+/***/ 8762:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AZ: () => (/* binding */ placeList),
 /* harmony export */   BR: () => (/* binding */ groupFailures),
-/* harmony export */   YX: () => (/* binding */ wayOut),
+/* harmony export */   C2: () => (/* binding */ renderFix),
 /* harmony export */   xQ: () => (/* binding */ findOutage),
 /* harmony export */   xh: () => (/* binding */ failureItems)
 /* harmony export */ });
-/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7318);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42211);
-/* harmony import */ var _plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29042);
+/* harmony import */ var _documentation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3203);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
+/* harmony import */ var _plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9042);
 
 
 
@@ -8276,18 +8331,18 @@ const mostPlaces = 5;
 const maxMessageLength = 1000;
 function failureItems(failures, fileUrl) {
     const groups = groupFailures(failures);
-    const firsts = (0,_help_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOfEach */ .t6)(groups.flatMap((same) => same.slice(0, 1)));
+    const firsts = (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOfEach */ .t6)(groups.flatMap((same) => same.slice(0, 1)));
     return groups.map((same) => {
         const places = same.filter((failure) => failure.location !== undefined).map((failure) => place(failure, fileUrl));
         const where = places.length === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${placeList(places)}: `;
         const [first] = same;
-        const out = first === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : wayOut(first, firsts.has(first));
+        const out = first === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : renderFix(first, firsts.has(first));
         return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `- ${where}${message((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)(first?.message ?? '', maxMessageLength))}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(out) ? out : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `  \n  ${out}`}`;
     });
 }
-function wayOut(failure, isLinked = true) {
+function renderFix(failure, isLinked = true) {
     const hint = failure.hint === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(failure.hint);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)([hint, isLinked ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `How to fix this`, (0,_help_js__WEBPACK_IMPORTED_MODULE_0__/* .helpUrl */ .xR)(failure)) : _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6], ' ');
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)([hint, isLinked ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `How to fix this`, (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .helpUrl */ .xR)(failure)) : _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6], ' ');
 }
 function placeList(places) {
     const more = places.length > mostPlaces ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` and ${places.length - mostPlaces} more` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6;
@@ -8324,84 +8379,28 @@ function groupFailures(failures) {
 
 /***/ }),
 
-/***/ 7318:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gg: () => (/* binding */ titleOf),
-/* harmony export */   kY: () => (/* binding */ failureText),
-/* harmony export */   o$: () => (/* binding */ helpLine),
-/* harmony export */   rl: () => (/* binding */ helpPage),
-/* harmony export */   t6: () => (/* binding */ firstOfEach),
-/* harmony export */   xR: () => (/* binding */ helpUrl)
-/* harmony export */ });
-/* harmony import */ var _documentation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63203);
-/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30872);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12027);
-
-
-
-const helpPage = (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .documentationUrl */ .o)('troubleshooting.md');
-function helpUrl({ help }) {
-    return `${helpPage}#${help}`;
-}
-function helpLine([first]) {
-    return first === undefined ? undefined : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj) `Help: ${helpUrl(first)}`;
-}
-function firstOfEach(failures) {
-    return new Set(new Map(failures.toReversed().map((failure) => [failure.help, failure])).values());
-}
-function failureText(failure, { note = '', linked = true, most = Infinity } = {}) {
-    const { message, hint } = failure;
-    const rest = `${hint === undefined ? '' : `\n${hint}`}${note}${linked ? `\nMore: ${helpUrl(failure)}` : ''}`;
-    const room = Math.max(0, most - rest.length);
-    return (message.length > room ? `${message.slice(0, Math.max(0, room - 1)).toWellFormed()}…` : message) + rest;
-}
-const reasonTitles = {
-    parse: 'Invalid job file',
-    unauthorized: 'Permission denied',
-    blocked: 'Blocked by the state of the job',
-    failed: 'Rollout failed',
-    fork: 'Pull request of a fork',
-    'not-ours': 'Comment of another account',
-    closed: 'Pull request closed',
-    'other-head': 'Commit is not the head',
-    unreachable: 'Service unreachable',
-    server: 'Unexpected response',
-    drifted: 'Job drifted',
-    tier: 'Feature not available',
-    permission: 'Missing permission',
-    'ingress-failed': 'Version not published',
-    partial: 'Changed in part',
-    revoked: 'Revoked version in use',
-    deprecated: 'Deprecated version in use',
-    unchecked: 'Files not checked',
-};
-function titleOf(help) {
-    const headings = Object.assign({}, ...Object.values(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .reasons */ .Ot));
-    const words = help.replaceAll('-', ' ');
-    return headings[help] ?? reasonTitles[help] ?? words.slice(0, 1).toUpperCase() + words.slice(1);
-}
-
-
-/***/ }),
-
-/***/ 67557:
+/***/ 9938:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ optional)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
-/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30872);
-/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7318);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(872);
+/* harmony import */ var _documentation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3203);
 
 
 
-async function optional(runner, { what, hint, help, level = 'warning' }, work) {
-    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(work(), ({ reason, message }) => {
-        const failure = new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason, message: `${what}: ${message}`, help, hint });
-        runner[level]((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLines */ .y1)((0,_help_js__WEBPACK_IMPORTED_MODULE_2__/* .failureText */ .kY)(failure)));
+async function optional(runner, { what, note, hint, help, level = 'warning' }, work) {
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(work(), ({ reason, message, hint: own }) => {
+        const isDenied = reason === 'unauthorized' || reason === 'not-found';
+        const failure = new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+            reason,
+            message: `${what}: ${message}`,
+            help,
+            hint: [note, isDenied ? hint : (own ?? hint)].filter((text) => text !== undefined).join(' '),
+        });
+        runner[level]((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLines */ .y1)((0,_documentation_js__WEBPACK_IMPORTED_MODULE_2__/* .failureText */ .kY)(failure)));
         return undefined;
     });
 }
@@ -8409,38 +8408,7 @@ async function optional(runner, { what, hint, help, level = 'warning' }, work) {
 
 /***/ }),
 
-/***/ 73622:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ jsonArray),
-/* harmony export */   L: () => (/* binding */ outputFiles)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-
-
-function outputFiles(directory) {
-    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'outrider-'));
-    return ({ name, parts, isPrivate }) => {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
-        const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'w', isPrivate ? 0o600 : 0o644);
-        for (const part of parts)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(descriptor, part);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-        return path;
-    };
-}
-function* jsonArray(texts) {
-    for (const [index, text] of texts.entries())
-        yield `${index === 0 ? '[' : ',\n'}${text.trim()}`;
-    yield texts.length === 0 ? '[]\n' : ']\n';
-}
-
-
-/***/ }),
-
-/***/ 29042:
+/***/ 9042:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8453,7 +8421,7 @@ function* jsonArray(texts) {
 /* harmony export */   uh: () => (/* binding */ describeRemovedFile),
 /* harmony export */   wO: () => (/* binding */ unplacedCount)
 /* harmony export */ });
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54482);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4482);
 
 function formatMinute(time) {
     return time === undefined ? '' : `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
@@ -8476,7 +8444,7 @@ function describeNotes({ overridden, dropped, random = [], leftOut = [], late = 
         ...late.map(describeLateValue),
         ...(random.length === 0 ? [] : [describeRandomFields(random)]),
         ...(leftOut.length === 0 ? [] : [describeLeftOut(leftOut)]),
-        ...overridden.map(({ what, file, input }) => `The job file sets ${what} \`${file}\`, and the input \`${what}\` is \`${input}\`: the job file wins.`),
+        ...overridden.map(({ what, file, input }) => `The job file sets ${what} \`${file}\`, and the input \`${what}\` is \`${input}\`: the job file takes precedence.`),
         ...dropped.map(({ name, by }) => `The variable \`${name}\`, set by ${by}, is not declared in the job file and was left out.`),
     ];
 }
@@ -8508,7 +8476,7 @@ function describeRemovedFile({ file, id, stop }) {
             return `${removed}: ${job} does not run.`;
         case 'runs-on':
             if (stop.why === 'by-hand')
-                return `${removed}: ${job} keeps running. Set \`stop-removed: true\` to stop it with the merge, or stop it by hand.`;
+                return `${removed}: ${job} keeps running. Set \`stop-removed: true\` to stop it with the merge, or stop it manually.`;
             return stop.why === 'declared'
                 ? `${removed}: ${job} keeps running, because \`${stop.by}\` declares it.`
                 : `${removed}: ${job} keeps running, because \`${stop.by}\` cannot be parsed and may declare it.`;
@@ -8524,7 +8492,7 @@ function describeFailure(failure) {
 
 /***/ }),
 
-/***/ 19335:
+/***/ 9335:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8535,7 +8503,7 @@ function describeFailure(failure) {
 /* harmony export */   jl: () => (/* binding */ valueOrNone),
 /* harmony export */   kW: () => (/* binding */ isRefusing)
 /* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42211);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
 
 function hitsOf({ jobs, removed }) {
     return [
@@ -8567,7 +8535,7 @@ function valueOrNone(text) {
 
 /***/ }),
 
-/***/ 74442:
+/***/ 4442:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8576,15 +8544,17 @@ function valueOrNone(text) {
 /* harmony export */   e3: () => (/* binding */ publishLog)
 /* harmony export */ });
 /* unused harmony export publishResults */
-/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22503);
-/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7318);
-/* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28762);
-/* harmony import */ var _output_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73622);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20400);
-/* harmony import */ var _comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63540);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42211);
-/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69618);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54482);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+/* harmony import */ var _documentation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3203);
+/* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8762);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(400);
+/* harmony import */ var _comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3540);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2211);
+/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9618);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4482);
+
 
 
 
@@ -8597,13 +8567,13 @@ function valueOrNone(text) {
 async function publishReport(report, destination) {
     const { runner } = destination;
     publishLog(report.log, runner);
-    const comment = report.comment === undefined ? undefined : await (0,_comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .publishComment */ .p)(report.comment, runner);
+    const comment = report.comment === undefined ? undefined : await (0,_comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .publishComment */ .p)(report.comment, runner);
     return publishResults(report, comment, destination);
 }
 function publishResults(report, comment, { runner, directory, mode }) {
-    runner.appendSummary((0,_text_published_js__WEBPACK_IMPORTED_MODULE_7__/* .asPublished */ .f1)(`${report.summary.trimEnd()}\n`));
+    runner.appendSummary((0,_text_published_js__WEBPACK_IMPORTED_MODULE_8__/* .asPublished */ .f1)(`${report.summary.trimEnd()}\n`));
     const errors = [...report.errors, ...(comment?.failure === undefined ? [] : [comment.failure])];
-    const writeFile = (0,_output_files_js__WEBPACK_IMPORTED_MODULE_3__/* .outputFiles */ .L)(directory);
+    const writeFile = outputFiles(directory);
     const files = Object.entries(report.files).map(([name, file]) => [name, writeFile(file)]);
     const outputs = {
         ...report.outputs,
@@ -8618,7 +8588,7 @@ function publishResults(report, comment, { runner, directory, mode }) {
     return errors.length === 0;
 }
 function logHelp(errors, runner) {
-    const line = (0,_help_js__WEBPACK_IMPORTED_MODULE_1__/* .helpLine */ .o$)(errors);
+    const line = (0,_documentation_js__WEBPACK_IMPORTED_MODULE_3__/* .helpLine */ .o$)(errors);
     if (line !== undefined)
         runner.log(line);
 }
@@ -8642,17 +8612,17 @@ function publishEntry(entry, runner) {
             runner[entry.kind](entry.text, { file: entry.file, line: entry.line });
             return;
         case 'errors':
-            (0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .annotateFailures */ .o)(entry.errors, runner);
+            (0,_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotateFailures */ .o)(entry.errors, runner);
     }
 }
 function resultFile(end, { door }) {
-    return { name: 'result.json', parts: (0,_result_js__WEBPACK_IMPORTED_MODULE_4__/* .resultParts */ .E_)(end, door), isPrivate: false };
+    return { name: 'result.json', parts: (0,_result_js__WEBPACK_IMPORTED_MODULE_5__/* .resultParts */ .E_)(end, door), isPrivate: false };
 }
 function publishErrors(errors, receipts, { runner, directory, mode }) {
-    (0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .annotateFailures */ .o)(errors, runner);
-    runner.appendSummary(runner.door.markdown((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `### 🔴 Outrider did not run\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .joinLines */ .cT)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_2__/* .failureItems */ .xh)(errors, undefined))}\n`));
+    (0,_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotateFailures */ .o)(errors, runner);
+    runner.appendSummary(runner.door.markdown((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__.md) `### 🔴 Outrider did not run\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .joinLines */ .cT)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_4__/* .failureItems */ .xh)(errors, undefined))}\n`));
     const outputs = {
-        summary: errors.length === 1 ? (errors[0]?.message ?? '') : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(errors.length, 'error')} in the inputs`,
+        summary: errors.length === 1 ? (errors[0]?.message ?? '') : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(errors.length, 'error')} in the inputs`,
         changed: String(receipts.length > 0),
         receipts: JSON.stringify(receipts),
         reason: errors[0]?.reason ?? 'server',
@@ -8660,13 +8630,24 @@ function publishErrors(errors, receipts, { runner, directory, mode }) {
     for (const [name, value] of Object.entries(outputs))
         runner.setOutput(name, value);
     logHelp(errors, runner);
-    runner.setOutput('result', (0,_output_files_js__WEBPACK_IMPORTED_MODULE_3__/* .outputFiles */ .L)(directory)(resultFile({ mode, errors, outputs }, runner)));
+    runner.setOutput('result', outputFiles(directory)(resultFile({ mode, errors, outputs }, runner)));
+}
+function outputFiles(directory) {
+    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'outrider-'));
+    return ({ name, parts, isPrivate }) => {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
+        const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'w', isPrivate ? 0o600 : 0o644);
+        for (const part of parts)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(descriptor, part);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+        return path;
+    };
 }
 
 
 /***/ }),
 
-/***/ 20400:
+/***/ 400:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8674,8 +8655,8 @@ function publishErrors(errors, receipts, { runner, directory, mode }) {
 /* harmony export */   bE: () => (/* binding */ resultJob)
 /* harmony export */ });
 /* unused harmony export RESULT */
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
-/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7318);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
+/* harmony import */ var _documentation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3203);
 
 
 const text = (description) => valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .description */ .h_(description));
@@ -8694,7 +8675,7 @@ const JOB = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     region: text("Region; empty for the server's own."),
     file: text('Job file, from the root of the repository; empty if the run reads none.'),
     effect: text('Modes `plan` and `register`: `blocked`, `evicts`, `stops`, `downtime`, `warning`, `new`, `replace`, `edit`, `unchanged`, `keeps-running` or `failed`. Mode `drift`: the kind of drift. Otherwise empty.'),
-    outcome: text('What became of the change in this run: the outcome of its rollout, or its state; empty in mode `plan`.'),
+    outcome: text('Result of the change in this run: the outcome of its rollout, or its state; empty in mode `plan`.'),
     changes: texts('The lines of the difference, as the comment shows them; values that may be secret are hidden.'),
 });
 const GUARD = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -8748,7 +8729,7 @@ function resultOf({ mode, errors, outputs, next = [] }) {
             hint: error.hint ?? '',
             file: error.location?.file ?? '',
             line: error.location?.line ?? null,
-            help: (0,_help_js__WEBPACK_IMPORTED_MODULE_1__/* .helpUrl */ .xR)(error),
+            help: (0,_documentation_js__WEBPACK_IMPORTED_MODULE_1__/* .helpUrl */ .xR)(error),
         })),
         guards: JSON.parse(outputs.guards ?? '[]'),
         next: [...next],
@@ -8768,12 +8749,14 @@ function resultOf({ mode, errors, outputs, next = [] }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ expandReport)
+/* harmony export */   Ir: () => (/* binding */ jsonArray),
+/* harmony export */   J$: () => (/* binding */ forkReport),
+/* harmony export */   rk: () => (/* binding */ expandReport)
 /* harmony export */ });
-/* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28762);
-/* harmony import */ var _clients_http_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87244);
-/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30872);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42211);
+/* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8762);
+/* harmony import */ var _clients_http_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7244);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(872);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2211);
 
 
 
@@ -8783,7 +8766,7 @@ function expandReport({ headline: whole, lines = [], sign, failedSign = '🔴', 
     const otherFailures = failures.filter((failure) => !isInHeadline(failure, whole));
     const blocks = [
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `### ${failures.length > 0 ? failedSign : sign} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(headline)}`,
-        ...failures.filter((failure) => isInHeadline(failure, whole)).map((failure) => (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .wayOut */ .YX)(failure)),
+        ...failures.filter((failure) => isInHeadline(failure, whole)).map((failure) => (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFix */ .C2)(failure)),
         ...(request === undefined ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `<sub>${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(request)}</sub>`]),
         ...(otherFailures.length === 0 ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .joinLines */ .cT)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .xh)(otherFailures, undefined))]),
         ...notes.filter(({ text }) => text !== `${headline}.`).map(noteCallout),
@@ -8812,58 +8795,22 @@ function isInHeadline({ message, location }, headline) {
 function noteCallout({ level, text }) {
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .callout */ .xl)(level === 'notice' ? 'NOTE' : 'WARNING', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(text));
 }
-
-
-/***/ }),
-
-/***/ 21269:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ canonical)
-/* harmony export */ });
-const freeForm = new Set(['Config', 'Env', 'Meta', 'CanaryMeta', 'Options', 'Getter', 'GetterOptions', 'Header']);
-const zeroIsAbsent = new Map([
-    ['Services', 'Kind'],
-    ['Checks', 'Notes'],
-    ['Volume', 'Sticky'],
-    ['DynamicPorts', 'IgnoreCollision'],
-    ['ReservedPorts', 'IgnoreCollision'],
-    ['Artifacts', 'Chown'],
-    ['Identity', 'Filepath'],
-    ['Identities', 'Filepath'],
-]);
-function canonical(value) {
-    return canonicalText(value, '', false);
+const verbs = { planned: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `plan`, parsed: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `plan`, checked: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `check` };
+function forkReport(done, empty) {
+    const why = `This pull request is from a fork: GitHub gives its runs no secrets or variables, so nothing was ${done}.`;
+    return {
+        headline: `Nothing was ${done}: the pull request is from a fork`,
+        sign: '⚪',
+        failures: [],
+        notes: [{ level: 'notice', text: why }],
+        body: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `To ${verbs[done]} it, read the change, then push its commits to a branch of this repository.`],
+        ...empty,
+    };
 }
-function canonicalText(value, key, free) {
-    if (value === null || value === undefined)
-        return 'null';
-    if (typeof value === 'number')
-        return numberText(value);
-    if (typeof value !== 'object')
-        return JSON.stringify(value);
-    if (Array.isArray(value))
-        return `[${value.map((item) => canonicalText(item, key, free)).join(',')}]`;
-    if ('rawJSON' in value && Object.getPrototypeOf(value) === null)
-        return numberText(String(value.rawJSON));
-    const within = free || freeForm.has(key);
-    const zero = within ? undefined : zeroIsAbsent.get(key);
-    const entries = Object.entries(value)
-        .filter(([name, item]) => item !== null && item !== undefined && !(name === zero && isZero(item)))
-        .toSorted(([a], [b]) => (a < b ? -1 : 1));
-    return `{${entries.map(([name, item]) => `${JSON.stringify(name)}:${canonicalText(item, key === 'Volumes' ? 'Volume' : name, within)}`).join(',')}}`;
-}
-function isZero(value) {
-    return value === '' || value === 0 || value === false;
-}
-function numberText(value) {
-    if (typeof value === 'string' && /^-?\d+$/.test(value))
-        return BigInt(value).toString();
-    const number = Number(value);
-    if (!Number.isFinite(number))
-        return String(value);
-    return Number.isInteger(number) ? BigInt(number).toString() : String(number);
+function* jsonArray(texts) {
+    for (const [index, text] of texts.entries())
+        yield `${index === 0 ? '[' : ',\n'}${text.trim()}`;
+    yield texts.length === 0 ? '[]\n' : ']\n';
 }
 
 
@@ -8879,11 +8826,11 @@ function numberText(value) {
 /* harmony export */   i0: () => (/* binding */ findAllowance),
 /* harmony export */   "in": () => (/* binding */ findGuarded)
 /* harmony export */ });
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35398);
-/* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14906);
-/* harmony import */ var _parse_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52489);
-/* harmony import */ var _record_codec_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54989);
-/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27557);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5398);
+/* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4906);
+/* harmony import */ var _parse_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2489);
+/* harmony import */ var _record_codec_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4989);
+/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7557);
 
 
 
@@ -8949,7 +8896,7 @@ function findGuarded({ jobs, removed }, { guard, job = '' }, { comment, key }) {
     if (only === undefined || others.length > 0)
         throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .notOurs */ .TR)(only === undefined
             ? `Guard \`${guard ?? ''}\` does not refuse a change of job \`${job}\` in this plan`
-            : `This plan has several jobs \`${job}\` that guard \`${guard ?? ''}\` refuses, in other namespaces`, 'Read the comment with the plan, and name the guard and the job of a change that it shows as refused.');
+            : `This plan has several jobs \`${job}\` that guard \`${guard ?? ''}\` refuses, in different namespaces`, 'Read the comment with the plan, and name the guard and the job of a change that it shows as refused.');
     const last = findAllowance(only.entry, only.hit);
     if (last !== undefined && comment < last.comment)
         throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .notOurs */ .TR)('A later command has already decided about this change', 'To decide again, give the command in a new comment.');
@@ -8964,7 +8911,7 @@ function mayBeRegion(recorded, region, key) {
 function describeNoJob(verb, named, count) {
     const did = _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb) ? 'registered' : 'planned';
     if (named !== undefined && count > 1)
-        return `This pull request ${did} several jobs \`${named}\`, in other namespaces`;
+        return `This pull request ${did} several jobs \`${named}\`, in different namespaces`;
     if (named !== undefined)
         return `This pull request has not ${did} job \`${named}\` here`;
     return count === 0
@@ -8975,7 +8922,7 @@ function describeNoJob(verb, named, count) {
 
 /***/ }),
 
-/***/ 52489:
+/***/ 2489:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8985,8 +8932,8 @@ function describeNoJob(verb, named, count) {
 /* harmony export */   fE: () => (/* binding */ formatCommand),
 /* harmony export */   g0: () => (/* binding */ isNameable)
 /* harmony export */ });
-/* harmony import */ var _inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17310);
-/* harmony import */ var _inputs_guards_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64734);
+/* harmony import */ var _inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7310);
+/* harmony import */ var _inputs_guards_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4734);
 
 
 const writingVerbs = new Set(['promote', 'fail', 'revert']);
@@ -9047,7 +8994,7 @@ function isNameable(job) {
 
 /***/ }),
 
-/***/ 27557:
+/***/ 7557:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -9063,7 +9010,7 @@ function isNameable(job) {
 /* harmony export */   rE: () => (/* binding */ verbNotAllowed),
 /* harmony export */   x2: () => (/* binding */ notACommander)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 
 class CommandRefusal extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
     name = 'CommandRefusal';
@@ -9073,7 +9020,7 @@ class CommandRefusal extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionEr
         this.options = options;
     }
 }
-const byHand = 'run its mode in a workflow that is started by hand (`workflow_dispatch`)';
+const byHand = 'run its mode in a workflow with `workflow_dispatch`';
 function notACommand(why) {
     return new CommandRefusal('not-a-command', why, { isSilent: true });
 }
@@ -9125,21 +9072,64 @@ function closedPullRequest(number, verb, isMerged) {
 
 /***/ }),
 
-/***/ 14906:
+/***/ 4906:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ canonical),
+/* harmony export */   jw: () => (/* binding */ liveDigest),
 /* harmony export */   ol: () => (/* binding */ digestOf),
 /* harmony export */   rD: () => (/* binding */ keyedDigest),
 /* harmony export */   uz: () => (/* binding */ equalsInConstantTime)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21269);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 
-
+const freeForm = new Set(['Config', 'Env', 'Meta', 'CanaryMeta', 'Options', 'Getter', 'GetterOptions', 'Header']);
+const zeroIsAbsent = new Map([
+    ['Services', 'Kind'],
+    ['Checks', 'Notes'],
+    ['Volume', 'Sticky'],
+    ['DynamicPorts', 'IgnoreCollision'],
+    ['ReservedPorts', 'IgnoreCollision'],
+    ['Artifacts', 'Chown'],
+    ['Identity', 'Filepath'],
+    ['Identities', 'Filepath'],
+]);
+function canonical(value) {
+    return canonicalText(value, '', false);
+}
+function canonicalText(value, key, free) {
+    if (value === null || value === undefined)
+        return 'null';
+    if (typeof value === 'number')
+        return numberText(value);
+    if (typeof value !== 'object')
+        return JSON.stringify(value);
+    if (Array.isArray(value))
+        return `[${value.map((item) => canonicalText(item, key, free)).join(',')}]`;
+    if ('rawJSON' in value && Object.getPrototypeOf(value) === null)
+        return numberText(String(value.rawJSON));
+    const within = free || freeForm.has(key);
+    const zero = within ? undefined : zeroIsAbsent.get(key);
+    const entries = Object.entries(value)
+        .filter(([name, item]) => item !== null && item !== undefined && !(name === zero && isZero(item)))
+        .toSorted(([a], [b]) => (a < b ? -1 : 1));
+    return `{${entries.map(([name, item]) => `${JSON.stringify(name)}:${canonicalText(item, key === 'Volumes' ? 'Volume' : name, within)}`).join(',')}}`;
+}
+function isZero(value) {
+    return value === '' || value === 0 || value === false;
+}
+function numberText(value) {
+    if (typeof value === 'string' && /^-?\d+$/.test(value))
+        return BigInt(value).toString();
+    const number = Number(value);
+    if (!Number.isFinite(number))
+        return String(value);
+    return Number.isInteger(number) ? BigInt(number).toString() : String(number);
+}
 const digestBytes = 24;
 function digestOf(value) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$)(value)).digest('base64');
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical(value)).digest('base64');
 }
 function keyedDigest(of, value, key) {
     const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key.secret).update(`outrider ${of} v3\n${value}`).digest();
@@ -9149,11 +9139,35 @@ function equalsInConstantTime(one, other) {
     const [a, b] = [Buffer.from(one), Buffer.from(other)];
     return a.length === b.length && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(a, b);
 }
+const volatileFields = new Set([
+    'CreateIndex',
+    'JobModifyIndex',
+    'ModifyIndex',
+    'Stable',
+    'Status',
+    'StatusDescription',
+    'SubmitTime',
+    'Version',
+    'VersionTag',
+]);
+function liveDigest(job, keepsCounts) {
+    const groups = (job.TaskGroups ?? []).map((group) => withoutVolatileCount(group, keepsCounts));
+    return digestOf({ ...withoutVolatileFields(job), TaskGroups: groups });
+}
+function withoutVolatileCount(group, keepsCounts) {
+    const { Count: count, Scaling: scaling, ...rest } = group;
+    const isScaled = scaling !== null && scaling !== undefined;
+    const policy = isScaled && typeof scaling === 'object' ? withoutVolatileFields(scaling) : scaling;
+    return { ...rest, Scaling: policy, ...(isScaled || keepsCounts ? {} : { Count: count }) };
+}
+function withoutVolatileFields(policy) {
+    return Object.fromEntries(Object.entries(policy).filter(([name]) => !volatileFields.has(name)));
+}
 
 
 /***/ }),
 
-/***/ 54989:
+/***/ 4989:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -9169,11 +9183,11 @@ function equalsInConstantTime(one, other) {
 /* harmony export */   yT: () => (/* binding */ readUnverified)
 /* harmony export */ });
 /* unused harmony export formatRecordLine */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14906);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35398);
-/* harmony import */ var _inputs_review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25148);
-/* harmony import */ var _text_mark_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37359);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4906);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5398);
+/* harmony import */ var _inputs_review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5148);
+/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9618);
 
 
 
@@ -9266,7 +9280,7 @@ const formatVersion = 3;
 const recordLineStart = '<!-- outrider:record ';
 const digestPlaceholder = '0'.repeat(44);
 function formatRecordLine(packed, digest, signature) {
-    return (0,_text_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .markOf */ .F) `outrider:record v${formatVersion} ${packed} ${digest} ${signature}`;
+    return (0,_text_published_js__WEBPACK_IMPORTED_MODULE_4__/* .markOf */ .Fg) `outrider:record v${formatVersion} ${packed} ${digest} ${signature}`;
 }
 function draftRecordLine(record) {
     return formatRecordLine((0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .packRecord */ .RM)(record), digestPlaceholder, digestPlaceholder);
@@ -9299,7 +9313,7 @@ function planId(record, { secret }) {
 
 /***/ }),
 
-/***/ 35398:
+/***/ 5398:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -9309,9 +9323,9 @@ function planId(record, { secret }) {
 /* harmony export */   dx: () => (/* binding */ recordIdentifier),
 /* harmony export */   vd: () => (/* binding */ matchesIdentifier)
 /* harmony export */ });
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77934);
-/* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14906);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1795);
+/* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4906);
 
 
 
@@ -9436,7 +9450,7 @@ function collectEntries(records) {
 
 /***/ }),
 
-/***/ 23927:
+/***/ 3927:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -9445,13 +9459,13 @@ function collectEntries(records) {
 /* harmony export */   eV: () => (/* binding */ validateRecord),
 /* harmony export */   vE: () => (/* binding */ notReviewed)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8300);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35398);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5398);
 
 
 
-const planAgainHint = 'Plan the pull request again (push, or re-run its plan), have the new plan reviewed, and re-run this step';
+const planAgainHint = 'Plan the pull request again (push, or re-run its plan), have the new plan reviewed, and re-run this job';
 const orWithoutReview = 'or register without a review on purpose with `review: ignore`';
 function notReviewed(why, hint = `${planAgainHint}; ${orWithoutReview}.`) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'not-reviewed', message: `Not registered: ${why}.`, hint });
@@ -9489,12 +9503,12 @@ const unopened = {
         `Use the same \`signing-key\` in plan and register; after a change of the key, add the old one on a second line. Or: ${planAgainHint.toLowerCase()}.`,
     ],
     'no-key': [
-        'this run has no `signing-key`, so that it cannot know what was reviewed',
+        'this run has no `signing-key`, and cannot verify what was reviewed',
         `Create a secret, such as \`OUTRIDER_SIGNING_KEY\`, with the output of \`openssl rand -base64 32\`, and pass it as \`signing-key\` to plan and register; ${orWithoutReview}.`,
     ],
 };
 function otherInput(name, planned, here) {
-    return notReviewed(`the plan used ${describeInput(name, planned)}, and this run uses ${describeInput(name, here)}`, `Set the same \`${name}\` in plan and register, then re-run this job; after a change of the preview, re-run it first and have its plan reviewed.`);
+    return notReviewed(`the plan used ${describeInput(name, planned)}, and this run uses ${describeInput(name, here)}`, `Set the same \`${name}\` in plan and register, then re-run this job; after a change of the plan's inputs, re-run the plan first and have it reviewed.`);
 }
 function describeInput(name, value) {
     if (typeof value !== 'string')
@@ -9505,7 +9519,7 @@ function describeInput(name, value) {
 
 /***/ }),
 
-/***/ 35586:
+/***/ 5586:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -9517,27 +9531,27 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
+var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: ./build/js/errors.js
-var js_errors = __webpack_require__(12027);
+var js_errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/github/context.js
-var context = __webpack_require__(55534);
+var context = __webpack_require__(5534);
 // EXTERNAL MODULE: ./build/js/clients/http/host.js
-var host = __webpack_require__(82442);
+var host = __webpack_require__(2442);
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
 var core = __webpack_require__(6805);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/js/text/log-text.js
-var log_text = __webpack_require__(30872);
+var log_text = __webpack_require__(872);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
-var markdown = __webpack_require__(42211);
+var markdown = __webpack_require__(2211);
 // EXTERNAL MODULE: ./build/js/text/published.js
-var published = __webpack_require__(69618);
+var published = __webpack_require__(9618);
 // EXTERNAL MODULE: ./build/js/text/visible.js
-var visible = __webpack_require__(85410);
+var visible = __webpack_require__(5410);
 ;// CONCATENATED MODULE: ./build/js/text/door.js
 
 
@@ -9585,7 +9599,7 @@ function uniqueName(name, taken) {
 }
 
 // EXTERNAL MODULE: ./build/js/text/fit.js
-var fit = __webpack_require__(36851);
+var fit = __webpack_require__(6851);
 ;// CONCATENATED MODULE: ./build/js/clients/github/runner.js
 
 
@@ -9662,11 +9676,11 @@ function appendWithinLimit(file, text) {
 }
 
 // EXTERNAL MODULE: ./build/js/inputs/kinds.js
-var kinds = __webpack_require__(46981);
+var kinds = __webpack_require__(6981);
 // EXTERNAL MODULE: ./build/js/inputs/input.js
-var inputs_input = __webpack_require__(81542);
+var inputs_input = __webpack_require__(1542);
 // EXTERNAL MODULE: ./build/js/inputs/suggest.js
-var suggest = __webpack_require__(11352);
+var suggest = __webpack_require__(1352);
 ;// CONCATENATED MODULE: ./build/js/inputs/read.js
 
 
@@ -9735,43 +9749,43 @@ function onlyEndingIn(word, names) {
 }
 
 // EXTERNAL MODULE: ./build/js/inputs/job.js
-var job = __webpack_require__(87321);
+var job = __webpack_require__(7321);
 // EXTERNAL MODULE: ./build/js/modes/plan/inputs.js
-var inputs = __webpack_require__(45188);
+var inputs = __webpack_require__(5188);
 // EXTERNAL MODULE: ./build/js/modes/register/inputs.js + 1 modules
-var register_inputs = __webpack_require__(79572);
+var register_inputs = __webpack_require__(9572);
 // EXTERNAL MODULE: ./build/js/modes/parse/inputs.js
-var parse_inputs = __webpack_require__(98752);
+var parse_inputs = __webpack_require__(8752);
 // EXTERNAL MODULE: ./build/js/modes/dispatch/inputs.js + 1 modules
-var dispatch_inputs = __webpack_require__(46093);
+var dispatch_inputs = __webpack_require__(6093);
 // EXTERNAL MODULE: ./build/js/modes/scale/inputs.js
-var scale_inputs = __webpack_require__(93703);
+var scale_inputs = __webpack_require__(3703);
 // EXTERNAL MODULE: ./build/js/modes/revert/inputs.js
-var revert_inputs = __webpack_require__(42123);
+var revert_inputs = __webpack_require__(2123);
 // EXTERNAL MODULE: ./build/js/modes/restart/inputs.js
-var restart_inputs = __webpack_require__(98656);
+var restart_inputs = __webpack_require__(8656);
 // EXTERNAL MODULE: ./build/js/modes/stable/inputs.js
-var stable_inputs = __webpack_require__(69992);
+var stable_inputs = __webpack_require__(9992);
 // EXTERNAL MODULE: ./build/js/modes/evaluate/inputs.js
-var evaluate_inputs = __webpack_require__(96092);
+var evaluate_inputs = __webpack_require__(6092);
 // EXTERNAL MODULE: ./build/js/modes/stop/inputs.js
-var stop_inputs = __webpack_require__(96773);
+var stop_inputs = __webpack_require__(6773);
 // EXTERNAL MODULE: ./build/js/modes/status/inputs.js
-var status_inputs = __webpack_require__(60811);
+var status_inputs = __webpack_require__(811);
 // EXTERNAL MODULE: ./build/js/modes/list/inputs.js
-var list_inputs = __webpack_require__(79497);
+var list_inputs = __webpack_require__(9497);
 // EXTERNAL MODULE: ./build/js/modes/drift/inputs.js
-var drift_inputs = __webpack_require__(79588);
+var drift_inputs = __webpack_require__(9588);
 // EXTERNAL MODULE: ./build/js/modes/command/index.js + 1 modules
-var command = __webpack_require__(93237);
+var command = __webpack_require__(3237);
 // EXTERNAL MODULE: ./build/js/modes/deprecate/inputs.js
-var deprecate_inputs = __webpack_require__(44472);
+var deprecate_inputs = __webpack_require__(4472);
 // EXTERNAL MODULE: ./build/js/modes/reinstate/inputs.js
-var reinstate_inputs = __webpack_require__(84564);
+var reinstate_inputs = __webpack_require__(4564);
 // EXTERNAL MODULE: ./build/js/modes/check/inputs.js
-var check_inputs = __webpack_require__(14493);
+var check_inputs = __webpack_require__(4493);
 // EXTERNAL MODULE: ./build/js/modes/check-modules/inputs.js
-var check_modules_inputs = __webpack_require__(46533);
+var check_modules_inputs = __webpack_require__(6533);
 ;// CONCATENATED MODULE: ./build/js/modes/index.js
 
 
@@ -9821,7 +9835,7 @@ const checkedModes = {
         purpose: 'Shows what Nomad would change, as one comment on the pull request.',
         page: 'preview.md',
         outputs: ['url', 'destructive', 'placeable', 'jobs', 'guards', 'comment-url', 'plan-text', 'plan-json'],
-        inputs: inputs/* planInputs */.Z,
+        inputs: inputs/* planInputs */.Zp,
         needs: {
             nomad: ['plan-job', 'parse-job', 'read-job'],
             more: ['sentinel-override'],
@@ -9830,7 +9844,7 @@ const checkedModes = {
             comment: 'usually',
             event: 'pull request',
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(20), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 63526))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(629), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3526))).mode,
     },
     register: {
         purpose: 'Registers what was planned on the merged pull request, and follows the rollout.',
@@ -9847,7 +9861,7 @@ const checkedModes = {
             deploys: true,
             event: 'merge',
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(20), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 43608))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(629), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3608))).mode,
     },
     parse: {
         purpose: 'Validates job files with the parser of Nomad.',
@@ -9855,7 +9869,7 @@ const checkedModes = {
         outputs: ['jobs', 'job-json'],
         inputs: parse_inputs/* parseInputs */.T,
         needs: { nomad: ['parse-job'], checkout: 'files' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(20), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 16725))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(629), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6725))).mode,
     },
     dispatch: {
         purpose: 'Dispatches a parameterized job, once in each run, and follows the launched job.',
@@ -9863,7 +9877,7 @@ const checkedModes = {
         outputs: sharedOutputs.launch,
         inputs: dispatch_inputs/* dispatchInputs */.C,
         needs: { nomad: ['dispatch-job', 'read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(20), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 63295))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(629), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3295))).mode,
     },
     scale: {
         purpose: "Sets the count of a task group, such as `count: 3` or `count: '+2'`, and follows the rollout.",
@@ -9871,7 +9885,7 @@ const checkedModes = {
         outputs: ['outcome', ...ofOneJob, 'receipts'],
         inputs: scale_inputs/* scaleInputs */.A$,
         needs: { nomad: ['read-job', 'scale-job'], more: ['promote-deployment'], promotes: 'on-request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(20), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 80712))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(629), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 712))).mode,
     },
     revert: {
         purpose: 'Reverts a job to an earlier version, such as `job-version: last-stable`, and follows the rollout.',
@@ -9884,7 +9898,7 @@ const checkedModes = {
             promotes: 'usually',
             deploys: true,
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(20), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 42276))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(629), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9895))).mode,
     },
     restart: {
         purpose: 'Restarts the allocations of a job in batches, each of which has to be healthy before the next.',
@@ -9892,7 +9906,7 @@ const checkedModes = {
         outputs: ['outcome', 'url', 'job-version', 'job-modify-index', 'receipts'],
         inputs: restart_inputs/* restartInputs */.R4,
         needs: { nomad: ['read-job', 'alloc-lifecycle'], gitHub: ['actions: read'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(20), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 28725))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(629), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8725))).mode,
     },
     stable: {
         purpose: 'Marks a version of a job as stable, such as `job-version: 7`, or removes the mark.',
@@ -9900,7 +9914,7 @@ const checkedModes = {
         outputs: ['url', 'job-version', 'receipts'],
         inputs: stable_inputs/* stableInputs */.t,
         needs: { nomad: ['read-job', 'stable-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(20), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 31485))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(629), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 1485))).mode,
     },
     evaluate: {
         purpose: 'Creates an evaluation of a job, and follows it; `force-reschedule: true` replaces failed allocations.',
@@ -9908,15 +9922,15 @@ const checkedModes = {
         outputs: ['outcome', ...ofOneJob, 'receipts'],
         inputs: evaluate_inputs/* evaluateInputs */.D,
         needs: { nomad: ['read-job', 'evaluate-job'], more: ['promote-deployment'], promotes: 'on-request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(20), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 60233))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(629), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 233))).mode,
     },
     'periodic-force': {
         purpose: 'Launches a periodic job now, and follows the launched job.',
-        page: 'dispatch.md#a-periodic-job-now',
+        page: 'dispatch.md#launch-a-periodic-job-now',
         outputs: sharedOutputs.launch,
         inputs: job/* jobWriteInputs */.GF,
         needs: { nomad: ['force-periodic-job', 'read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(20), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 28637))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(629), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8637))).mode,
     },
     stop: {
         purpose: 'Stops a job, and waits until its allocations have stopped.',
@@ -9927,7 +9941,7 @@ const checkedModes = {
             nomad: ['read-job', 'list-jobs', 'deregister-job'],
             only: { 'list-jobs': 'periodic and parameterized jobs' },
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(20), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 94390))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(629), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4390))).mode,
     },
     promote: {
         purpose: 'Promotes the canaries of the latest deployment, and follows it.',
@@ -9935,7 +9949,7 @@ const checkedModes = {
         outputs: sharedOutputs.rollout,
         inputs: job/* promoteInputs */.Kr,
         needs: { nomad: ['read-job', 'promote-deployment'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(20), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 10346))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(629), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode,
     },
     'fail-deployment': {
         purpose: 'Fails the latest deployment, and follows it.',
@@ -9943,7 +9957,7 @@ const checkedModes = {
         outputs: sharedOutputs.rollout,
         inputs: job/* steerInputs */.z0,
         needs: { nomad: ['read-job', 'fail-deployment'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(20), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 95290))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(629), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode,
     },
     status: {
         purpose: 'Shows the status and health of a job; `expect: healthy` makes it a check.',
@@ -9951,7 +9965,7 @@ const checkedModes = {
         outputs: ['url', 'status', 'deployment-id', 'canaries', 'job-version', 'job-modify-index'],
         inputs: status_inputs/* statusInputs */.o,
         needs: { nomad: ['read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(20), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 80124))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(629), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 124))).mode,
     },
     list: {
         purpose: 'Lists jobs, and returns a matrix for further jobs of the workflow.',
@@ -9959,7 +9973,7 @@ const checkedModes = {
         outputs: ['jobs', 'matrix'],
         inputs: list_inputs/* listInputs */.S,
         needs: { nomad: ['list-jobs'], allNamespaces: true },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(20), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 45010))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(629), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5010))).mode,
     },
     drift: {
         purpose: 'Finds jobs that differ from the default branch, and reports them in one issue.',
@@ -9972,15 +9986,15 @@ const checkedModes = {
             checkout: 'history',
             event: 'default branch',
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(20), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 46710))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(629), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6710))).mode,
     },
     command: {
-        purpose: 'Judges a command in a comment, before a job with secrets runs it.',
+        purpose: 'Checks a command in a comment, before a job with secrets runs it.',
         page: 'commands.md',
         outputs: ['command', 'job', 'job-version', 'pull-request', 'sha', 'commander'],
         inputs: command.commandInputs,
         needs: { gitHub: ['pull-requests: write', 'statuses: write'], record: 'verifies', event: 'comment' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(20), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 93237))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(629), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3237))).mode,
     },
     deprecate: {
         purpose: 'Deprecates the module versions that a release supersedes.',
@@ -9988,15 +10002,15 @@ const checkedModes = {
         outputs: [...sharedOutputs.versions, 'consumers', 'comment-url'],
         inputs: deprecate_inputs/* deprecateInputs */.Bk,
         needs: { registry: 'manages', comment: 'with-key', event: 'released tag' },
-        load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(807), __webpack_require__.e(20), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 11281))).mode,
+        load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(807), __webpack_require__.e(629), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 1281))).mode,
     },
     reinstate: {
         purpose: 'Reinstates the module versions that a withdrawn release had superseded.',
-        page: 'deprecation.md#withdrawing-a-release',
+        page: 'deprecation.md#withdraw-a-release',
         outputs: sharedOutputs.versions,
         inputs: reinstate_inputs/* reinstateInputs */.Z,
         needs: { registry: 'manages', event: 'withdrawn tag' },
-        load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(807), __webpack_require__.e(20), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 4993))).mode,
+        load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(807), __webpack_require__.e(629), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 4993))).mode,
     },
     'check-modules': {
         purpose: 'Finds calls of revoked and deprecated module versions in Terraform files.',
@@ -10004,7 +10018,7 @@ const checkedModes = {
         outputs: ['findings', 'comment-url'],
         inputs: check_modules_inputs/* checkModulesInputs */.xe,
         needs: { registry: 'reads', checkout: 'files', comment: 'on-request', event: 'pull request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(20), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 60754))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(629), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 754))).mode,
     },
 };
 const modes = {
@@ -10014,7 +10028,7 @@ const modes = {
         page: 'check.md',
         outputs: ['checks'],
         inputs: check_inputs/* checkInputs */.sw,
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(20), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 10515))).checkMode(checkedModes),
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(807), __webpack_require__.e(291), __webpack_require__.e(629), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4119))).checkMode(checkedModes),
     },
 };
 const commonOutputs = (/* unused pure expression or super */ null && ([
@@ -10043,13 +10057,13 @@ const modeInput = {
 const allInputs = Object.assign({}, modeInput, ...Object.values(modes).map(({ inputs }) => inputs));
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/js/files/paths.js
-var paths = __webpack_require__(96590);
+var paths = __webpack_require__(6590);
 // EXTERNAL MODULE: ./build/js/files/workspace-file.js
-var workspace_file = __webpack_require__(16090);
+var workspace_file = __webpack_require__(6090);
 // EXTERNAL MODULE: ./build/js/inputs/shared.js
-var shared = __webpack_require__(43337);
+var shared = __webpack_require__(3337);
 ;// CONCATENATED MODULE: ./build/js/inputs/configuration.js
 
 
@@ -10083,7 +10097,7 @@ async function readConfiguration(options) {
         return unread(`is larger than ${mostKiB} KiB`, 'Move values to `var-files`.');
     if ('code' in content)
         return unread(`cannot be read (${content.code})`, 'Set `config` to a file of the repository, or remove the input.');
-    const { parseConfiguration } = await Promise.all(/* import() */[__webpack_require__.e(582), __webpack_require__.e(903)]).then(__webpack_require__.bind(__webpack_require__, 34903));
+    const { parseConfiguration } = await Promise.all(/* import() */[__webpack_require__.e(582), __webpack_require__.e(903)]).then(__webpack_require__.bind(__webpack_require__, 4903));
     const parsed = parseConfiguration(content.bytes.toString('utf8'), all);
     const { values, errors } = selectValues(parsed, options);
     const inputs = countingInputs(values, options);
@@ -10273,13 +10287,13 @@ function createReceipt({ verb, target, change, facts, source }) {
 }
 
 // EXTERNAL MODULE: ./build/js/redaction/redactor.js + 2 modules
-var redaction_redactor = __webpack_require__(45189);
+var redaction_redactor = __webpack_require__(5189);
 // EXTERNAL MODULE: ./build/js/report/publish.js
-var publish = __webpack_require__(74442);
+var publish = __webpack_require__(4442);
 // EXTERNAL MODULE: ./build/js/report/result.js
-var result = __webpack_require__(20400);
+var result = __webpack_require__(400);
 // EXTERNAL MODULE: ./build/js/report/comment/next-steps.js
-var next_steps = __webpack_require__(61876);
+var next_steps = __webpack_require__(1876);
 ;// CONCATENATED MODULE: ./build/js/run.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -10383,7 +10397,7 @@ async function runMode(started) {
         if ('withheld' in asked)
             return (0,publish/* publishReport */.S3)(asked.withheld.report(runner), destination);
         const { mode, inputs, capabilities } = asked;
-        const { openContext } = await __webpack_require__.e(/* import() */ 991).then(__webpack_require__.bind(__webpack_require__, 79991));
+        const { openContext } = await __webpack_require__.e(/* import() */ 991).then(__webpack_require__.bind(__webpack_require__, 9991));
         const gate = createGate({
             verbs: mode.writes,
             facts: { ...factsOf(event), ...placeOf(inputs, event) },
@@ -10459,7 +10473,11 @@ function createCancellation({ writes }, { cancellation }) {
     if (writes.length === 0)
         return controller.signal;
     const signal = cancellation();
-    const abort = () => controller.abort(new js_errors/* ActionError */.lZ({ reason: 'timed-out', message: 'The run was cancelled' }));
+    const abort = () => controller.abort(new js_errors/* ActionError */.lZ({
+        reason: 'timed-out',
+        message: 'The run was cancelled',
+        hint: 'Re-run the job to follow what is in progress.',
+    }));
     if (signal.aborted)
         abort();
     else
@@ -10476,7 +10494,7 @@ function logStart({ activity }, inputs, { event, runner }) {
     const dryRun = 'registry' in inputs && inputs.dryRun === true ? ' (dry run)' : '';
     runner.log((0,log_text/* plain */.pj) `${activity}${dryRun} on ${address.host}.`);
     if (address.protocol === 'http:' && !(0,host/* isLoopback */.U)(address))
-        runner.log((0,log_text/* plain */.pj) `The address is plain http: others on the network can read and change the traffic.`);
+        runner.log((0,log_text/* plain */.pj) `The address is plain HTTP: others on the network can read and change the traffic.`);
     if (event.problem !== undefined && !('registry' in inputs))
         runner.warning((0,log_text/* plain */.pj) `The pull request is unknown: ${event.problem}.`);
 }
@@ -10512,7 +10530,7 @@ function internalError(error) {
 
 /***/ }),
 
-/***/ 36851:
+/***/ 6851:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10531,7 +10549,7 @@ function internalError(error) {
 /* harmony export */   qb: () => (/* binding */ sectionsWithin),
 /* harmony export */   uG: () => (/* binding */ tableWithin)
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42211);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
 
 const SUMMARY_LIMIT = 1024 * 1024;
 const COMMENT_LIMIT = 65_536;
@@ -10669,7 +10687,7 @@ function foldedList(title, intro, names, room) {
 
 /***/ }),
 
-/***/ 30872:
+/***/ 872:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10718,24 +10736,7 @@ function escapeInvisible(sign) {
 
 /***/ }),
 
-/***/ 37359:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ markOf)
-/* harmony export */ });
-function markOf(literals, ...words) {
-    const text = literals.map((literal, at) => (at === 0 ? literal : encoded(String(words[at - 1])) + literal)).join('');
-    return `<!-- ${text} -->`;
-}
-function encoded(word) {
-    return word.toWellFormed().replace(/[^!-;=?-~]/gu, encodeURIComponent);
-}
-
-
-/***/ }),
-
-/***/ 42211:
+/***/ 2211:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10765,8 +10766,8 @@ function encoded(word) {
 /* harmony export */   xl: () => (/* binding */ callout),
 /* harmony export */   zH: () => (/* binding */ details)
 /* harmony export */ });
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54482);
-/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85410);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4482);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5410);
 
 
 class Text {
@@ -10941,7 +10942,7 @@ function tableRow(cells) {
 
 /***/ }),
 
-/***/ 54482:
+/***/ 4482:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10967,15 +10968,23 @@ function listTexts(texts, separator, most = 5) {
 
 /***/ }),
 
-/***/ 69618:
+/***/ 9618:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fg: () => (/* binding */ markOf),
 /* harmony export */   S2: () => (/* binding */ publishedLines),
 /* harmony export */   V4: () => (/* binding */ joinPublished),
 /* harmony export */   f1: () => (/* binding */ asPublished),
 /* harmony export */   f8: () => (/* binding */ indexOfMark)
 /* harmony export */ });
+function markOf(literals, ...words) {
+    const text = literals.map((literal, at) => (at === 0 ? literal : encoded(String(words[at - 1])) + literal)).join('');
+    return `<!-- ${text} -->`;
+}
+function encoded(word) {
+    return word.toWellFormed().replace(/[^!-;=?-~]/gu, encodeURIComponent);
+}
 function asPublished(text) {
     return text;
 }
@@ -10992,7 +11001,7 @@ function joinPublished(lines) {
 
 /***/ }),
 
-/***/ 55502:
+/***/ 5502:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11041,12 +11050,12 @@ function formatAge(milliseconds) {
 
 /***/ }),
 
-/***/ 85410:
+/***/ 5410:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ visible),
-/* harmony export */   V: () => (/* binding */ escapeCharacter)
+/* harmony export */   T: () => (/* binding */ quoted)
 /* harmony export */ });
 const named = new Map([
     ['\u0007', '\\a'],
@@ -11075,6 +11084,9 @@ function escapeCharacter(character) {
 }
 function hex(code, digits) {
     return code.toString(16).padStart(digits, '0');
+}
+function quoted(text) {
+    return `"${text.replace(/["\\]/g, '\\$&').replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, escapeCharacter)}"`;
 }
 
 

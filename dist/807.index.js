@@ -2,7 +2,7 @@ export const id = 807;
 export const ids = [807];
 export const modules = {
 
-/***/ 43040:
+/***/ 3040:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

@@ -2,7 +2,7 @@ export const id = 891;
 export const ids = [891];
 export const modules = {
 
-/***/ 60891:
+/***/ 891:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

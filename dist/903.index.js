@@ -2,16 +2,16 @@ export const id = 903;
 export const ids = [903];
 export const modules = {
 
-/***/ 34903:
+/***/ 4903:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   parseConfiguration: () => (/* binding */ parseConfiguration)
 /* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46582);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46981);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11352);
-/* harmony import */ var _strict_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73985);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6582);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1352);
+/* harmony import */ var _strict_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3985);
 
 
 
@@ -121,15 +121,15 @@ function readText(node, { refuse }, at = node) {
 
 /***/ }),
 
-/***/ 73985:
+/***/ 3985:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ openYaml),
 /* harmony export */   f: () => (/* binding */ pairsOf)
 /* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46582);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11352);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6582);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1352);
 
 
 const mostErrors = 20;

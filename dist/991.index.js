@@ -9,14 +9,14 @@ export const modules = {
 /* harmony export */   W: () => (/* binding */ createPools),
 /* harmony export */   i: () => (/* binding */ proxyFor)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12027);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 
 const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 function createPools(settings) {
     const byOrigin = new Map();
     return {
         async request(options) {
-            const known = byOrigin.get(options.origin) ?? createDispatcher(options.origin, settings);
+            const known = byOrigin.get(options.origin) ?? connect(options.origin, settings);
             byOrigin.set(options.origin, known);
             return await (await known).request(options);
         },
@@ -46,67 +46,16 @@ function proxyFor(origin, proxies) {
     }
     return proxy;
 }
-async function createDispatcher(origin, { proxies, tls, connections }) {
-    const proxy = proxyFor(origin, proxies);
-    const { EnvHttpProxyAgent, Pool: PoolOfUndici } = await __webpack_require__.e(/* import() */ 723).then(__webpack_require__.t.bind(__webpack_require__, 57723, 19));
-    const ours = tls?.origin === origin ? await checkTls(tls) : {};
-    const isHttps = origin.startsWith('https:');
-    const settings = { ...ours, allowH2: false };
-    return new EnvHttpProxyAgent({
-        connections,
-        connect: settings,
-        requestTls: settings,
-        proxyTls: { allowH2: false },
-        factory: (to, given) => new PoolOfUndici(to, { connections, ...given }),
-        httpProxy: isHttps ? '' : (proxy?.href ?? ''),
-        httpsProxy: isHttps ? (proxy?.href ?? '') : '',
-        noProxy: proxies.no_proxy ?? '',
-    });
-}
-async function checkTls({ origin: _origin, ...settings }) {
-    const [{ createPrivateKey, X509Certificate }, { createSecureContext }] = await Promise.all([
-        Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 77598, 19)),
-        Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 41692, 19)),
-    ]);
-    const { ca, cert, key } = settings;
-    for (const [name, pem] of [
-        ['ca-cert', ca],
-        ['client-cert', cert],
-    ])
-        if (pem !== undefined)
-            tryOr(() => new X509Certificate(pem), `Input \`${name}\` does not contain a PEM certificate`);
-    if (key !== undefined)
-        tryOr(() => createPrivateKey(key), 'Input `client-key` does not contain a PEM private key without a passphrase');
-    if (cert !== undefined && key !== undefined)
-        tryOr(() => createSecureContext({ cert, key }), 'Inputs `client-cert` and `client-key` do not match');
-    else if (cert !== key) {
-        const [given, missing] = cert === undefined ? ['client-key', 'client-cert'] : ['client-cert', 'client-key'];
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
-            reason: 'input',
-            message: `Input \`${given}\` is set without \`${missing}\``,
-            help: 'certificates-and-keys',
-        });
-    }
-    return settings;
-}
-function tryOr(check, what) {
-    try {
-        check();
-    }
-    catch {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
-            reason: 'input',
-            message: what,
-            hint: 'Set it to the text of the PEM file, or to its path.',
-            help: 'certificates-and-keys',
-        });
-    }
+async function connect(origin, settings) {
+    const proxy = proxyFor(origin, settings.proxies);
+    const { createDispatcher } = await Promise.all(/* import() */[__webpack_require__.e(855), __webpack_require__.e(409)]).then(__webpack_require__.bind(__webpack_require__, 3409));
+    return createDispatcher(origin, proxy, settings);
 }
 
 
 /***/ }),
 
-/***/ 79991:
+/***/ 9991:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -116,9 +65,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/js/text/log-text.js
-var log_text = __webpack_require__(30872);
+var log_text = __webpack_require__(872);
 // EXTERNAL MODULE: ./build/js/text/times.js
-var times = __webpack_require__(55502);
+var times = __webpack_require__(5502);
 ;// CONCATENATED MODULE: ./build/js/operations/run-log.js
 
 
@@ -184,17 +133,17 @@ function firstText(waits) {
 }
 
 // EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
+var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(12027);
+var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/http/pools.js
 var http_pools = __webpack_require__(5261);
 // EXTERNAL MODULE: ./build/js/clients/http/retry.js
-var retry = __webpack_require__(50892);
+var retry = __webpack_require__(892);
 // EXTERNAL MODULE: ./build/js/clients/http/host.js
-var host = __webpack_require__(82442);
+var host = __webpack_require__(2442);
 // EXTERNAL MODULE: ./build/js/clients/http/messages.js
-var messages = __webpack_require__(87244);
+var messages = __webpack_require__(7244);
 ;// CONCATENATED MODULE: ./build/js/clients/http/network-errors.js
 
 
@@ -308,14 +257,14 @@ const unknownAuthority = {
     description: 'has a certificate from an authority that is not trusted',
     about: 'ca',
 };
-const noTls = { description: 'does not speak TLS: is it an http address?', about: 'scheme' };
+const noTls = { description: 'does not use TLS: is it an HTTP address?', about: 'scheme' };
 const problems = {
     ECONNREFUSED: { description: 'refused the connection', isTransient: true, about: 'address' },
     ECONNRESET: { description: 'reset the connection', isTransient: true, about: 'no-answer' },
     EPIPE: connection_problems_closed,
     UND_ERR_SOCKET: connection_problems_closed,
     UND_ERR_RES_CONTENT_LENGTH_MISMATCH: { description: 'sent an incomplete response', isTransient: true },
-    ENOTFOUND: { description: 'cannot be reached: DNS does not know the host', about: 'address' },
+    ENOTFOUND: { description: 'cannot be reached: DNS does not resolve the host name', about: 'address' },
     EAI_AGAIN: { description: 'cannot be reached: the DNS server did not answer', isTransient: true, about: 'address' },
     EHOSTUNREACH: { description: 'cannot be reached: no route to the host', about: 'address' },
     ENETUNREACH: { description: 'cannot be reached: no route to its network', about: 'address' },
@@ -379,8 +328,6 @@ function readErrorCode(error) {
     return error instanceof AggregateError ? readErrorCode(error.errors[0]) : '';
 }
 
-// EXTERNAL MODULE: ./build/js/clients/http/pace.js
-var http_pace = __webpack_require__(24911);
 ;// CONCATENATED MODULE: ./build/js/clients/http/transport.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -440,14 +387,13 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
 const DEFAULT_CONNECTIONS = 16;
 function createTransport(options = {}) {
     const proxies = options.proxies ?? {};
     const pools = (0,http_pools/* createPools */.W)({ proxies, tls: options.tls, connections: options.connections ?? DEFAULT_CONNECTIONS });
     const closing = new AbortController();
-    const { pace = http_pace/* realPace */.O, waitFor = withoutLog } = options;
+    const { pace = retry/* realPace */.Of, waitFor = withoutLog } = options;
     return {
         pace,
         waitFor,
@@ -458,8 +404,7 @@ function createTransport(options = {}) {
                 const { service, method } = exchange;
                 const proxied = (0,http_pools/* proxyFor */.i)(url.origin, proxies) !== undefined;
                 const sent = { service, method, url, proxied, hosted: options.hosted ?? false };
-                const { signal } = options;
-                const clock = __addDisposableResource(env_1, startClock(exchange, signal === undefined ? [closing.signal] : [closing.signal, signal]), false);
+                const clock = __addDisposableResource(env_1, startClock(exchange, closing.signal, options.signal), false);
                 const sending = { exchange, sent, clock, pools, pace, options };
                 const describe = () => `Waiting for ${sent.service} to answer ${sent.method} ${url.pathname}: ${formatSeconds(clock.remaining())} left`;
                 return await waitFor(describe, () => sendWithRetries(sending));
@@ -491,18 +436,31 @@ function formatSeconds(milliseconds) {
     return `${Math.max(0, Math.ceil(milliseconds / 1000))} s`;
 }
 const DEFAULT_DEADLINE = 60_000;
-function startClock({ deadline = DEFAULT_DEADLINE, signal }, closing) {
+function startClock({ deadline = DEFAULT_DEADLINE, signal }, closing, runEnd) {
     const started = performance.now();
-    const overdue = new AbortController();
-    const timer = setTimeout(() => overdue.abort(), deadline);
-    const ends = [overdue.signal, ...closing];
+    const controller = new AbortController();
+    let isOver = false;
+    const end = () => controller.abort();
+    const timer = setTimeout(() => {
+        isOver = true;
+        end();
+    }, deadline);
+    const signals = [closing, runEnd, signal].filter((one) => one !== undefined);
+    for (const one of signals)
+        one.addEventListener('abort', end);
+    if (signals.some(({ aborted }) => aborted))
+        end();
     return {
-        signal: AbortSignal.any(signal === undefined ? ends : [...ends, signal]),
+        signal: controller.signal,
         deadline,
-        isOver: () => overdue.signal.aborted,
-        isClosing: () => closing[0].aborted,
+        isOver: () => isOver,
+        isClosing: () => closing.aborted,
         remaining: () => deadline - (performance.now() - started),
-        [Symbol.dispose]: () => clearTimeout(timer),
+        [Symbol.dispose]: () => {
+            clearTimeout(timer);
+            for (const one of signals)
+                one.removeEventListener('abort', end);
+        },
     };
 }
 async function sendWithRetries(sending) {
@@ -654,7 +612,7 @@ function openContext(options) {
     const { address, tls } = service;
     const started = performance.now();
     const deadline = startDeadline(options.timeout, cancelled, service.name);
-    const runLog = startRunLog({ runner: options.runner, pace: options.pace ?? http_pace/* realPace */.O, started });
+    const runLog = startRunLog({ runner: options.runner, pace: options.pace ?? retry/* realPace */.Of, started });
     const { runner, pace } = runLog;
     const transport = createTransport({
         proxies,
