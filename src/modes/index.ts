@@ -13,7 +13,7 @@ import { stopInputs } from './stop/inputs.ts';
 import { statusInputs } from './status/inputs.ts';
 import { listInputs } from './list/inputs.ts';
 import { driftInputs } from './drift/inputs.ts';
-import { commandInputs } from './command/index.ts';
+import { commandInputs } from './command/inputs.ts';
 import { deprecateInputs } from './deprecate/inputs.ts';
 import { reinstateInputs } from './reinstate/inputs.ts';
 import { checkInputs } from './check/inputs.ts';

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -113,4 +113,11 @@ test('any file may list, look up and write files', () => {
       'nomad-plan/a.ts': "import { existsSync, type Dirent } from 'node:fs';\nexport { existsSync, type Dirent };",
     }),
   ).toEqual([]);
+});
+
+test('the list of modes imports only their inputs: the code of a mode is loaded when it runs', () => {
+  const list = readFileSync(join(import.meta.dirname, '../../src/modes/index.ts'), 'utf8');
+  const files = [...list.matchAll(/ from '\.\/[\w-]+\/([\w-]+\.ts)'/g)].map(([, file]) => file);
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.filter((file) => file !== 'inputs.ts')).toEqual([]);
 });

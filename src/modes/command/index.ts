@@ -1,6 +1,4 @@
-import * as shared from '../../inputs/shared.ts';
 import { expandReport, type ShortReport } from '../../report/run-report.ts';
-import { commandInputs as rules, readCommandSettings } from '../../inputs/commands.ts';
 import { prose } from '../../text/markdown.ts';
 import { formatCommand, guardVerbs } from '../../review/commands/parse-command.ts';
 import { ActionError } from '../../errors.ts';
@@ -12,23 +10,9 @@ import {
 import { CommandRefusal } from '../../review/commands/refusals.ts';
 import { judgeOrReply, openStage, react, replyTo, type CommandStage } from '../../operations/commands/run-command.ts';
 import { decideGuard } from '../../operations/commands/decide-guard.ts';
-import { guardApprovers } from '../../inputs/guards.ts';
+import { commandInputs, readCommandInputs, type CommandInputs } from './inputs.ts';
 import type { Mode } from '../mode.ts';
-import type { InputSource, InputTable, InputValues } from '../../inputs/input.ts';
 import type { RunContext } from '../../operations/run-context.ts';
-
-export const commandInputs = {
-  ...rules,
-  'guard-approvers': guardApprovers,
-  timeout: shared.timeout,
-} as const satisfies InputTable;
-
-type CommandInputs = ReturnType<typeof readCommandInputs>;
-
-function readCommandInputs(values: InputValues<typeof commandInputs>, { errors }: InputSource) {
-  const command = { ...readCommandSettings(values, errors), guardRole: values.guardApprovers };
-  return { gitHubOnly: true as const, command, timeout: values.timeout };
-}
 
 /**
  * Mode `command`: judges the command in a new comment on a pull request, before a job with secrets runs it.
