@@ -559,7 +559,7 @@ var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/js/clients/github/comments/upsert.js
-var upsert = __webpack_require__(6873);
+var upsert = __webpack_require__(9254);
 // EXTERNAL MODULE: ./build/js/inputs/review.js
 var review = __webpack_require__(5148);
 // EXTERNAL MODULE: ./build/js/jobfiles/functions/work-budget.js
@@ -1192,7 +1192,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _operations_modules_judge_modules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8385);
-/* harmony import */ var _operations_modules_module_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9254);
+/* harmony import */ var _operations_modules_module_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6873);
 /* harmony import */ var _report_modules_module_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8641);
 /* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4159);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4564);

@@ -49,6 +49,115 @@ async function readIdentityToken(transport, source, audience) {
 
 /***/ }),
 
+/***/ 3613:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   In: () => (/* binding */ requestEmptyComment),
+/* harmony export */   du: () => (/* binding */ isAtLeast),
+/* harmony export */   fP: () => (/* binding */ readRole),
+/* harmony export */   iD: () => (/* binding */ requestDeploymentOfNoCommit),
+/* harmony export */   jM: () => (/* binding */ requestStatusOfNoCommit),
+/* harmony export */   ou: () => (/* binding */ requestUntitledIssue)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7005);
+
+
+
+const roles = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+const PERMISSION = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ permission: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), role_name: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) });
+async function readRole(github, repository, login) {
+    const asked = github.rest.repos.getCollaboratorPermissionLevel({ ...repository, username: login });
+    const answer = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(asked, 'not-found');
+    if (answer === undefined)
+        return undefined;
+    const { permission, role_name: name } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(PERMISSION, answer.data, 'a permission');
+    const role = roles.find((known) => known === name);
+    if (role !== undefined && permission === (permissionsOfRoles[role] ?? role))
+        return role;
+    return permission === 'owner' ? 'admin' : roles.find((known) => known === permission);
+}
+const permissionsOfRoles = { maintain: 'write', triage: 'read' };
+function isAtLeast(role, wanted) {
+    return role !== undefined && roles.indexOf(role) >= roles.indexOf(wanted);
+}
+const noCommit = '0'.repeat(40);
+async function requestEmptyComment(github, repository, number) {
+    await github.rest.issues.createComment({ ...repository, issue_number: number, body: '' });
+}
+async function requestUntitledIssue(github, repository) {
+    await github.rest.issues.create({ ...repository, title: '' });
+}
+async function requestStatusOfNoCommit(github, repository) {
+    await github.rest.repos.createCommitStatus({ ...repository, sha: noCommit, state: 'success' });
+}
+async function requestDeploymentOfNoCommit(github, repository) {
+    await github.rest.repos.createDeployment({ ...repository, ref: noCommit, auto_merge: false });
+}
+
+
+/***/ }),
+
+/***/ 4779:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ listCommitAuthors),
+/* harmony export */   a: () => (/* binding */ listReviews)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7005);
+
+
+const REVIEW = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    user: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) })),
+    state: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ''),
+    dismissed: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()),
+    commit_id: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    submitted_at: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+}), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(({ dismissed, state, ...review }) => ({
+    ...review,
+    state: dismissed === true ? 'DISMISSED' : state === 'REQUEST_CHANGES' ? 'CHANGES_REQUESTED' : state,
+})));
+async function listReviews({ github, repository, number }) {
+    const parameters = { ...repository, pull_number: number, per_page: 100 };
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .readPages */ .n4)(github.paginate.iterator(github.rest.pulls.listReviews, parameters), REVIEW, 'a list of reviews');
+}
+const USER = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), '') }));
+const SIGNATURE = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ email: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), '') }));
+const COMMIT = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    author: USER,
+    committer: USER,
+    commit: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ message: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ''), author: SIGNATURE }),
+});
+const mostCommits = 250;
+async function listCommitAuthors({ github, repository, number, }) {
+    const parameters = { ...repository, pull_number: number, per_page: 100 };
+    const pages = github.paginate.iterator(github.rest.pulls.listCommits, parameters);
+    const commits = await (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .readPages */ .n4)(pages, COMMIT, 'a list of commits');
+    return commits.length < mostCommits ? authorsOf(commits) : undefined;
+}
+function authorsOf(commits) {
+    const accounts = new Map(commits.map(({ author, commit }) => [commit.author?.email?.toLowerCase() ?? '', author?.login ?? '']));
+    const logins = commits.flatMap(({ author, committer, commit }) => [
+        author?.login ?? '',
+        committer?.login ?? '',
+        ...coAuthorsOf(commit.message ?? '').map((email) => loginOf(email) ?? accounts.get(email) ?? ''),
+    ]);
+    return new Set(logins.filter((login) => login !== '').map((login) => login.toLowerCase()));
+}
+function coAuthorsOf(message) {
+    return [...message.matchAll(/^co-authored-by:[^<\n]{0,500}<([^<>\s]{1,320})>/gim)].map(([, email = '']) => email.toLowerCase());
+}
+function loginOf(email) {
+    return /^(?:\d+\+)?([^@+]+)@users\.noreply\.github\.com$/.exec(email)?.[1];
+}
+
+
+/***/ }),
+
 /***/ 8072:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5104,6 +5213,237 @@ function checkOutput({ id, subject, state, found, fix, modes }) {
 
 /***/ }),
 
+/***/ 3237:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mode: () => (/* binding */ mode)
+});
+
+// EXTERNAL MODULE: ./build/js/report/run-report.js
+var run_report = __webpack_require__(4159);
+// EXTERNAL MODULE: ./build/js/text/markdown.js
+var markdown = __webpack_require__(2211);
+// EXTERNAL MODULE: ./build/js/review/commands/parse-command.js
+var parse_command = __webpack_require__(2489);
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/operations/commands/judge-command.js
+var judge_command = __webpack_require__(7699);
+// EXTERNAL MODULE: ./build/js/review/commands/refusals.js
+var refusals = __webpack_require__(7557);
+// EXTERNAL MODULE: ./build/js/operations/commands/run-command.js + 2 modules
+var run_command = __webpack_require__(4775);
+// EXTERNAL MODULE: ./build/js/clients/github/comments/upsert.js
+var upsert = __webpack_require__(9254);
+// EXTERNAL MODULE: ./build/js/report/comment/history.js
+var comment_history = __webpack_require__(6167);
+// EXTERNAL MODULE: ./build/js/report/comment/guard-rows.js
+var guard_rows = __webpack_require__(1734);
+// EXTERNAL MODULE: ./build/js/review/commands/judge-record.js
+var judge_record = __webpack_require__(3183);
+// EXTERNAL MODULE: ./build/js/review/record-codec.js
+var record_codec = __webpack_require__(4989);
+// EXTERNAL MODULE: ./build/js/text/published.js
+var published = __webpack_require__(9618);
+// EXTERNAL MODULE: ./build/js/text/numbers.js
+var numbers = __webpack_require__(4482);
+// EXTERNAL MODULE: ./build/js/operations/comments/show-change.js
+var show_change = __webpack_require__(2276);
+// EXTERNAL MODULE: ./build/js/operations/review/open-review.js
+var open_review = __webpack_require__(8649);
+;// CONCATENATED MODULE: ./build/js/operations/commands/decide-guard.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const attempts = 3;
+async function decideGuard(stage, judged) {
+    for (let attempt = 1; attempt <= attempts; attempt += 1) {
+        await writeDecision(stage, judged);
+        const { record, key } = await (0,judge_command/* findRecord */.Tq)(stage);
+        const { entry, hit } = (0,judge_record/* findGuarded */["in"])(record, judged.command, { comment: judged.comment.id, key });
+        if ((0,judge_record/* findAllowance */.i0)(entry, hit)?.comment === judged.comment.id)
+            return;
+    }
+    throw new errors/* ActionError */.lZ({
+        reason: 'conflict',
+        message: 'The command was not recorded: other runs changed the comment with the plan at the same time',
+        hint: 'Give the command again.',
+    });
+}
+async function writeDecision(stage, { command, comment: given }) {
+    const { place, runner, settings } = stage;
+    const { record, key, comment } = await (0,judge_command/* findRecord */.Tq)(stage);
+    const plan = (0,record_codec/* planId */.rY)(record, key);
+    if (plan !== command.plan)
+        throw (0,refusals/* unknownPlan */.Iq)('it was planned again meanwhile');
+    const { entry, hit } = (0,judge_record/* findGuarded */["in"])(record, command, { comment: given.id, key });
+    const isAllowed = command.verb === 'allow';
+    const allowance = {
+        ...hit,
+        comment: given.id,
+        by: given.author,
+        ...(isAllowed ? {} : { withdrawn: true }),
+    };
+    const decided = withAllowance(record, entry, allowance);
+    const { guard = 'stops', job = '' } = command;
+    const role = record.guards?.role ?? 'maintain';
+    const state = isAllowed
+        ? { sign: guard_rows/* allowedSign */._5, line: (0,guard_rows/* allowedLine */.DT)(given.author) }
+        : { sign: guard_rows/* refusedSign */.CT, line: (0,guard_rows/* refusedLine */.LX)(guard, job, { plan, role, isOffered: settings.verbs.has('allow') }) };
+    const shown = { sign: state.sign, line: runner.door.markdown(state.line) };
+    const body = withDecision((0,published/* asPublished */.f1)(comment.body), { guard, file: entry.file }, shown);
+    const text = (0,parse_command/* formatCommand */.fE)(command);
+    const result = isAllowed ? 'allowed' : 'not allowed any more';
+    const change = {
+        entry: (0,show_change/* entryOf */.M)(stage, { id: `comment ${given.id}`, by: given.author, text, isWell: true, result }),
+        states: new Map(),
+        ui: undefined,
+    };
+    const draft = (0,comment_history/* addToHistory */.Pc)(body, decided, change, runner.door);
+    await (0,open_review/* sealAgainIfLate */.z6)(place, await (0,upsert/* rewriteComment */.Iz)(place, comment.id, (0,open_review/* sealComment */.V)(place, draft)));
+}
+const countOfHits = /\b(\d{1,6}) guarded changes?$/;
+function withAllowance(record, entry, allowance) {
+    const decide = (one) => Object.is(one, entry)
+        ? { ...one, allowed: [...(one.allowed ?? []).filter(({ guard }) => guard !== allowance.guard), allowance] }
+        : one;
+    return { ...record, jobs: record.jobs.map(decide), removed: record.removed.map(decide) };
+}
+function withDecision(comment, { guard, file }, { sign, line }) {
+    const mark = (0,guard_rows/* guardMark */.P_)(guard, file);
+    const lines = (0,published/* publishedLines */.S2)(comment);
+    const rows = lines.filter((text, at) => lines[at - 1] === mark && !text.startsWith(sign)).length;
+    const change = sign === guard_rows/* allowedSign */._5 ? -rows : rows;
+    const changed = lines.map((text, at) => {
+        if (text.startsWith('### '))
+            return (0,published/* asPublished */.f1)(text.replace(countOfHits, (_, count) => (0,numbers/* plural */.LS)(Number(count) + change, 'guarded change')));
+        if (lines[at - 1] === mark)
+            return (0,published/* asPublished */.f1)(text.replace(/^(?:🛑|✅)/u, sign));
+        return lines[at - 2] === mark ? line : text;
+    });
+    return (0,published/* joinPublished */.V4)(changed);
+}
+
+// EXTERNAL MODULE: ./build/js/modes/command/inputs.js
+var inputs = __webpack_require__(9778);
+;// CONCATENATED MODULE: ./build/js/modes/command/index.js
+
+
+
+
+
+
+
+
+
+const mode = {
+    inputs: inputs/* commandInputs */.t,
+    activity: 'Judging a command',
+    writes: [],
+    read: inputs/* readCommandInputs */.F,
+    run: judge,
+    report: (outcome, context) => (0,run_report/* expandReport */.rk)(commandReport(outcome), context),
+};
+const plain = { failures: [], notes: [], body: [] };
+const nothing = {
+    changed: 'false',
+    command: '',
+    job: '',
+    'job-version': '',
+    'pull-request': '',
+    sha: '',
+    commander: '',
+};
+function commandReport(outcome) {
+    switch (outcome.kind) {
+        case 'accepted':
+            return acceptedReport(outcome.judged);
+        case 'refused':
+            return refusedReport(outcome.refusal, outcome.permitted);
+        case 'failed': {
+            const { failures } = outcome;
+            const headline = failures[0]?.message ?? '';
+            return { ...plain, headline, sign: '🔴', failures, outputs: nothing };
+        }
+    }
+}
+function acceptedReport({ command, comment, job, pullRequest }) {
+    const id = command.job ?? job?.id;
+    return {
+        ...plain,
+        headline: `Command \`${(0,parse_command/* formatCommand */.fE)(command)}\` of \`${comment.author}\` is accepted`,
+        sign: '🟢',
+        outputs: {
+            ...nothing,
+            command: command.verb,
+            job: typeof id === 'string' ? id : '',
+            'job-version': command.version ?? '',
+            'pull-request': String(pullRequest.number),
+            sha: pullRequest.headSha,
+            commander: comment.author,
+        },
+    };
+}
+function refusedReport(refusal, permitted) {
+    const { message, hint, reason } = refusal;
+    const text = `${message}.${hint === undefined ? '' : ` ${hint}`}`;
+    return {
+        headline: message,
+        sign: '⚪',
+        failures: [],
+        notes: permitted === undefined ? [] : [{ level: 'warning', text }],
+        body: permitted === undefined && hint !== undefined ? [(0,markdown/* prose */.CS)(hint)] : [],
+        outputs: { ...nothing, commander: permitted?.comment.author ?? '', reason },
+    };
+}
+async function judge(inputs, context) {
+    const { command: settings } = inputs;
+    let permitted;
+    try {
+        const stage = await (0,run_command/* openStage */.j$)({ ...context, settings, nomad: undefined });
+        permitted = await (0,judge_command/* readPermittedCommand */.mq)(stage);
+        return await answer(stage, permitted);
+    }
+    catch (error) {
+        if (error instanceof refusals/* CommandRefusal */.k0)
+            return { kind: 'refused', refusal: error, permitted };
+        if (error instanceof errors/* ActionError */.lZ)
+            return { kind: 'failed', failures: [error] };
+        throw error;
+    }
+}
+async function answer(stage, permitted) {
+    await (0,run_command/* react */.wv)(stage, permitted, 'eyes');
+    const judged = await (0,run_command/* judgeOrReply */.pp)(permitted, stage);
+    if (parse_command/* guardVerbs */.IJ.has(judged.command.verb)) {
+        await decideGuard(stage, judged);
+        await (0,run_command/* react */.wv)(stage, judged, 'rocket');
+    }
+    if (judged.command.verb === 'help') {
+        await (0,run_command/* replyTo */.u7)(stage, judged, { allowed: stage.settings.verbs });
+        await (0,run_command/* react */.wv)(stage, judged, 'rocket');
+    }
+    return { kind: 'accepted', judged };
+}
+
+
+/***/ }),
+
 /***/ 3295:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10008,7 +10348,7 @@ function firstState({ comparison, asked }, why) {
 }
 
 // EXTERNAL MODULE: ./build/js/clients/github/comments/upsert.js
-var upsert = __webpack_require__(6873);
+var upsert = __webpack_require__(9254);
 // EXTERNAL MODULE: ./build/js/operations/review/open-review.js
 var open_review = __webpack_require__(8649);
 // EXTERNAL MODULE: ./build/js/operations/comments/comment-target.js
@@ -12859,6 +13199,517 @@ function describeWarning(warning) {
     const group = /Group "([^"]{1,128})"/.exec(warning)?.[1];
     const what = group === undefined ? 'A group' : `Group \`${group}\``;
     return `${what} replaces all its allocations at once with every update: \`max_parallel\` (${parallel}) is greater than its count (${count}).`;
+}
+
+
+/***/ }),
+
+/***/ 7699:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bc: () => (/* binding */ judgeCommand),
+/* harmony export */   Lb: () => (/* binding */ findAllowFlaw),
+/* harmony export */   Tq: () => (/* binding */ findRecord),
+/* harmony export */   mq: () => (/* binding */ readPermittedCommand)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _clients_github_comments_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2716);
+/* harmony import */ var _clients_github_pull_requests_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9003);
+/* harmony import */ var _clients_github_permissions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3613);
+/* harmony import */ var _inputs_guards_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4734);
+/* harmony import */ var _review_commands_judge_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3183);
+/* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2489);
+/* harmony import */ var _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7557);
+/* harmony import */ var _review_open_review_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8649);
+/* harmony import */ var _clients_github_pull_requests_pull_requests_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5266);
+/* harmony import */ var _clients_github_pull_requests_reviews_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4779);
+
+
+
+
+
+
+
+
+
+
+
+async function readPermittedCommand(lookup) {
+    const { comment } = lookup.event;
+    if (comment === undefined)
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .notACommand */ .mT)('The event is not a new comment on a pull request (`issue_comment` with `types: [created]`)');
+    const command = (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_6__/* .parseCommand */ .RM)(comment.body);
+    if (command === undefined)
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .notACommand */ .mT)('The first line of the comment is not a command');
+    await checkCommander(comment, lookup);
+    return { comment, command };
+}
+async function checkCommander({ author, isBot }, { place: { github, repository }, settings }) {
+    const isNamed = settings.logins.has(author.toLowerCase());
+    if (isBot) {
+        if (isNamed)
+            return;
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .notACommander */ .x2)(author, 'it is an app, and `commanders` does not name it');
+    }
+    const wanted = isNamed ? 'write' : settings.role;
+    if (wanted === undefined)
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .notACommander */ .x2)(author, '`commanders` does not name it');
+    const role = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)((0,_clients_github_permissions_js__WEBPACK_IMPORTED_MODULE_3__/* .readRole */ .fP)(github, repository, author), ({ message }) => {
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .notACommander */ .x2)(author, `GitHub did not report its role: ${message}`);
+    });
+    if (!(0,_clients_github_permissions_js__WEBPACK_IMPORTED_MODULE_3__/* .isAtLeast */ .du)(role, wanted))
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .notACommander */ .x2)(author, `its role in the repository is less than \`${wanted}\``);
+}
+async function judgeCommand(permitted, lookup) {
+    const { comment, command } = permitted;
+    const { place, settings, nomad } = lookup;
+    await checkUnedited(comment, lookup);
+    if (!settings.verbs.has(command.verb))
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .verbNotAllowed */ .rE)(command.verb);
+    const pullRequest = await (0,_clients_github_pull_requests_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .readCompletePullRequest */ .CL)(place.github, place.repository, comment.number);
+    if (pullRequest === undefined)
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .unknownPlan */ .Iq)(`pull request ${comment.number} does not exist`);
+    (0,_review_commands_judge_record_js__WEBPACK_IMPORTED_MODULE_5__/* .checkPullRequest */ .fb)(command, pullRequest);
+    if (!(0,_review_commands_judge_record_js__WEBPACK_IMPORTED_MODULE_5__/* .needsRecord */ .Lm)(command))
+        return { ...permitted, pullRequest, job: undefined, approvals: { needed: 0, role: 'write' } };
+    const { record, key } = await findRecord(lookup);
+    const job = (0,_review_commands_judge_record_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeRecord */ .dy)(record, {
+        command,
+        headSha: pullRequest.headSha,
+        createdAt: comment.createdAt,
+        key,
+        place: nomad && { namespace: nomad.namespace ?? 'default', region: nomad.region ?? '' },
+    });
+    if (_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_6__/* .guardVerbs */ .IJ.has(command.verb))
+        await checkAllower(permitted, record, key, lookup);
+    const { needed, role } = record.approvals;
+    const isReviewed = command.verb === 'revert' && needed > 0;
+    if (isReviewed && !(0,_clients_github_permissions_js__WEBPACK_IMPORTED_MODULE_3__/* .isAtLeast */ .du)(await (0,_clients_github_permissions_js__WEBPACK_IMPORTED_MODULE_3__/* .readRole */ .fP)(place.github, place.repository, comment.author), role))
+        throw new _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .CommandRefusal */ .k0('not-allowed', `\`${comment.author}\` may not revert: the plan needs approvals of the role \`${role}\``, { hint: 'Ask a person with that role to give the command.' });
+    return { ...permitted, pullRequest, job, approvals: record.approvals };
+}
+async function checkAllower({ comment, command }, record, key, { place, settings }) {
+    (0,_review_commands_judge_record_js__WEBPACK_IMPORTED_MODULE_5__/* .findGuarded */ ["in"])(record, command, { comment: comment.id, key });
+    const own = { names: [], role: settings.guardRole ?? 'maintain' };
+    const { role } = (0,_inputs_guards_js__WEBPACK_IMPORTED_MODULE_4__/* .stricterGuarding */ .op)(own, record.guards);
+    const flaw = comment.isBot
+        ? 'it is not a person'
+        : await findAllowFlaw({ ...place, number: comment.number }, comment.author, role);
+    if (flaw === undefined)
+        return;
+    throw new _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .CommandRefusal */ .k0('not-allowed', `\`${comment.author}\` may not ${command.verb} this change: ${flaw}`, {
+        hint: `Ask a person with the role \`${role}\` who wrote none of it to give the command.`,
+    });
+}
+async function checkUnedited(comment, { place }) {
+    const now = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_clients_github_comments_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .getComment */ .OK)(place, comment.id), 'not-found');
+    if (now === undefined)
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .commentChanged */ .iP)('deleted');
+    const isSame = now.user?.login === comment.author &&
+        Date.parse(now.created_at) === Date.parse(comment.createdAt) &&
+        normalizeLines(now.body ?? '') === normalizeLines(comment.body);
+    if (!isSame)
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .commentChanged */ .iP)('edited');
+}
+function normalizeLines(text) {
+    return text.replaceAll(/\r\n?/g, '\n').trimEnd();
+}
+async function findRecord({ place, nomad, }) {
+    const expected = { cluster: nomad?.address.host, namespace: nomad?.namespace ?? '', region: nomad?.region ?? '' };
+    const { comment, verified, refusal } = await (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_8__/* .openReview */ .py)(place, expected);
+    if (comment === undefined)
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .unknownPlan */ .Iq)('Outrider has written no plan on this pull request');
+    if (verified === undefined)
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .unknownPlan */ .Iq)(refusal.message.replace(/^Not registered: /, '').replace(/\.$/, ''));
+    return { ...verified, comment };
+}
+async function findAllowFlaw(thread, login, role) {
+    const { github, repository, number } = thread;
+    const [{ author }, authors, has] = await Promise.all([
+        (0,_clients_github_pull_requests_pull_requests_js__WEBPACK_IMPORTED_MODULE_9__/* .readPullRequest */ .DQ)(github, repository, number),
+        (0,_clients_github_pull_requests_reviews_js__WEBPACK_IMPORTED_MODULE_10__/* .listCommitAuthors */ .O)(thread),
+        (0,_clients_github_permissions_js__WEBPACK_IMPORTED_MODULE_3__/* .readRole */ .fP)(github, repository, login),
+    ]);
+    if (author === undefined)
+        return 'the author of the pull request is unknown';
+    if (author.toLowerCase() === login.toLowerCase())
+        return 'it is the author of the pull request';
+    if (authors === undefined)
+        return 'the authors of its commits are unknown';
+    if (authors.has(login.toLowerCase()))
+        return 'it wrote one of the commits';
+    return (0,_clients_github_permissions_js__WEBPACK_IMPORTED_MODULE_3__/* .isAtLeast */ .du)(has, role) ? undefined : `its role in the repository is less than \`${role}\``;
+}
+
+
+/***/ }),
+
+/***/ 4775:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  pp: () => (/* binding */ judgeOrReply),
+  j$: () => (/* binding */ openStage),
+  wv: () => (/* binding */ react),
+  u7: () => (/* binding */ replyTo),
+  d1: () => (/* binding */ runCommand)
+});
+
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
+var find = __webpack_require__(6001);
+// EXTERNAL MODULE: ./build/js/clients/github/comments/requests.js
+var requests = __webpack_require__(2716);
+// EXTERNAL MODULE: ./build/js/review/commands/refusals.js
+var refusals = __webpack_require__(7557);
+// EXTERNAL MODULE: ./build/js/review/commands/parse-command.js
+var parse_command = __webpack_require__(2489);
+// EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
+var run_context = __webpack_require__(2557);
+// EXTERNAL MODULE: ./build/js/operations/commands/judge-command.js
+var judge_command = __webpack_require__(7699);
+// EXTERNAL MODULE: ./build/js/text/published.js
+var published = __webpack_require__(9618);
+// EXTERNAL MODULE: ./build/js/clients/github/comments/upsert.js
+var upsert = __webpack_require__(9254);
+;// CONCATENATED MODULE: ./build/js/clients/github/command-signs.js
+async function setCommitStatus(github, repository, { commit, state, context, description, url }) {
+    await github.rest.repos.createCommitStatus({
+        ...repository,
+        sha: commit,
+        state,
+        context,
+        description,
+        ...(url === undefined ? {} : { target_url: url }),
+    });
+}
+async function addReaction(github, repository, { comment, content }) {
+    await github.rest.reactions.createForIssueComment({ ...repository, comment_id: comment, content });
+}
+
+// EXTERNAL MODULE: ./build/js/operations/review/open-review.js
+var open_review = __webpack_require__(8649);
+// EXTERNAL MODULE: ./build/js/operations/comments/show-change.js
+var show_change = __webpack_require__(2276);
+// EXTERNAL MODULE: ./build/js/report/comment/history.js
+var comment_history = __webpack_require__(6167);
+// EXTERNAL MODULE: ./build/js/report/documentation.js
+var documentation = __webpack_require__(3203);
+// EXTERNAL MODULE: ./build/js/text/markdown.js
+var markdown = __webpack_require__(2211);
+;// CONCATENATED MODULE: ./build/js/report/comment/command-reply.js
+
+
+
+
+
+const explanations = {
+    plan: 'plans the pull request, and updates the comment with the plan',
+    status: 'reports the health of a job of this plan',
+    help: 'shows this reply',
+    promote: 'promotes the canaries of the deployment that this pull request made',
+    fail: 'fails the deployment that this pull request made',
+    allow: 'allows a change that a guard refuses, for this plan',
+    disallow: 'withdraws that',
+    revert: 'reverts the job from the version that this pull request registered to an earlier one',
+};
+function replyMarkdown(context, reply) {
+    const by = (0,markdown.md) `${(0,markdown/* name */.UU)(context.author)} wrote ${(0,markdown/* link */.nf)((0,markdown/* name */.UU)(context.text), context.commentUrl)}`;
+    const parts = reply instanceof errors/* ActionError */.lZ ? refusal(reply, by) : help(reply.allowed, by);
+    const footer = (0,markdown.md) `<sub>By ${(0,markdown/* link */.nf)((0,markdown.md) `run ${context.runNumber}`, context.runUrl)}</sub>`;
+    return (0,markdown.md) `${context.marker}\n${(0,markdown/* paragraphs */.qN)([...parts, footer])}`;
+}
+function refusal(error, by) {
+    const { message, hint } = error;
+    const more = (0,markdown/* link */.nf)((0,markdown.md) `More`, (0,documentation/* helpUrl */.xR)(error));
+    const instead = error instanceof refusals/* CommandRefusal */.k0 ? error.options.instead : undefined;
+    return [
+        (0,markdown.md) `### 😕 Command refused`,
+        (0,markdown.md) `${by}. ${(0,markdown/* prose */.CS)(message)}.`,
+        (0,markdown.md) `${hint === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* prose */.CS)(hint)} `}${more}.`,
+        ...(instead === undefined ? [] : [(0,markdown/* fence */.EU)([(0,parse_command/* formatCommand */.fE)(instead)], 'text')]),
+    ];
+}
+function help(allowed, by) {
+    const verbs = [...allowed];
+    const examples = verbs.map((verb) => (0,parse_command/* formatCommand */.fE)(exampleOf(verb)));
+    const lines = verbs.map((verb) => (0,markdown.md) `- ${(0,markdown/* code */.aY)(verb)} ${(0,markdown/* prose */.CS)(explanations[verb])}`);
+    return [
+        (0,markdown.md) `### Commands`,
+        (0,markdown.md) `${by}. These commands are allowed here, on the first line of a comment:`,
+        (0,markdown/* joinLines */.cT)(lines),
+        (0,markdown/* fence */.EU)(examples, 'text'),
+    ];
+}
+function exampleOf(verb) {
+    if (verb === 'plan' || verb === 'help')
+        return { verb };
+    if (parse_command/* guardVerbs */.IJ.has(verb))
+        return { verb, guard: 'less-memory', job: '<job>', plan: '<plan>' };
+    const plan = parse_command/* writingVerbs */.De.has(verb) ? { plan: '<plan>' } : {};
+    return { verb, job: '<job>', ...(verb === 'revert' ? { version: '<version>' } : {}), ...plan };
+}
+
+// EXTERNAL MODULE: ./build/js/report/optional.js
+var optional = __webpack_require__(9938);
+;// CONCATENATED MODULE: ./build/js/operations/commands/run-command.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function runCommand(run, act) {
+    const stage = await openStage(run);
+    const permitted = await (0,judge_command/* readPermittedCommand */.mq)(stage);
+    if (permitted.command.verb !== run.verb)
+        throw (0,refusals/* notACommand */.mT)(`The command is \`${(0,parse_command/* formatCommand */.fE)(permitted.command)}\`, which this mode does not run`);
+    const judged = await judgeOrReply(permitted, stage);
+    await setStatus(stage, judged, 'pending', stage.runner.door.line(`Command of ${judged.comment.author}`));
+    return act({
+        judged,
+        judgeAgain: async () => (0,judge_command/* judgeCommand */.Bc)(await (0,judge_command/* readPermittedCommand */.mq)(stage), stage),
+        end: async (ending) => showEnd(stage, judged, ending),
+    });
+}
+async function judgeOrReply(permitted, stage) {
+    return (0,errors/* orElse */.NW)((0,judge_command/* judgeCommand */.Bc)(permitted, stage), async (error) => {
+        if (!(await isUnanswered(error, stage))) {
+            await react(stage, permitted, 'confused');
+            await replyTo(stage, permitted, error);
+        }
+        throw error;
+    });
+}
+async function isUnanswered(error, { place, settings }) {
+    const { isSilent = false, otherPlan } = error instanceof refusals/* CommandRefusal */.k0 ? error.options : {};
+    if (otherPlan === undefined)
+        return isSilent;
+    const own = [(0,find/* commentMarker */.Ql)(settings.comment.id), replyMarker(settings.comment.id)];
+    const comments = await (0,errors/* orUndefined */.y0)((0,requests/* listComments */.fg)(place));
+    return (comments ?? []).some(({ body }) => body?.startsWith('<!-- outrider:') && body.includes(otherPlan) && !own.some((marker) => body.startsWith(marker)));
+}
+async function openStage(run) {
+    const { event, settings, runner, nomad } = run;
+    const { repo: repository } = event;
+    const { comment, keys } = settings;
+    if (repository === undefined || comment.token === undefined)
+        throw (0,refusals/* notACommand */.mT)('There is no `github-token`, or the repository is unknown');
+    const github = await (0,run_context/* connectGitHub */.U)(run, comment.token);
+    const place = (0,open_review/* commentPlaceOf */.Uf)({ event, comment, keys }, github, repository, event.comment?.number ?? 0);
+    return { event, settings, place, nomad, runner };
+}
+async function showEnd(stage, judged, ending) {
+    const { headline, failures } = ending;
+    const isWell = failures.length === 0;
+    const result = stage.runner.door.line(headline);
+    await react(stage, judged, isWell ? 'rocket' : 'confused');
+    await setStatus(stage, judged, isWell ? 'success' : 'failure', result);
+    await addToLog(stage, judged, { ...ending, isWell, result });
+    const refusal = failures.find((failure) => failure instanceof refusals/* CommandRefusal */.k0 || failure.reason === 'not-ours');
+    if (refusal !== undefined)
+        await replyTo(stage, judged, refusal);
+}
+async function react(stage, { comment }, content) {
+    await (0,optional/* optional */.l)(stage.runner, unshown('The reaction was not added'), async () => addReaction(stage.place.github, stage.place.repository, { comment: comment.id, content }));
+}
+const longestDescription = 140;
+async function setStatus(stage, { command, pullRequest }, state, description) {
+    const { place, event, settings } = stage;
+    const environment = settings.comment.id === 'default' ? '' : ` (${settings.comment.id})`;
+    const { door } = stage.runner;
+    await (0,optional/* optional */.l)(stage.runner, unshown('The commit status was not set'), async () => setCommitStatus(place.github, place.repository, {
+        commit: pullRequest.headSha,
+        state,
+        context: `outrider/${command.verb}${environment}`,
+        description: door.line(description.replaceAll('`', ''), longestDescription),
+        url: event.runUrl,
+    }));
+}
+async function addToLog(stage, { command, comment, job }, { isWell, result, changed, state, ui }) {
+    const { place } = stage;
+    await (0,optional/* optional */.l)(stage.runner, unshown('The command was not added to the comment with the plan'), async () => {
+        const plan = await (0,errors/* orUndefined */.y0)((0,judge_command/* findRecord */.Tq)(stage), 'unknown-plan');
+        if (plan === undefined)
+            return;
+        const record = changed ? markUsed(plan.record, job, comment.id) : plan.record;
+        const given = { id: `comment ${comment.id}`, by: comment.author, text: (0,parse_command/* formatCommand */.fE)(command) };
+        const change = {
+            entry: (0,show_change/* entryOf */.M)(stage, { ...given, isWell, result }),
+            states: new Map(job === undefined || state === undefined ? [] : [[job.file, state]]),
+            ui,
+        };
+        const draft = (0,comment_history/* addToHistory */.Pc)((0,published/* asPublished */.f1)(plan.comment.body), record, change, stage.runner.door);
+        await (0,open_review/* sealAgainIfLate */.z6)(place, await (0,upsert/* rewriteComment */.Iz)(place, plan.comment.id, (0,open_review/* sealComment */.V)(place, draft)));
+    });
+}
+function markUsed(record, job, comment) {
+    const jobs = record.jobs.map((one) => one.file === job?.file ? { ...one, command: Math.max(comment, one.command ?? 0) } : one);
+    return { ...record, jobs };
+}
+function replyMarker(commentId) {
+    return (0,published/* markOf */.Fg) `outrider:reply id=${encodeURIComponent(commentId)}`;
+}
+async function replyTo(stage, { comment, command }, reply) {
+    const { settings, event, place } = stage;
+    const pull = `${event.serverUrl}/${place.repository.owner}/${place.repository.repo}/pull/${place.number}`;
+    await (0,optional/* optional */.l)(stage.runner, unshown('The reply was not written'), async () => {
+        const marker = replyMarker(settings.comment.id);
+        const commentUrl = `${pull}#issuecomment-${comment.id}`;
+        const asked = { author: comment.author, text: (0,parse_command/* formatCommand */.fE)(command), commentUrl };
+        const body = replyMarkdown({ marker, ...asked, runUrl: event.runUrl, runNumber: event.runNumber }, reply);
+        await (0,upsert/* upsertComment */.lB)({ ...place, marker }, stage.runner.door.markdown(body), {
+            same: (present, wanted) => present.replaceAll('\r\n', '\n') === wanted,
+            create: true,
+        });
+    });
+}
+function unshown(what) {
+    const note = 'The command itself is not affected.';
+    const hint = 'Give the job `permissions: { pull-requests: write, statuses: write }`.';
+    return { what, note, hint, help: 'command-not-shown' };
+}
+
+
+/***/ }),
+
+/***/ 2276:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ entryOf),
+/* harmony export */   h: () => (/* binding */ showChanges)
+/* harmony export */ });
+/* harmony import */ var _clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6001);
+/* harmony import */ var _clients_github_comments_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2716);
+/* harmony import */ var _report_comment_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6167);
+/* harmony import */ var _report_comment_job_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3268);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2027);
+/* harmony import */ var _report_optional_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9938);
+/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4989);
+/* harmony import */ var _review_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5398);
+/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9618);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(872);
+/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2557);
+/* harmony import */ var _review_open_review_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8649);
+
+
+
+
+
+
+
+
+
+
+
+
+const unshown = {
+    what: 'The comment of the pull request that registered the job was not updated',
+    note: 'The change of the job itself is not affected.',
+    hint: 'Give the job `permissions: { pull-requests: write }`.',
+    help: 'command-not-shown',
+};
+function entryOf({ event }, what) {
+    const { runNumber: number, runUrl: url } = event;
+    const at = Math.floor(Date.now() / 1000);
+    return {
+        ...what,
+        result: what.result.slice(0, 300).toWellFormed(),
+        at,
+        run: { number, ...(url === undefined ? {} : { url }) },
+    };
+}
+function stepOf({ runId = '', job = '', action = '', actor = '', triggeringActor }) {
+    return { id: `run ${runId}/${job}/${action}`, by: triggeringActor ?? actor };
+}
+async function showChanges(jobs, what, run) {
+    const { token, keys, event } = run;
+    const repository = event.repo;
+    if (token === undefined || keys === undefined || repository === undefined || jobs.length === 0)
+        return;
+    const entry = entryOf(run, { ...stepOf(event), ...what });
+    await (0,_report_optional_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .l)(run.runner, unshown, async () => {
+        const github = await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_10__/* .connectGitHub */ .U)(run, token);
+        for (const found of await findRegistrations(jobs, { run: { ...run, keys }, github, repository }))
+            await writeChange(found, entry, run);
+    });
+}
+async function writeChange({ comment, record, place, states }, entry, { runner, ui }) {
+    const change = { entry, states, ui };
+    const draft = (0,_report_comment_history_js__WEBPACK_IMPORTED_MODULE_2__/* .addToHistory */ .Pc)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_8__/* .asPublished */ .f1)(comment.body), record, change, runner.door);
+    const written = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .orUndefined */ .y0)((0,_clients_github_comments_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .updateComment */ .vv)(place, comment.id, (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_11__/* .sealComment */ .V)(place, draft)), 'not-found');
+    if (written === undefined)
+        return;
+    await (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_11__/* .sealAgainIfLate */ .z6)(place, { comment: written, action: 'updated' });
+    runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Comment updated: ${comment.html_url}`);
+}
+const mostRequests = 3;
+async function findRegistrations(jobs, search) {
+    const { github, repository, run } = search;
+    const latest = new Map();
+    for await (const comments of (0,_clients_github_comments_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .listUpdatedComments */ .ki)(github, repository, mostRequests)) {
+        for (const found of comments.flatMap((comment) => openComment(comment, search) ?? [])) {
+            for (const job of jobs) {
+                const recorded = findRecorded(found, job, run.cluster);
+                const index = recorded?.done?.index ?? -1;
+                if (recorded !== undefined && index > (latest.get(job)?.index ?? -1))
+                    latest.set(job, { found, file: recorded.file, index });
+            }
+        }
+        if (latest.size === jobs.length)
+            break;
+    }
+    const byComment = Map.groupBy(latest, ([, { found }]) => found);
+    const registrations = [...byComment].map(([found, entries]) => {
+        const states = entries.map(([{ state }, { file }]) => [file, state]);
+        const news = states.filter((entry) => entry[1] !== undefined && isNews(found.record, entry[0], entry[1]));
+        return { ...found, states: new Map(news), isEntryOnly: states.some(([, state]) => state === undefined) };
+    });
+    const withNews = registrations.filter(({ states, isEntryOnly }) => states.size > 0 || isEntryOnly);
+    const we = withNews[0] === undefined ? '' : await withNews[0].place.author();
+    return withNews.filter(({ comment }) => (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_0__/* .isOwnComment */ ._M)(we, comment.user));
+}
+function isNews({ jobs }, file, state) {
+    const before = jobs.find((job) => job.file === file)?.state;
+    return before === undefined || !(0,_report_comment_job_state_js__WEBPACK_IMPORTED_MODULE_3__/* .saysTheSame */ .Yq)(before, state);
+}
+function openComment(comment, { run, github, repository }) {
+    const number = (0,_clients_github_comments_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .threadOf */ .uu)(comment);
+    const first = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_6__/* .openRecord */ .C6)(comment.body, run.keys, comment.updated_at);
+    if (number === undefined || first.kind !== 'opened')
+        return undefined;
+    const { comment: id } = first.record;
+    if (id === run.own?.comment && number === run.own.pullRequest)
+        return undefined;
+    const settings = { token: run.token, wanted: true, id, author: run.commentAuthor };
+    const place = (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_11__/* .commentPlaceOf */ .Uf)({ event: run.event, comment: settings, keys: run.keys }, github, repository, number);
+    const opened = place.open(comment);
+    if (opened.kind !== 'opened' || !(0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_0__/* .carriesMarker */ .GN)(comment.body, (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_0__/* .commentMarker */ .Ql)(id)))
+        return undefined;
+    return { comment, place, record: opened.record, key: opened.key };
+}
+function findRecorded({ record, key }, job, cluster) {
+    if (record.cluster !== cluster)
+        return undefined;
+    return record.jobs.find(({ id, namespace, region, done, state }) => done !== undefined &&
+        state?.end !== 'registered-again' &&
+        (0,_review_record_js__WEBPACK_IMPORTED_MODULE_7__/* .matchesIdentifier */ .vd)(id, job.id, key) &&
+        (0,_review_record_js__WEBPACK_IMPORTED_MODULE_7__/* .matchesIdentifier */ .vd)(namespace, job.namespace, key) &&
+        (region === '' || job.region === '' || (0,_review_record_js__WEBPACK_IMPORTED_MODULE_7__/* .matchesIdentifier */ .vd)(region, job.region, key)));
 }
 
 
@@ -17123,6 +17974,78 @@ function sectionOf({ given, needed, objections, others }, plan, room) {
 
 /***/ }),
 
+/***/ 1734:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $D: () => (/* binding */ guardSection),
+/* harmony export */   CT: () => (/* binding */ refusedSign),
+/* harmony export */   DT: () => (/* binding */ allowedLine),
+/* harmony export */   Kc: () => (/* binding */ allowCommands),
+/* harmony export */   LX: () => (/* binding */ refusedLine),
+/* harmony export */   P_: () => (/* binding */ guardMark),
+/* harmony export */   _5: () => (/* binding */ allowedSign)
+/* harmony export */ });
+/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9618);
+/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6851);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2211);
+/* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2489);
+/* harmony import */ var _plan_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9335);
+
+
+
+
+
+function guardMark(guard, file) {
+    return (0,_text_published_js__WEBPACK_IMPORTED_MODULE_0__/* .markOf */ .Fg) `outrider:guard ${guard} ${file}`;
+}
+const refusedSign = '🛑';
+const allowedSign = '✅';
+const approvers = {
+    write: 'A person with write access',
+    maintain: 'A maintainer',
+    admin: 'An admin',
+};
+function allowedLine(by) {
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `Allowed by ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)(by)}.`;
+}
+function refusedLine(guard, job, { plan, role, isOffered }) {
+    if (!isOffered || !(0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__/* .isNameable */ .g0)(job))
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `The register refuses it.`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(approvers[role])} can allow it: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCommand */ .fE)({ verb: 'allow', guard, job, plan }))}`;
+}
+function allowCommands(outcome, allowing) {
+    if (allowing?.isOffered !== true)
+        return [];
+    const { plan } = allowing;
+    const open = (0,_plan_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .hitsOf */ .eb)(outcome).filter(({ id, hit }) => hit.allowedBy === undefined && hit.isUnknown !== true && (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__/* .isNameable */ .g0)(id));
+    return [...new Set(open.map(({ id: job, hit: { guard } }) => (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCommand */ .fE)({ verb: 'allow', guard, job, plan })))];
+}
+function guardSection(outcome, allowing, room) {
+    const rows = (0,_plan_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .hitsOf */ .eb)(outcome).map((one) => guardRow(one, allowing));
+    const spaced = rows.map((row, at) => (at === 0 ? row : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `\n${row}`])));
+    return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .itemsWithin */ .mu)(spaced, room, (left) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `\n… and ${left} more in ${room.elsewhere}.`);
+}
+function guardRow({ id, file, hit }, allowing) {
+    const { what, old, new: after, unit = '', guard, allowedBy } = hit;
+    const change = old === ''
+        ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(what)}${after === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) ` ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_plan_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .value */ .Uq)(after))}`}`
+        : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(`${what} ${(0,_plan_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .value */ .Uq)(old)}`)} → ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(`${(0,_plan_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOrNone */ .jl)(after)}${unit}`)}`;
+    const where = (0,_plan_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .place */ .ik)(hit);
+    const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `**${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)(id)}**: ${where === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(where)} `}${change} (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(guard)}).`;
+    if (hit.isUnknown === true)
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `❓ ${text} Not compared: the order of these tags is unknown.`;
+    const next = allowedBy === undefined
+        ? allowing === undefined
+            ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `The register refuses it.`
+            : refusedLine(guard, id, allowing)
+        : allowedLine(allowedBy);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .joinLines */ .cT)([guardMark(guard, file), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${allowedBy === undefined ? refusedSign : allowedSign} ${text}`, next]);
+}
+
+
+/***/ }),
+
 /***/ 577:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -17711,6 +18634,78 @@ function canarySteps(groups) {
     const later = updated.reduce((total, group) => total + Math.max(0, group.ignored - group.canaries), 0);
     const more = later === 0 ? 'the others stop after promotion' : `${later} more after promotion`;
     return [['', now, `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(now, 'canary').replace(/canarys$/, 'canaries')} now, ${more}`]];
+}
+
+
+/***/ }),
+
+/***/ 9938:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ optional)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(872);
+/* harmony import */ var _documentation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3203);
+
+
+
+async function optional(runner, { what, note, hint, help, level = 'warning' }, work) {
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(work(), ({ reason, message, hint: own }) => {
+        const isDenied = reason === 'unauthorized' || reason === 'not-found';
+        const failure = new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+            reason,
+            message: `${what}: ${message}`,
+            help,
+            hint: [note, isDenied ? hint : (own ?? hint)].filter((text) => text !== undefined).join(' '),
+        });
+        runner[level]((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLines */ .y1)((0,_documentation_js__WEBPACK_IMPORTED_MODULE_2__/* .failureText */ .kY)(failure)));
+        return undefined;
+    });
+}
+
+
+/***/ }),
+
+/***/ 9335:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Uq: () => (/* binding */ value),
+/* harmony export */   eb: () => (/* binding */ hitsOf),
+/* harmony export */   ik: () => (/* binding */ place),
+/* harmony export */   jT: () => (/* binding */ describeHit),
+/* harmony export */   jl: () => (/* binding */ valueOrNone),
+/* harmony export */   kW: () => (/* binding */ isRefusing)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
+
+function hitsOf({ jobs, removed }) {
+    return [
+        ...jobs.flatMap(({ id, namespace, file, hits }) => hits.map((hit) => ({ id, namespace, file, hit }))),
+        ...removed.flatMap(({ id = '', file, stop, hits = [] }) => hits.map((hit) => ({ id, namespace: stop.target?.namespace ?? '', file, hit }))),
+    ];
+}
+function isRefusing({ hit }) {
+    return hit.isUnknown !== true && hit.allowedBy === undefined;
+}
+const longestValue = 120;
+function value(text) {
+    return /^\d+$/.test(text) ? text : `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(text, longestValue)}\``;
+}
+function place({ group, task }) {
+    if (task !== '')
+        return `task \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(task)}\`: `;
+    return group === '' ? '' : `group \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(group)}\`: `;
+}
+function describeHit(hit) {
+    const { what, old, new: after, unit = '', guard } = hit;
+    const change = old === '' ? (after === '' ? '' : ` ${value(after)}`) : ` from ${value(old)} to ${valueOrNone(after)}`;
+    return `${place(hit)}${what}${change}${unit} (${guard})`;
+}
+function valueOrNone(text) {
+    return text === '' ? 'none' : value(text);
 }
 
 

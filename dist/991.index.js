@@ -2,6 +2,40 @@ export const id = 991;
 export const ids = [991];
 export const modules = {
 
+/***/ 7244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GX: () => (/* binding */ toOneLine),
+/* harmony export */   Vk: () => (/* binding */ requestMessage),
+/* harmony export */   ZH: () => (/* binding */ capitalize),
+/* harmony export */   oX: () => (/* binding */ splitRequest),
+/* harmony export */   vI: () => (/* binding */ shortened)
+/* harmony export */ });
+function requestMessage(sentence, { method, path, status }, text = '') {
+    const request = `(${status === undefined ? '' : `${status}, `}${method} ${path})`;
+    const own = text.replace(/(?<!\.)\.$/, '');
+    const isRepetition = own === '' || `${sentence} `.toLowerCase().startsWith(`${own.toLowerCase()} `);
+    return `${isRepetition ? sentence : `${sentence}: ${own}`}${own.includes('\n') ? '\n' : ' '}${request}`;
+}
+function splitRequest(message) {
+    const [brackets = '', request] = /\s\(((?:\d{3}, )?[A-Z]+ \/[^()\s]*)\)/.exec(message) ?? [];
+    return { sentence: brackets === '' ? message : message.replace(brackets, ''), request };
+}
+function capitalize(text) {
+    return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+function toOneLine(text) {
+    return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+}
+const maxQuoteLength = 500;
+function shortened(text) {
+    return text.length <= maxQuoteLength ? text : `${text.slice(0, maxQuoteLength).toWellFormed()}…`;
+}
+
+
+/***/ }),
+
 /***/ 5261:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -50,6 +84,77 @@ async function connect(origin, settings) {
     const proxy = proxyFor(origin, settings.proxies);
     const { createDispatcher } = await Promise.all(/* import() */[__webpack_require__.e(855), __webpack_require__.e(409)]).then(__webpack_require__.bind(__webpack_require__, 3409));
     return createDispatcher(origin, proxy, settings);
+}
+
+
+/***/ }),
+
+/***/ 892:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gw: () => (/* binding */ pauseBeforeRetry),
+/* harmony export */   Gz: () => (/* binding */ isBusyStatus),
+/* harmony export */   Of: () => (/* binding */ realPace),
+/* harmony export */   mh: () => (/* binding */ attemptsFor),
+/* harmony export */   mu: () => (/* binding */ parseRetryAfter),
+/* harmony export */   wj: () => (/* binding */ withTimeout)
+/* harmony export */ });
+/* unused harmony exports ATTEMPTS, RATE_LIMITED_ATTEMPTS */
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+
+const ATTEMPTS = 4;
+const RATE_LIMITED_ATTEMPTS = 30;
+const FIRST_RETRY_PAUSE = 250;
+const BUSY_STATUSES = new Set([429, 502, 503, 504]);
+function pauseBeforeRetry(last) {
+    const { outcome, attempt, repeatable, remaining, now, random } = last;
+    if (!repeatable || attempt >= attemptsFor(outcome, now))
+        return undefined;
+    if (outcome.kind === 'answered' && !outcome.busy && !isBusyStatus(outcome.status)) {
+        return undefined;
+    }
+    const backoff = FIRST_RETRY_PAUSE * 2 ** (Math.min(attempt, ATTEMPTS - 1) - 1) * (0.5 + random / 2);
+    const asked = askedPause(outcome, now);
+    const next = asked === undefined ? backoff : asked + backoff;
+    return next < remaining ? next : undefined;
+}
+function attemptsFor(outcome, now) {
+    const isRateLimited = outcome.kind === 'answered' && outcome.status === 429;
+    return isRateLimited && askedPause(outcome, now) !== undefined ? RATE_LIMITED_ATTEMPTS : ATTEMPTS;
+}
+function askedPause(outcome, now) {
+    return outcome.kind === 'answered' ? (parseRetryAfter(outcome.retryAfter, now) ?? outcome.asked) : undefined;
+}
+function isBusyStatus(status) {
+    return BUSY_STATUSES.has(status);
+}
+function parseRetryAfter(value, now) {
+    const text = value?.trim() ?? '';
+    if (/^\d+$/.test(text))
+        return Number(text) * 1000;
+    const at = /^[A-Z][a-z]+,/.test(text) ? Date.parse(text) : Number.NaN;
+    return Number.isNaN(at) ? undefined : Math.max(0, at - now);
+}
+async function pause(milliseconds, signal) {
+    try {
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, signal === undefined ? {} : { signal });
+    }
+    catch (error) {
+        signal?.throwIfAborted();
+        throw error;
+    }
+}
+const realPace = { pause, random: Math.random };
+async function withTimeout(milliseconds, answer) {
+    const giveUp = new AbortController();
+    const late = pause(milliseconds, giveUp.signal).then(() => undefined, () => undefined);
+    try {
+        return await Promise.race([answer, late]);
+    }
+    finally {
+        giveUp.abort();
+    }
 }
 
 
@@ -682,6 +787,55 @@ function startDeadline(timeout, cancelled, service) {
             signal.removeEventListener('abort', endSoon);
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 5502:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E9: () => (/* binding */ formatExactTime),
+/* harmony export */   K9: () => (/* binding */ formatMoment),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   ei: () => (/* binding */ formatClock),
+/* harmony export */   fU: () => (/* binding */ formatTime),
+/* harmony export */   nV: () => (/* binding */ formatAge)
+/* harmony export */ });
+function formatDuration(milliseconds) {
+    const seconds = Math.max(0, Math.round(milliseconds / 1000));
+    if (seconds < 60)
+        return `${seconds} s`;
+    const rest = seconds % 60;
+    return `${Math.floor(seconds / 60)} min${rest === 0 ? '' : ` ${rest} s`}`;
+}
+function formatClock(milliseconds) {
+    const seconds = Math.round(milliseconds / 1000);
+    const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+    return hours === 0 ? `${minutes}:${twoDigits(rest)}` : `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}`;
+}
+function twoDigits(number) {
+    return String(number).padStart(2, '0');
+}
+function formatTime(time) {
+    return `${time.toISOString().slice(11, 16)} UTC`;
+}
+function formatMoment(time) {
+    const [, day, month = ''] = time.toUTCString().split(' ');
+    return `${formatTime(time)} on ${month} ${Number(day)}`;
+}
+function formatExactTime(time) {
+    return `${time.toISOString().slice(11, 19)} UTC`;
+}
+function formatAge(milliseconds) {
+    const units = [
+        [86_400_000, 'd'],
+        [3_600_000, 'h'],
+        [60_000, 'min'],
+    ];
+    const [size, unit] = units.find(([one]) => milliseconds >= one) ?? [1000, 's'];
+    return `${Math.max(0, Math.floor(milliseconds / size))} ${unit}`;
 }
 
 
