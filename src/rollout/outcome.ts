@@ -45,7 +45,9 @@ export function isSuccessfulRollout({ kind, denial }: Pick<Rollout, 'kind' | 'de
 export interface GroupProgress {
   readonly name: string;
   readonly desired: number;
+  readonly placed: number;
   readonly healthy: number;
+  readonly unhealthy: number;
   /** Desired canaries; 0 without canaries. */
   readonly canaries: number;
   readonly promoted: boolean;

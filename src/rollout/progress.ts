@@ -81,7 +81,9 @@ export function deploymentGroups(
     .map(([name, group]) => ({
       name,
       desired: group.DesiredTotal,
+      placed: group.PlacedAllocs,
       healthy: Math.min(group.HealthyAllocs, healthyOf(name)),
+      unhealthy: group.UnhealthyAllocs,
       canaries: group.DesiredCanaries,
       promoted: group.Promoted,
     }));

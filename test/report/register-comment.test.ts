@@ -58,7 +58,7 @@ function rolledOut(kind: Rollout['kind'], text: string, more: Partial<Rollout> =
       deploymentId: 'd',
       version: 3,
       revertedTo: reverted,
-      groups: [{ name: text, desired: 3, healthy: 1, canaries: 0, promoted: false }],
+      groups: [{ name: text, desired: 3, placed: 3, healthy: 1, unhealthy: 0, canaries: 0, promoted: false }],
       unplaced: [{ group: text, count: 1, reasons: [{ text: 'excluded by the constraint', name: text }] }],
       troubles: [{ ...trouble, events: [text, text], logs: [text] }],
       description: text,
@@ -166,7 +166,7 @@ describe('register comment', () => {
 
   test('a register comment shows at what time waiting canaries are promoted', () => {
     const promotionAt = new Date('2026-11-24T15:27:10Z');
-    const groups = [{ name: 'app', desired: 4, healthy: 1, canaries: 1, promoted: false }];
+    const groups = [{ name: 'app', desired: 4, placed: 1, healthy: 1, unhealthy: 0, canaries: 1, promoted: false }];
     const progress = { text: '1 of 4 healthy', groups, deploymentId: 'd', promotionAt, detail: '' };
     const state = { kind: 'rolling-out', written: { index: 7, evalId: 'e', byUs: true }, progress } as const;
     const jobs = [{ planned: planned('web', 'web.hcl'), state }];

@@ -64,7 +64,11 @@ describe.concurrent('status of a service', () => {
       healthy: true,
       version: 1,
       groups: { app: { desired: 3, running: 3, healthy: 3, queued: 0 } },
-      deployment: { version: 1, status: 'successful', groups: { app: { desired: 3, healthy: 3 } } },
+      deployment: {
+        version: 1,
+        status: 'successful',
+        groups: { app: { desired: 3, placed: 3, healthy: 3, unhealthy: 0 } },
+      },
       versions: [
         { version: 1, stable: true, tag: '' },
         { version: 0, tag: 'golden' },
