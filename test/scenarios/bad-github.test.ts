@@ -154,6 +154,14 @@ describe('errors of GitHub', () => {
     expect(run.summary).toContain('### 🔵 Plan: `shop` changes');
   });
 
+  test('a plan fails when the address of GitHub is not valid, and shows the plan in the summary', async () => {
+    await using nomad = await startReplay('env-edited');
+    const run = await planWith({ address: nomad.url, github: { url: 'not an address' } });
+    expect(run.exitCode).toBe(1);
+    expect(errorsOf(run)[0]).toContain('GITHUB_API_URL is not a valid URL: not an address');
+    expect(run.summary).toContain('### 🔵 Plan: `shop` changes');
+  });
+
   test('a plan fails when the list of comments continues on another server, and the token is not sent there', async () => {
     await using elsewhere = await startServer(none);
     const run = await planAgainst({ body: [], headers: { link: `<${elsewhere.url}/more>; rel="next"` } });
