@@ -19911,7 +19911,9 @@ function deploymentGroups(deployment, allocations) {
         .map(([name, group]) => ({
         name,
         desired: group.DesiredTotal,
+        placed: group.PlacedAllocs,
         healthy: Math.min(group.HealthyAllocs, healthyOf(name)),
+        unhealthy: group.UnhealthyAllocs,
         canaries: group.DesiredCanaries,
         promoted: group.Promoted,
     }));
