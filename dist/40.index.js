@@ -19783,7 +19783,7 @@ function killReason(events) {
         return undefined;
     const text = last.DisplayMessage || last.Message;
     return text
-        .replace(/Error making API request\.\s[^]*?\bCode: (\d+)\. Errors:\s+\* /, '$1 ')
+        .replace(/Error making API request\.\s[^]{1,1000}?\bCode: (\d+)\. Errors:\s{1,9}\* /, '$1 ')
         .replace(/\s+/g, ' ')
         .trim();
 }
