@@ -60,7 +60,7 @@ const DEFAULT_DEADLINE = 60_000;
 
 type Clock = ReturnType<typeof startClock>;
 
-// Not AbortSignal.timeout, whose timer cannot be cleared, nor AbortSignal.any, whose weak references to each request take a tenth of the time of a run.
+// Not AbortSignal.timeout, whose timer cannot be cleared, nor AbortSignal.any, whose weak references to each request the garbage collector has to follow.
 function startClock(
   { deadline = DEFAULT_DEADLINE, signal }: Pick<Exchange, 'deadline' | 'signal'>,
   closing: AbortSignal,
