@@ -4,21 +4,19 @@ import { formatDuration, formatTime } from '../text/times.ts';
 import type { GroupProgress, Rollout, RolloutKind, TaskProblem } from '../rollout/outcome.ts';
 
 /** Why a task is not healthy: "task `server` exited with code 1 on node `n1`, after 2 restarts". */
-export function describeTrouble({ task, exitCode, signal, restarts, wait, killed, node, events }: TaskProblem): string {
-  const last = events.at(-1);
-  const how =
-    wait ??
-    (killed !== undefined
-      ? `was killed by Nomad: ${killed}`
-      : exitCode !== undefined && exitCode !== 0
-        ? `exited with code ${exitCode}${exitCode === killedBySystem ? ' (killed, often out of memory)' : ''}`
-        : signal !== undefined && signal !== 0
-          ? `was terminated by signal ${signal}`
-          : last === undefined
-            ? 'is not healthy'
-            : `is not healthy: ${last}`);
+export function describeTrouble(trouble: TaskProblem): string {
+  const { task, restarts, wait, node } = trouble;
   const after = restarts === 0 ? '' : `, after ${plural(restarts, 'restart')}`;
-  return `task \`${task}\` ${how}${node === '' ? '' : ` on node \`${node}\``}${after}`;
+  return `task \`${task}\` ${wait ?? describeEnd(trouble)}${node === '' ? '' : ` on node \`${node}\``}${after}`;
+}
+
+function describeEnd({ exitCode = 0, signal = 0, killed, events }: TaskProblem): string {
+  if (killed !== undefined) return `was killed by Nomad: ${killed}`;
+  if (exitCode !== 0)
+    return `exited with code ${exitCode}${exitCode === killedBySystem ? ' (killed, often out of memory)' : ''}`;
+  if (signal !== 0) return `was terminated by signal ${signal}`;
+  const last = events.at(-1);
+  return last === undefined ? 'is not healthy' : `is not healthy: ${last}`;
 }
 
 /** 128 and signal 9 (SIGKILL), which the kernel sends to a task that exceeds its memory. */

@@ -1,12 +1,11 @@
 import { plain } from '../../text/log-text.ts';
 import { hasChanges } from '../../report/plan/plan-alarms.ts';
 import { allFailures, type PlanOutcome } from '../../report/plan/plan-outcome.ts';
-import { ActionError } from '../../errors.ts';
 import { isOfFork } from '../../clients/github/context.ts';
 import { addLabels, listLabels, removeLabel } from '../../clients/github/pull-requests/labels.ts';
 import { type CommentedPullRequest, hasOtherHead } from '../../clients/github/pull-requests/pull-requests.ts';
 import { findOtherCheckout } from '../../operations/pull-request-files.ts';
-import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
+import { connectRepository, type RunContext } from '../../operations/run-context.ts';
 import { optional } from '../../report/optional.ts';
 import { labelName, type PlanLabel, planLabels, type PlanInputs } from './inputs.ts';
 
@@ -82,14 +81,7 @@ async function changeOnGitHub(
   pullRequest: CommentedPullRequest,
 ): Promise<void> {
   const { token, id } = inputs.comment;
-  const { repo: repository } = event;
-  if (token === undefined || repository === undefined)
-    throw new ActionError({
-      reason: 'unauthorized',
-      message: 'There is no `github-token`, or the repository is unknown',
-      hint: 'Remove `github-token` from the step: its default is the token of the job.',
-    });
-  const github = await connectGitHub({ event, transport }, token);
+  const { github, repository } = await connectRepository({ event, transport }, token);
   const labelled = { github, repository, number: pullRequest.number };
   const { add, remove } = changeLabels(outcome, id, await listLabels(labelled));
   if (add.length + remove.length === 0 || (await hasOtherHead(github, repository, pullRequest))) return;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { plain } from '../../text/log-text.ts';
-import { ActionError } from '../../errors.ts';
+import type { ActionError } from '../../errors.ts';
 import { writeOnce } from '../../clients/http/write-once.ts';
 import {
   createDeployment,
@@ -11,7 +11,7 @@ import {
   readDeploymentState,
 } from '../../clients/github/deployments.ts';
 import { parseJsonOrUndefined } from '../../clients/http/json.ts';
-import { connectGitHub, type RunContext } from '../run-context.ts';
+import { connectRepository, type RunContext } from '../run-context.ts';
 import { createUiLinks, type UiJob } from '../../report/nomad-ui.ts';
 
 export interface OutriderDeployment extends GitHubDeployment {
@@ -49,14 +49,8 @@ export async function openRecords(
   { event, transport, runner }: RecordingRun,
   { environment, token, ui }: RecordInputs,
 ) {
-  const { repo: repository, runUrl } = event;
-  if (token === undefined || repository === undefined)
-    throw new ActionError({
-      reason: 'unauthorized',
-      message: 'There is no `github-token`, or the repository is unknown',
-      hint: 'Remove `github-token` from the step: its default is the token of the job.',
-    });
-  const github = await connectGitHub({ event, transport }, token);
+  const { runUrl } = event;
+  const { github, repository } = await connectRepository({ event, transport }, token);
   const list = async (): Promise<readonly OutriderDeployment[]> =>
     (await listDeployments(github, repository, environment)).flatMap((one) => {
       const jobs = readPayload(one.payload);
