@@ -4470,7 +4470,8 @@ async function listRegistrations({ job, namespace, region }, nomad) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  U: () => (/* binding */ connectGitHub)
+  U: () => (/* binding */ connectGitHub),
+  J: () => (/* binding */ connectRepository)
 });
 
 // EXTERNAL MODULE: ./build/js/errors.js
@@ -4726,9 +4727,20 @@ function fetchWithinOrigin(fetch, origin) {
 ;// CONCATENATED MODULE: ./build/js/operations/run-context.js
 
 
+
 async function connectGitHub({ transport, event }, token) {
     const fetch = createFetch({ transport, service: 'GitHub' });
     return createGitHub({ fetch, waitToRetry: transport.waitToRetry, apiUrl: event.apiUrl, token });
+}
+async function connectRepository(run, token) {
+    const { repo: repository } = run.event;
+    if (token === undefined || repository === undefined)
+        throw new errors/* ActionError */.lZ({
+            reason: 'unauthorized',
+            message: 'There is no `github-token`, or the repository is unknown',
+            hint: 'Remove `github-token` from the step: its default is the token of the job.',
+        });
+    return { github: await connectGitHub(run, token), repository };
 }
 
 
@@ -5968,20 +5980,20 @@ function withoutNotice(comment) {
 
 
 
-function describeTrouble({ task, exitCode, signal, restarts, wait, killed, node, events }) {
-    const last = events.at(-1);
-    const how = wait ??
-        (killed !== undefined
-            ? `was killed by Nomad: ${killed}`
-            : exitCode !== undefined && exitCode !== 0
-                ? `exited with code ${exitCode}${exitCode === killedBySystem ? ' (killed, often out of memory)' : ''}`
-                : signal !== undefined && signal !== 0
-                    ? `was terminated by signal ${signal}`
-                    : last === undefined
-                        ? 'is not healthy'
-                        : `is not healthy: ${last}`);
+function describeTrouble(trouble) {
+    const { task, restarts, wait, node } = trouble;
     const after = restarts === 0 ? '' : `, after ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(restarts, 'restart')}`;
-    return `task \`${task}\` ${how}${node === '' ? '' : ` on node \`${node}\``}${after}`;
+    return `task \`${task}\` ${wait ?? describeEnd(trouble)}${node === '' ? '' : ` on node \`${node}\``}${after}`;
+}
+function describeEnd({ exitCode = 0, signal = 0, killed, events }) {
+    if (killed !== undefined)
+        return `was killed by Nomad: ${killed}`;
+    if (exitCode !== 0)
+        return `exited with code ${exitCode}${exitCode === killedBySystem ? ' (killed, often out of memory)' : ''}`;
+    if (signal !== 0)
+        return `was terminated by signal ${signal}`;
+    const last = events.at(-1);
+    return last === undefined ? 'is not healthy' : `is not healthy: ${last}`;
 }
 const killedBySystem = 137;
 function describeRollout(rollout, placed = 'registered and placed') {

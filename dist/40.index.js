@@ -8244,7 +8244,6 @@ var optional = __webpack_require__(9938);
 
 
 
-
 function changeLabels(outcome, commentId, present) {
     const wanted = judgeLabels(outcome);
     const find = (label) => {
@@ -8286,14 +8285,7 @@ async function updateLabels(run, outcome, commented) {
 }
 async function changeOnGitHub({ event, transport, runner, inputs }, outcome, pullRequest) {
     const { token, id } = inputs.comment;
-    const { repo: repository } = event;
-    if (token === undefined || repository === undefined)
-        throw new errors/* ActionError */.lZ({
-            reason: 'unauthorized',
-            message: 'There is no `github-token`, or the repository is unknown',
-            hint: 'Remove `github-token` from the step: its default is the token of the job.',
-        });
-    const github = await (0,run_context/* connectGitHub */.U)({ event, transport }, token);
+    const { github, repository } = await (0,run_context/* connectRepository */.J)({ event, transport }, token);
     const labelled = { github, repository, number: pullRequest.number };
     const { add, remove } = changeLabels(outcome, id, await listLabels(labelled));
     if (add.length + remove.length === 0 || (await (0,pull_requests/* hasOtherHead */.BU)(github, repository, pullRequest)))
@@ -15950,17 +15942,10 @@ var nomad_ui = __webpack_require__(1129);
 
 
 
-
 const maxDescription = 140;
 async function openRecords({ event, transport, runner }, { environment, token, ui }) {
-    const { repo: repository, runUrl } = event;
-    if (token === undefined || repository === undefined)
-        throw new errors/* ActionError */.lZ({
-            reason: 'unauthorized',
-            message: 'There is no `github-token`, or the repository is unknown',
-            hint: 'Remove `github-token` from the step: its default is the token of the job.',
-        });
-    const github = await (0,run_context/* connectGitHub */.U)({ event, transport }, token);
+    const { runUrl } = event;
+    const { github, repository } = await (0,run_context/* connectRepository */.J)({ event, transport }, token);
     const list = async () => (await listDeployments(github, repository, environment)).flatMap((one) => {
         const jobs = readPayload(one.payload);
         return jobs === undefined ? [] : [{ ...one, jobs }];
