@@ -14516,6 +14516,7 @@ async function* watch(wire, { call, shape }, options) {
             if (pause === undefined)
                 throw error;
             onTrouble?.(error, pause);
+            index = undefined;
             await clock.pause(pause);
             continue;
         }

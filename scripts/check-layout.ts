@@ -62,7 +62,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With the attestations that GitHub holds of a late image.
   // With the list of an organization's modules, page by page, and the hint where Nomad closes a connection for want of a client certificate.
   // Each run loads a third of undici in place of all of it.
-  clients: { files: 69, lines: 6_945 },
+  clients: { files: 69, lines: 6_947 },
   // With the late values in the receipt of a register.
   gate: { files: 2, lines: 410 },
   // With the one sentence about a file that is not read, in place of two.

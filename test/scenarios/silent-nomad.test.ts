@@ -38,6 +38,28 @@ test('a register whose Nomad stops answering reports since when, and the last kn
   expect(lastStatus(story)).toMatchObject({ state: 'error', description: 'web: outcome unknown' });
 });
 
+test('a register that lost one connection to Nomad reports why the job is late, not that Nomad does not answer', async () => {
+  await using story = await startStory({
+    files: { [file]: service('web') },
+    sandbox: { pace: { ...storyPace, healthy: 60_000, deadline: 60_000 } },
+  });
+  const lost: string[] = [];
+  await using nomad = await startNomadProxy(story.sandbox.scheduler, ({ path, drop }) => {
+    const [endpoint = ''] = path.split('?');
+    if (!path.includes('index=') || lost.includes(endpoint)) return;
+    lost.push(endpoint);
+    drop();
+  });
+  const inputs = { ...recorded, address: nomad.url };
+  await story.plan({ inputs: { address: nomad.url } });
+  const run = await story.register({ inputs: { ...inputs, timeout: '4s' } });
+  expect(lost).not.toEqual([]);
+  expect(run.log).toMatch(/trying again in \d s: Nomad at .* (?:closed|reset) the connection/);
+  const errors = run.annotations.map(({ message }) => message).join('\n');
+  expect(errors).toContain('`web`: not healthy after');
+  expect(errors).not.toContain('has not answered');
+});
+
 test('a plan that cannot reach Nomad keeps the reviewed plan below its error, and a register follows that review', async () => {
   await using story = await startStory({ files: { [file]: service('web') } });
   let isGone = false;
