@@ -156,7 +156,7 @@ describe('the summary of a check with hostile text', () => {
         const html = nodes.flatMap((node) => (node.type === 'html' ? [node.value] : []));
         expect(html.filter((text) => text !== '<sub>' && text !== '</sub>')).toEqual([]);
       }),
-      { numRuns: runsOf(1000) },
+      { numRuns: runsOf(500) },
     );
   });
 
@@ -172,7 +172,7 @@ describe('the summary of a check with hostile text', () => {
           Array.from({ length: new Set(keys).size + unchecked.length }, () => ['paragraph']),
         );
       }),
-      { numRuns: runsOf(1000) },
+      { numRuns: runsOf(500) },
     );
   });
 

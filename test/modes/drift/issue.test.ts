@@ -369,7 +369,7 @@ describe('the text of the issue', () => {
           for (const { value } of texts) expect(value).not.toMatch(/@ada|#1\b|\$\(id\)/);
         },
       ),
-      { numRuns: runsOf(300) },
+      { numRuns: runsOf(150) },
     );
   }, 120_000);
 
