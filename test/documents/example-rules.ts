@@ -40,12 +40,15 @@ const modeNeeds: Readonly<Record<string, Permissions>> = {
  * Returns what is wrong with a complete workflow for users: a permission too many or too few, a token that can change something outside of an
  * environment, no token for Nomad, or a version that their job may not have.
  *
- * @param called what the reusable workflow that a job calls needs
+ * @param called what the reusable workflow that a job calls with these secrets needs
  */
-export function exampleErrors(text: string, called: (uses: string) => readonly Permissions[]): readonly string[] {
+export function exampleErrors(
+  text: string,
+  called: (uses: string, secrets: readonly string[]) => readonly Permissions[],
+): readonly string[] {
   const { permissions, jobs } = parse(text) as Example;
-  const needsOfJob = ({ uses, with: given = {}, steps = [] }: ExampleJob): readonly Permissions[] =>
-    uses === undefined ? steps.map(needsOf) : [...called(uses), inputNeeds(given)];
+  const needsOfJob = ({ uses, with: given = {}, secrets = {}, steps = [] }: ExampleJob): readonly Permissions[] =>
+    uses === undefined ? steps.map(needsOf) : [...called(uses, Object.keys(secrets)), inputNeeds(given)];
   const ofAll = Object.values(jobs).filter((job) => job.permissions === undefined);
   const ofOne = Object.entries(jobs).filter(([, job]) => job.permissions !== undefined);
   return [

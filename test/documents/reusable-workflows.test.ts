@@ -40,14 +40,9 @@ function passedInputs(file: string, name: string): Readonly<Record<string, unkno
 /** The job's own, and what makes a run a command. */
 const notOfCaller: ReadonlySet<string> = new Set(['mode', 'github-token', 'from-command', 'commanders']);
 
-/** What a review of changes of modules needs: the workflow for them runs on releases, which no pull request has shown. */
-const ofReview: ReadonlySet<string> = new Set(['signing-key', 'comment-id', 'comment-author']);
-
 /** The inputs of a mode that a reusable workflow takes. */
 function takenInputs(mode: string): readonly string[] {
-  return Object.keys(inputsOf(mode)).filter(
-    (name) => !notOfCaller.has(name) && !(mode === 'deprecate' && ofReview.has(name)),
-  );
+  return Object.keys(inputsOf(mode)).filter((name) => !notOfCaller.has(name));
 }
 
 function inputsOf(mode: unknown): InputTable {
@@ -214,6 +209,6 @@ test('the token of a job in an environment is required, because GitHub leaves wh
     Object.entries(secrets).flatMap(([name, { required }]) => (required === true ? [] : [`${file}: ${name}`])),
   );
   expect(new Set(optional.map((one) => one.replace(/.*: /, '')))).toEqual(
-    new Set(['NOMAD_SECRET_VARS', 'NOMAD_CLIENT_KEY', 'NOMAD_HTTP_AUTH', 'TF_EXPLORER_TOKEN']),
+    new Set(['NOMAD_SECRET_VARS', 'NOMAD_CLIENT_KEY', 'NOMAD_HTTP_AUTH', 'TF_EXPLORER_TOKEN', 'OUTRIDER_SIGNING_KEY']),
   );
 });

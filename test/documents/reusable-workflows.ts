@@ -51,7 +51,20 @@ export function calledWorkflow(uses: string): ReusableWorkflow {
   return found;
 }
 
-/** What the jobs of a workflow need of the call, without the inputs that need more. */
-export function calledPermissions(uses: string): readonly Readonly<Record<string, string>>[] {
-  return Object.values(calledWorkflow(uses).jobs).flatMap(({ steps }) => steps.map(needsOf));
+/** What the jobs of a workflow need of the call, without the inputs that need more. @param passed the names of its secrets: an optional one that is missing needs nothing */
+export function calledPermissions(
+  uses: string,
+  passed: readonly string[] = [],
+): readonly Readonly<Record<string, string>>[] {
+  const { jobs, secrets } = calledWorkflow(uses);
+  const isMissing = (value: unknown): boolean => {
+    const name = /^\$\{\{ secrets\.(\w+) \}\}$/.exec(String(value))?.[1];
+    return name !== undefined && secrets[name]?.required !== true && !passed.includes(name);
+  };
+  return Object.values(jobs).flatMap(({ steps }) =>
+    steps.map(({ with: given = {}, ...step }) => {
+      const set = Object.entries(given).filter(([, value]) => !isMissing(value));
+      return needsOf({ ...step, with: Object.fromEntries(set) });
+    }),
+  );
 }
