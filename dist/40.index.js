@@ -14507,8 +14507,8 @@ async function* watch(wire, { call, shape }, options) {
             if (!(error instanceof errors/* ServiceError */._7))
                 throw error;
             const isLate = error.reason === 'timed-out';
-            if (isLate)
-                clock.remaining(lastError);
+            if (isLate && deadline === remaining)
+                throw watchTimeout(call, options.deadline, lastError);
             if (!isLate || lastError === undefined)
                 lastError = error;
             lost += 1;

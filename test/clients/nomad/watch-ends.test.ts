@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Step } from '../../support/server.ts';
 import { start, thrown } from './talking.ts';
 import { at, collect, DEPLOYMENT, QUICK } from './watching.ts';
@@ -24,6 +24,18 @@ test('a watch ends at its deadline while a request is pending', async () => {
   expect(troubles).toEqual([]);
   const [, held] = server.seen;
   expect(Number(/wait=(\d+)ms/.exec(held?.url ?? '')?.[1])).toBeLessThanOrEqual(250);
+});
+
+test('a pending request is not trouble at the deadline of a watch, although its timer is early', async () => {
+  const { nomad } = await start([at(5, 'running'), () => undefined]);
+  const now = performance.now.bind(performance);
+  const spy = vi.spyOn(performance, 'now').mockImplementation(() => now() * 0.9);
+  onTestFinished(() => spy.mockRestore());
+  const troubles: unknown[] = [];
+  const options = { ...QUICK, deadline: 200, onTrouble: (trouble: unknown) => troubles.push(trouble) };
+  const failure = await thrown(collect(nomad.watch.readDeployment({ id: 'd' }, options), 2));
+  expect(failure.message).toBe('Timed out after 0.2 s of waiting for a change in Nomad (GET /v1/deployment/d)');
+  expect(troubles).toEqual([]);
 });
 
 test('a watch that ends at its deadline reports the current problem', async () => {

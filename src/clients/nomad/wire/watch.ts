@@ -59,8 +59,8 @@ export async function* watch<T>(
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       const isLate = error.reason === 'timed-out';
-      // At the end of the watch this is not an error: nothing had changed.
-      if (isLate) clock.remaining(lastError);
+      // At the end of the watch this is not an error: nothing had changed. Its clock may have a millisecond left, because a timer can be early by as much.
+      if (isLate && deadline === remaining) throw watchTimeout(call, options.deadline, lastError);
       // An earlier error explains more than that the last request was cut off.
       if (!isLate || lastError === undefined) lastError = error;
       lost += 1;
