@@ -448,6 +448,8 @@ __webpack_require__.d(__webpack_exports__, {
   r: () => (/* binding */ collectJobs)
 });
 
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __webpack_require__(8877);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -1254,12 +1256,16 @@ var touched_files = __webpack_require__(5132);
 
 
 
+
+const manyFiles = 500;
 async function collectJobs({ inputs, workspace, touched, deadline, nomad, }) {
     const search = await (0,find/* resolveFolders */.cJ)({ patterns: inputs.patterns, directory: inputs.workingDirectory, workspace });
     const removedFiles = (touched?.removed ?? []).filter(({ name }) => (0,find/* matchesJobFiles */.oH)(name, search));
     const removed = removedFiles.filter(({ now }) => now === undefined || !(0,find/* matchesJobFiles */.oH)(now, search));
     const mayBeEmpty = inputs.mayBeEmpty === true;
     const files = await (0,find/* findJobFiles */.eU)({ ...search, mayBeEmpty, removed: removedFiles.map(({ name }) => name) });
+    if (files.length > manyFiles)
+        (0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=1 --heap-growing-percent=100');
     const budget = (0,work_budget/* createRunBudget */.f)(deadline);
     const load = createLoader({ inputs, workspace, budget, nomad });
     const configured = inputs.configuration === undefined ? [] : (0,paths/* pathAliases */.u7)(inputs.configuration.path, search.workspace);
@@ -1282,7 +1288,7 @@ async function collectJobs({ inputs, workspace, touched, deadline, nomad, }) {
             const isElsewhere = (name) => (0,patterns/* mayBeJobFile */.gX)(name, sorted) && !(0,find/* matchesJobFiles */.oH)(name, search);
             const names = (touched?.names ?? []).filter(isElsewhere);
             const elsewhere = await Promise.all(names.map((name) => regularFile(name, search.workspace)));
-            const loaded = await Promise.all(elsewhere.flatMap((file) => (file === undefined ? [] : [load(file)])));
+            const loaded = await Promise.all(elsewhere.filter((file) => file !== undefined).map(load));
             return loaded.flatMap(otherJobsIn);
         },
         budget,
@@ -1292,8 +1298,7 @@ async function collectJobs({ inputs, workspace, touched, deadline, nomad, }) {
 async function regularFile(name, workspace) {
     const path = (0,external_node_path_.join)(workspace, name);
     const stats = await (0,promises_.lstat)(path).catch(() => undefined);
-    const isOwn = stats?.isFile() === true && (await (0,promises_.realpath)(path)) === path;
-    return isOwn ? { path, name } : undefined;
+    return stats?.isFile() === true && (await (0,promises_.realpath)(path)) === path ? { path, name } : undefined;
 }
 function otherJobsIn(loaded) {
     const job = 'source' in loaded ? (0,declared_job/* evaluateDeclaredJob */.T)(loaded) : undefined;
@@ -16383,8 +16388,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: readPublishedOf
 
-// EXTERNAL MODULE: external "node:v8"
-var external_node_v8_ = __webpack_require__(8877);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/json-job.js
@@ -16466,7 +16469,6 @@ var pull_request_files = __webpack_require__(2245);
 
 
 
-
 async function jobDependencies({ inputs, ...asked }, context) {
     const { runner, workspace, redactor, deadline } = context;
     const { onlyChanged } = inputs.jobFiles;
@@ -16485,11 +16487,8 @@ async function readPublishedOf({ jobs, removed }, { workspace, base }) {
     return readPublished({ workspace, base, names });
 }
 const concurrency = 10;
-const manyFiles = 500;
 async function eachJob(collected, dependencies, work) {
     const { redactor, progress, findCause } = dependencies;
-    if (collected.jobs.length > manyFiles)
-        (0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=1 --heap-growing-percent=100');
     const published = await readPublishedOf(collected, dependencies);
     let count = 0;
     let isAnyDone = false;

@@ -34,7 +34,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With one request for the deployments of all unchanged jobs of a register.
   // With YAML in the file of versions, and a line for each of its errors.
   // With the record of changes of modules, and what judges all of them before the first write.
-  operations: { files: 45, lines: 7_389 },
+  operations: { files: 45, lines: 7_383 },
   // With output `result`: programs and agents read one document in place of the log.
   // With the table of many modules and the plan of stages.
   // With the comment that shows what a merge would change in the registry.
@@ -54,7 +54,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With the stages of a deprecation that is too large for one run.
   deprecation: { files: 5, lines: 717 },
   // With late values: an image that the build makes after the review.
-  jobfiles: { files: 49, lines: 5_621 },
+  jobfiles: { files: 49, lines: 5_625 },
   // With the configuration file: plan, register, drift and commands share what they have in common, and each error names its line.
   // With the reader of YAML that both files have in common, in place of a second one.
   // With the signing key of a deprecation.

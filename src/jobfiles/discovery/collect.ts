@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import pMap from 'p-map';
 import { lstat, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -50,6 +51,9 @@ export interface CollectOptions {
   readonly nomad: Pick<Nomad, 'parseJob'>;
 }
 
+/** From more job files on, garbage is collected early: 2,000 jobs take 200 MiB in place of 330, and 15 % more processor time. https://v8.dev/blog/trash-talk */
+const manyFiles = 500;
+
 /**
  * Finds the job files of a run and reads them with their dependencies. An invalid file does not hide the others.
  *
@@ -67,6 +71,7 @@ export async function collectJobs({
   const removed = removedFiles.filter(({ now }) => now === undefined || !matchesJobFiles(now, search));
   const mayBeEmpty = inputs.mayBeEmpty === true;
   const files = await findJobFiles({ ...search, mayBeEmpty, removed: removedFiles.map(({ name }) => name) });
+  if (files.length > manyFiles) setFlagsFromString('--semi-space-growth-factor=1 --heap-growing-percent=100');
   const budget = createRunBudget(deadline);
   const load = createLoader({ inputs, workspace, budget, nomad });
   // Each job depends on the configuration file.
@@ -91,7 +96,7 @@ export async function collectJobs({
       const isElsewhere = (name: string): boolean => mayBeJobFile(name, sorted) && !matchesJobFiles(name, search);
       const names = (touched?.names ?? []).filter(isElsewhere);
       const elsewhere = await Promise.all(names.map((name) => regularFile(name, search.workspace)));
-      const loaded = await Promise.all(elsewhere.flatMap((file) => (file === undefined ? [] : [load(file)])));
+      const loaded = await Promise.all(elsewhere.filter((file) => file !== undefined).map(load));
       return loaded.flatMap(otherJobsIn);
     },
     budget,
@@ -103,8 +108,7 @@ export async function collectJobs({
 async function regularFile(name: string, workspace: string): Promise<JobFile | undefined> {
   const path = join(workspace, name);
   const stats = await lstat(path).catch(() => undefined);
-  const isOwn = stats?.isFile() === true && (await realpath(path)) === path;
-  return isOwn ? { path, name } : undefined;
+  return stats?.isFile() === true && (await realpath(path)) === path ? { path, name } : undefined;
 }
 
 function otherJobsIn(loaded: LoadedJob | UnloadableJob): readonly OtherJob[] {

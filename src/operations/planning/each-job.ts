@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
 import pMap from 'p-map';
 import { locateFieldError } from '../../jobfiles/preprocess/json-job.ts';
 import { ActionErrors, errorsIn, type ActionError } from '../../errors.ts';
@@ -67,8 +66,6 @@ export async function readPublishedOf(
 
 /** Well below Nomad's limit of 100 connections per client. */
 const concurrency = 10;
-/** From more job files on, memory matters more than the 15 % of processor time that it costs to collect garbage early. */
-const manyFiles = 500;
 
 interface EachJobDependencies extends Omit<JobDependencies, 'touched' | 'deadline'> {
   readonly inputs: ParsingInputs & { readonly jobFiles: Pick<JobFileInputs, 'workingDirectory'> };
@@ -94,9 +91,6 @@ export async function eachJob<Done extends object>(
   work: (parsed: ParsedFile, published: Published) => Promise<Done>,
 ): Promise<{ readonly jobs: readonly Done[]; readonly failed: readonly FailedFile[]; readonly published: Published }> {
   const { redactor, progress, findCause } = dependencies;
-  // By default, V8 keeps up to 128 MiB for new objects and lets the others grow fourfold before it collects: 2,000 jobs take 240 MiB in place of 330. The runner
-  // starts the action without flags, and V8 reads these at each growth: https://v8.dev/blog/trash-talk
-  if (collected.jobs.length > manyFiles) setFlagsFromString('--semi-space-growth-factor=1 --heap-growing-percent=100');
   const published = await readPublishedOf(collected, dependencies);
   let count = 0;
   let isAnyDone = false;
