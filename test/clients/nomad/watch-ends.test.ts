@@ -48,6 +48,26 @@ test('a watch that ends at its deadline reports the current problem', async () =
   expect(failure.message).toContain('draining');
 });
 
+test('a watch that ends at its deadline while it tries again reports the problem', async () => {
+  const { nomad } = await start([{ status: 503, body: 'draining' }, () => undefined]);
+  const failure = await thrown(collect(nomad.watch.readDeployment({ id: 'd' }, { ...QUICK, deadline: 300 }), 1));
+  expect(failure.message).toMatch(/^Timed out after 0\.3 s of waiting for a change in Nomad: .*draining.*\(503, /);
+});
+
+test('a watch tries again when Nomad has not answered for 30 s', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const asked = Promise.withResolvers<void>();
+  const { nomad } = await start([() => asked.resolve(), at(5, 'running')]);
+  const troubles: string[] = [];
+  const options = { deadline: 60_000, onTrouble: ({ message }: Error) => troubles.push(message) };
+  const watched = collect(nomad.watch.readDeployment({ id: 'd' }, options), 1);
+  await asked.promise;
+  vi.advanceTimersByTime(30_000);
+  expect((await watched).map(({ Status }) => Status)).toEqual(['running']);
+  expect(troubles).toEqual([expect.stringContaining('did not answer within 30 s (GET /v1/deployment/d)')]);
+});
+
 test('a watch that ends at its deadline does not report a solved problem', async () => {
   const { nomad } = await start([{ status: 503, body: 'draining' }, at(5, 'running'), () => undefined]);
   const failure = await thrown(collect(nomad.watch.readDeployment({ id: 'd' }, { ...QUICK, deadline: 400 }), 2));
