@@ -1245,6 +1245,115 @@ function reinstateNotes(withdrawn, { versions }, module) {
 
 /***/ }),
 
+/***/ 3429:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ createRenewal)
+/* harmony export */ });
+/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9618);
+/* harmony import */ var _report_comment_latest_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(671);
+/* harmony import */ var _review_registered_since_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(855);
+/* harmony import */ var _review_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3925);
+
+
+
+
+function createRenewal({ record, place, keys, verbs, jobs, nomad }) {
+    const open = (present) => present && place?.open(present);
+    const shownSince = async (present) => {
+        const opened = open(present);
+        if (opened?.kind !== 'opened' || record === undefined)
+            return undefined;
+        const before = opened.record;
+        if (meaningOf(withDone(record.under(opened.key), before)) !== meaningOf(before))
+            return undefined;
+        return (await areSameStates(before, jobs, nomad)) ? timesOf(before) : undefined;
+    };
+    return {
+        shown: shownSince,
+        kept(present) {
+            const opened = open(present);
+            const own = keys && record?.under(keys[0]);
+            return own === undefined || opened?.kind !== 'opened' ? own : withDone(own, opened.record);
+        },
+        with: (shown) => async (present, wanted) => {
+            const opened = open(present);
+            if (present === undefined || opened?.kind !== 'opened')
+                return { draft: wanted };
+            const { body } = present;
+            if (shown.notice !== undefined) {
+                const noticed = (0,_report_comment_latest_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .withNotice */ .HL)(body, shown.notice);
+                const draft = noticed.length <= shown.longest ? noticed : (0,_text_published_js__WEBPACK_IMPORTED_MODULE_0__/* .asPublished */ .f1)(body);
+                return { draft, keepsPlan: true, shown: timesOf(opened.record) };
+            }
+            if (keys === undefined)
+                return { draft: wanted };
+            const nothing = { ...opened.record, jobs: [], removed: [], left: 0 };
+            const kept = withDone(record?.under(keys[0]) ?? nothing, opened.record);
+            if (kept.jobs.length + kept.removed.length + (kept.history ?? []).length === 0)
+                return { draft: wanted };
+            const draft = shown.render((0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .recordLines */ .TS)(kept, keys, verbs), (0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .allowingOf */ .nW)(kept, keys, verbs));
+            return { draft, shown: record === undefined ? timesOf(opened.record) : await shownSince(present) };
+        },
+    };
+}
+function timesOf({ since, edited }) {
+    return edited === undefined ? { since } : { since, edited };
+}
+function withDone(record, before) {
+    const jobs = new Map(before.jobs.map(({ file, done, state, command }) => [file, { done, state, command }]));
+    const removed = new Map(before.removed.map(({ file, done }) => [file, { done }]));
+    const allowed = allowedBefore(before);
+    const missingJobs = doneOnly(before.jobs, record.jobs).map((job) => ({ ...job, spec: '', plan: '' }));
+    const missingStops = doneOnly(before.removed, record.removed).map((job) => ({
+        ...job,
+        stop: false,
+        index: 0,
+        spec: '',
+    }));
+    return {
+        ...record,
+        jobs: [...missingJobs, ...record.jobs.map((job) => ({ ...job, ...jobs.get(job.file), ...allowed(job) }))],
+        removed: [...missingStops, ...record.removed.map((job) => ({ ...job, ...removed.get(job.file), ...allowed(job) }))],
+        ...(before.history === undefined ? {} : { history: before.history }),
+    };
+}
+function allowedBefore(before) {
+    const known = new Map([...before.jobs, ...before.removed].map((one) => [meaningOfOne(one), one.allowed]));
+    return (one) => {
+        const allowed = known.get(meaningOfOne(one));
+        return allowed === undefined ? {} : { allowed };
+    };
+}
+function meaningOfOne(one) {
+    const { file, id, namespace, region, spec, hits } = one;
+    return JSON.stringify([file, id, namespace, region, spec, 'plan' in one ? one.plan : one.index, hits]);
+}
+function doneOnly(before, present) {
+    const files = new Set(present.map(({ file }) => file));
+    return before.filter(({ file, done }) => done !== undefined && !files.has(file));
+}
+function meaningOf({ jobs, removed, head: _head, key: _key, approvals: _approvals, planned: _planned, since: _since, at: _at, edited: _edited, inputs: _inputs, guards: _guards, history: _history, ...scope }) {
+    const planned = jobs.map(({ done: _done, state: _state, command: _command, allowed: _allowed, index: _index, evaluated: _evaluated, ...job }) => job);
+    const stopped = removed.map(({ done: _done, allowed: _allowed, ...job }) => job);
+    return JSON.stringify([scope, planned.toSorted(byFile), stopped.toSorted(byFile)]);
+}
+function byFile(a, b) {
+    return a.file < b.file ? -1 : Number(a.file > b.file);
+}
+async function areSameStates(before, jobs, nomad) {
+    const known = new Map(before.jobs.map((job) => [job.file, job]));
+    const judged = await Promise.all(jobs.map(async ({ file, region, changes, ...job }) => {
+        const was = known.get(file);
+        return !changes || was === undefined || (0,_review_registered_since_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameState */ ._G)(was, { ...job, region: region || undefined }, nomad);
+    }));
+    return judged.every(Boolean);
+}
+
+
+/***/ }),
+
 /***/ 8385:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

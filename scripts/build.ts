@@ -33,7 +33,10 @@ stripComments('p-queue', ['dist/*.js']);
 stripComments('semver', ['index.js', '*/*.js']);
 stripComments('valibot', ['dist/index.mjs']);
 stripComments('yaml', ['dist/**/*.js']);
-mergeChunks('modes/index.js', (mode) => (['deprecate', 'reinstate'].includes(mode) ? 'registry' : 'nomad'));
+mergeChunks('modes/index.js', (mode) => {
+  if (['deprecate', 'reinstate'].includes(mode)) return 'registry';
+  return mode === 'plan' ? 'plan' : 'nomad';
+});
 run('@vercel/ncc/dist/ncc/cli.js', 'build', 'build/js/main.js', '-o', 'build/dist', '--license', 'licenses.txt');
 rewriteImports('build/dist');
 // Swapped at the end, so that a running action keeps its files during the build.
@@ -89,8 +92,8 @@ function stripComments(name: string, files: readonly string[]): void {
 }
 
 /**
- * Puts modes of one service into one chunk. The bundler copies a module into every chunk that needs it, and the modes of a
- * service share most of theirs: apart they take 220 kB more.
+ * Puts modes of one service into one chunk, but for `plan`, which most runs are: its own chunk saves them a fifth of the text. The bundler copies some modules into every chunk
+ * that needs them, and the modes of a service share most of theirs: all apart they take 500 kB more.
  */
 function mergeChunks(name: string, chunkOf: (mode: string) => string): void {
   const file = join(root, 'build/js', name);
