@@ -406,6 +406,8 @@ function changeItem(versions, of, isPlan) {
 var record_codec = __webpack_require__(4989);
 // EXTERNAL MODULE: ./build/js/clients/registry/module.js
 var registry_module = __webpack_require__(7049);
+// EXTERNAL MODULE: ./build/js/nomad-plan/specification.js
+var specification = __webpack_require__(7619);
 // EXTERNAL MODULE: ./build/js/review/digests.js
 var digests = __webpack_require__(4906);
 // EXTERNAL MODULE: ./build/js/review/compare.js
@@ -418,12 +420,13 @@ var numbers = __webpack_require__(4482);
 
 
 
+
 function changedVersions({ judged }) {
     return judged.flatMap(({ name, change }) => (change === undefined ? [] : [name]));
 }
 function textOfChanges({ judged }, versions) {
     const texts = new Map(judged.map(({ name, text }) => [name, text]));
-    return (0,digests/* canonical */.$N)(versions.map((name) => [name, texts.get(name)?.reason ?? null, texts.get(name)?.link ?? null]));
+    return (0,specification/* canonical */.$N)(versions.map((name) => [name, texts.get(name)?.reason ?? null, texts.get(name)?.link ?? null]));
 }
 function recordChanges(decided, key) {
     const versions = [...changedVersions(decided)];

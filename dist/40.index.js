@@ -3666,8 +3666,8 @@ var call = __webpack_require__(9815);
 var diff_lines = __webpack_require__(7133);
 // EXTERNAL MODULE: ./build/js/nomad-plan/spec.js
 var spec = __webpack_require__(9203);
-// EXTERNAL MODULE: ./build/js/review/digests.js
-var digests = __webpack_require__(4906);
+// EXTERNAL MODULE: ./build/js/nomad-plan/specification.js
+var specification = __webpack_require__(7619);
 // EXTERNAL MODULE: ./build/js/review/meaning.js
 var review_meaning = __webpack_require__(6484);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/judge-job.js
@@ -3700,7 +3700,7 @@ const digestBytes = 6;
 function driftMeaning({ kind, why, givenUp }, diff) {
     const meaning = { kind, why, givenUp: givenUp?.version, diff: diff === null ? null : (0,review_meaning/* differenceOf */.Pq)(diff) };
     const digest = (0,external_node_crypto_.createHash)('sha256')
-        .update(`outrider drift v1\n${(0,digests/* canonical */.$N)(meaning)}`)
+        .update(`outrider drift v1\n${(0,specification/* canonical */.$N)(meaning)}`)
         .digest();
     return digest.subarray(0, digestBytes).toString('base64');
 }
@@ -3777,6 +3777,8 @@ var plan_job = __webpack_require__(5739);
 var late_fields = __webpack_require__(4253);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
 var find_job = __webpack_require__(1060);
+// EXTERNAL MODULE: ./build/js/operations/plan-against-live.js + 2 modules
+var plan_against_live = __webpack_require__(3687);
 // EXTERNAL MODULE: ./build/js/operations/review/registered-since.js
 var registered_since = __webpack_require__(855);
 // EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job.js
@@ -3836,6 +3838,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
+
 
 
 
@@ -4010,7 +4013,7 @@ async function readVersions(drifted) {
 const rollback = /rolling back to job version \d+/;
 async function equalsFile(former, { asked, isIgnored, nomad }) {
     const { namespace, region } = asked;
-    const plan = await (0,errors/* orUndefined */.y0)(nomad.createJobPlan({ job: former, namespace, region }));
+    const plan = await (0,errors/* orUndefined */.y0)((0,plan_against_live/* planVersion */.U)(nomad, { job: former, namespace, region }));
     if (plan === undefined || plan.Diff === null || asked.plan.Diff === null)
         return false;
     const cut = (diff) => (0,ignored_fields/* withoutIgnored */.fq)(diff, diff, isIgnored);
@@ -7654,10 +7657,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2123);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2027);
 /* harmony import */ var _redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6839);
-/* harmony import */ var _nomad_plan_traits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7601);
-/* harmony import */ var _nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(211);
-/* harmony import */ var _nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7133);
-/* harmony import */ var _operations_learn_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8697);
+/* harmony import */ var _nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(211);
+/* harmony import */ var _nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7133);
+/* harmony import */ var _operations_learn_job_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8697);
+/* harmony import */ var _operations_plan_against_live_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3687);
 /* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1060);
 /* harmony import */ var _operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2372);
 /* harmony import */ var _operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3212);
@@ -7731,7 +7734,7 @@ async function revert(dependencies) {
         return already();
     if (target.Stop === true)
         throw wouldStopError(job, outcome.target);
-    const answer = await createPlan(target, nomad);
+    const answer = await createPlan(target, live, nomad);
     if (isIdentical(answer))
         return already();
     const plan = redactPlan(target, answer, dependencies.redactor);
@@ -7746,20 +7749,21 @@ async function revert(dependencies) {
     const written = await writeRevert(live, target, dependencies);
     return { ...outcome, plan, ...(await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_10__/* .followWrite */ .xP)(dependencies, written)) };
 }
-async function createPlan(target, nomad) {
-    return nomad.createJobPlan({ job: { ...target, Stable: false, VersionTag: null } });
+async function createPlan(target, live, nomad) {
+    const job = { ...target, Stable: false, VersionTag: null };
+    return (0,_operations_plan_against_live_js__WEBPACK_IMPORTED_MODULE_8__/* .planVersion */ .U)(nomad, { job }, live);
 }
 function isIdentical({ Diff }) {
-    return Diff !== null && (0,_nomad_plan_traits_js__WEBPACK_IMPORTED_MODULE_5__/* .changesNothing */ .TY)(Diff);
+    return Diff?.Type === 'None';
 }
 function redactPlan(target, plan, redactor) {
-    const rules = (0,_operations_learn_job_js__WEBPACK_IMPORTED_MODULE_8__/* .liveRules */ .qB)(redactor);
+    const rules = (0,_operations_learn_job_js__WEBPACK_IMPORTED_MODULE_7__/* .liveRules */ .qB)(redactor);
     const redacted = plan.Diff === null ? undefined : (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .redactDiff */ .hr)(plan.Diff, rules);
     if (redacted !== undefined)
         redactor.learn(redacted);
     return {
-        verdict: (0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .scrubbed */ .fG)((0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .verdictOf */ .Vj)(target, plan), redactor.scrub, redactor.name),
-        diff: redacted === undefined ? _nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .noDiff */ .vL : (0,_nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .viewDiff */ .Hc)(redacted.diff, false),
+        verdict: (0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .scrubbed */ .fG)((0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictOf */ .Vj)(target, plan), redactor.scrub, redactor.name),
+        diff: redacted === undefined ? _nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .noDiff */ .vL : (0,_nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .viewDiff */ .Hc)(redacted.diff, false),
     };
 }
 async function writeRevert(live, target, { nomad, mayWrite }) {
@@ -7768,7 +7772,7 @@ async function writeRevert(live, target, { nomad, mayWrite }) {
         const now = await nomad.readJob({ id: live.ID });
         if (now.Version === prior)
             return undefined;
-        const isReverted = now.Version === prior + 1 && isIdentical(await createPlan(target, nomad));
+        const isReverted = now.Version === prior + 1 && isIdentical(await createPlan(target, now, nomad));
         if (!isReverted)
             throw (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_12__/* .changedMeanwhile */ .Fd)(live.ID, 'version', prior, now.Version ?? 0);
         return { JobModifyIndex: now.JobModifyIndex ?? 0, EvalID: '' };

@@ -3308,6 +3308,8 @@ function fieldLine(field, depth) {
     };
 }
 function fieldText(field) {
+    if (field.Type === 'Edited' && field.Old === '' && field.New === '')
+        return `${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)(field.Name)}:`;
     return `${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)(field.Name)}: ${valuesOf(field).map(valueText).join(' => ')}${inUnits(field)}`;
 }
 function inUnits(field) {
@@ -3320,7 +3322,8 @@ function inUnits(field) {
 function valuesOf(field) {
     if (field.Type === 'Deleted')
         return [field.Old];
-    return field.Type === 'Edited' ? [field.Old, field.New] : [field.New];
+    const isSameText = typeof field.New === 'string' && field.Old === field.New;
+    return field.Type === 'Edited' && !isSameText ? [field.Old, field.New] : [field.New];
 }
 function valueText(field) {
     const shown = (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(field);
@@ -5808,7 +5811,7 @@ function shownFailure(failure, job, { scrub }) {
 /* harmony import */ var _jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2771);
 /* harmony import */ var _redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3067);
 /* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2294);
-/* harmony import */ var _review_digests_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4906);
+/* harmony import */ var _nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7619);
 
 
 
@@ -5904,7 +5907,7 @@ function withoutMarks(job, marks) {
 }
 function checkFilled(spec, late, random, file) {
     const expected = filledWith(late.reviewed, late.fields, (field) => textOf(field, late.values));
-    if ((0,_review_digests_js__WEBPACK_IMPORTED_MODULE_7__/* .canonical */ .$N)((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutRandom */ .MH)(expected, random)) === (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_7__/* .canonical */ .$N)((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutRandom */ .MH)(spec, random)))
+    if ((0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_7__/* .canonical */ .$N)((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutRandom */ .MH)(expected, random)) === (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_7__/* .canonical */ .$N)((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutRandom */ .MH)(spec, random)))
         return;
     const names = [...late.values.keys()].map((name) => `\`${name}\``).join(', ');
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9([
@@ -6171,12 +6174,12 @@ function quotableTexts({ source, prepared }) {
     });
     return { secrets: (0,variable_secrets/* variableSecrets */.yF)(settings), unjudged: settings.map(({ value }) => value.trim()), hidden };
 }
-async function parseLoaded({ source, prepared, late }, nomad) {
+async function parseLoaded({ source, prepared, late }, nomad, canonicalize) {
     if (prepared === undefined)
         return (0,json_job/* readJsonJob */._3)(source);
     const { text, variables, locate, explain } = prepared;
     try {
-        return await nomad.parseJob({ source: text, variables, locate, file: source.file.name });
+        return await nomad.parseJob({ source: text, variables, locate, file: source.file.name, canonicalize });
     }
     catch (error) {
         const failures = (0,errors/* errorsIn */.R4)(error);
@@ -6730,6 +6733,8 @@ var meaning = __webpack_require__(6484);
 var random_changes = __webpack_require__(4872);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
 var find_job = __webpack_require__(1060);
+// EXTERNAL MODULE: ./build/js/operations/plan-against-live.js + 2 modules
+var plan_against_live = __webpack_require__(3687);
 // EXTERNAL MODULE: ./build/js/operations/planning/late-fields.js
 var late_fields = __webpack_require__(4253);
 // EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
@@ -6737,6 +6742,7 @@ var declarations = __webpack_require__(1102);
 // EXTERNAL MODULE: ./build/js/operations/planning/parse-file.js + 1 modules
 var parse_file = __webpack_require__(7744);
 ;// CONCATENATED MODULE: ./build/js/operations/planning/plan-job.js
+
 
 
 
@@ -6764,7 +6770,9 @@ async function askPlan(parsed, { inputs, nomad, }) {
     const keeping = inputs.preserveCounts ? live : undefined;
     const { job, kept } = (0,nomad_plan_spec/* keepCounts */.gD)(spec, keeping);
     const keptGroups = new Set((keeping?.TaskGroups ?? []).map((group) => group.Name ?? ''));
-    const ask = async (one) => nomad.createJobPlan({ job: one, policyOverride: inputs.policyOverride, ...target }).catch((error) => {
+    const { prepared } = parsed.loaded;
+    const canonicalize = prepared && (async () => (0,parse_file/* parseLoaded */.j$)(parsed.loaded, nomad, true));
+    const ask = async (one) => (0,plan_against_live/* planAgainstLive */.t)(nomad, { job: one, policyOverride: inputs.policyOverride, ...target }, { live, canonicalize }).catch((error) => {
         throw (0,secret_fields/* isDecidedBySecret */.up)(parsed.secretFields) ? withoutQuotes(error) : error;
     });
     const plan = await ask(job);
@@ -6822,6 +6830,7 @@ function createPlannedJob(asked, judging, now) {
         ...(0,parse_file/* planNotes */.vy)(loaded, job, inputs.nomad, name),
         random: asked.random.labels.map(name),
         leftOut: asked.secretFields.filter(({ isLeftOut }) => isLeftOut).map(({ label }) => name(label)),
+        isUncompared: plan.uncompared !== undefined,
         late: asked.late && shownLate(asked.late, redactor),
         unstored: inputs.submission ? (0,submission/* submissionOf */.y)(loaded, variable_secrets/* isSecretSetting */.dZ).omitted : [],
         hits: hits.map(({ at, ...hit }) => ({
@@ -6845,7 +6854,7 @@ function createPlannedJob(asked, judging, now) {
         clear: {
             text: (0,cli_text/* planText */.P)({
                 job,
-                plan,
+                plan: plan.answer,
                 file,
                 verbose: inputs.verbose,
                 variables: flagsOf(loaded, inputs),

@@ -112,8 +112,9 @@ function fieldLine(field: ShownField, depth: number): Line {
   };
 }
 
-/** `Count: "2" => "3"`; what is given in nanoseconds or MiB is repeated in a larger unit. */
+/** `Count: "2" => "3"`; what is given in nanoseconds or MiB is repeated in a larger unit. Only the annotations say what changes if both values are empty. */
 export function fieldText(field: ShownField): string {
+  if (field.Type === 'Edited' && field.Old === '' && field.New === '') return `${visible(field.Name)}:`;
   return `${visible(field.Name)}: ${valuesOf(field).map(valueText).join(' => ')}${inUnits(field)}`;
 }
 
@@ -127,7 +128,9 @@ function inUnits(field: ShownField): string {
 
 function valuesOf(field: ShownField): readonly ShownValue[] {
   if (field.Type === 'Deleted') return [field.Old];
-  return field.Type === 'Edited' ? [field.Old, field.New] : [field.New];
+  // Only the type of such a value changes, which an annotation says.
+  const isSameText = typeof field.New === 'string' && field.Old === field.New;
+  return field.Type === 'Edited' && !isSameText ? [field.Old, field.New] : [field.New];
 }
 
 function valueText(field: ShownValue): string {

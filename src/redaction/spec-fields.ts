@@ -9,7 +9,7 @@ const listItems =
   'Action Affinity Artifact Check Constraint Device Identity Network Secret Service Spread Template VolumeMount Volume'.split(
     ' ',
   );
-const namesInDiff = new Map([
+export const namesInDiff = new Map([
   ...listItems.map((name) => [`${name.replace(/y$/, 'ie')}s`, name] as const),
   ['DynamicPorts', 'Dynamic Port'],
   ['ReservedPorts', 'Static Port'],

@@ -2,7 +2,7 @@ import { shownText, type ShownDiff, type ShownObject } from '../redaction/shown-
 import type { GroupVerdict, Verdict } from '../nomad-plan/verdict.ts';
 import type { KeptCount } from '../nomad-plan/spec.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
-import { canonical } from './digests.ts';
+import { canonical } from '../nomad-plan/specification.ts';
 
 /** The parts of a plan that its meaning depends on. */
 export interface PlanToJudge {

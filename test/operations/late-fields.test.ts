@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boundLate, findLateFields } from '../../src/operations/planning/late-fields.ts';
 import { createLateMarks } from '../../src/jobfiles/variables/late-variables.ts';
-import { canonical } from '../../src/review/digests.ts';
+import { canonical } from '../../src/nomad-plan/specification.ts';
 import type { Job } from '../../src/clients/nomad/jobs/job.ts';
 import type { LoadedJob } from '../../src/jobfiles/preprocess/load.ts';
 

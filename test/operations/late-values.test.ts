@@ -8,7 +8,7 @@ import { askPlan, digestsOfPlan, type AskedPlan } from '../../src/operations/pla
 import { findLateFields } from '../../src/operations/planning/late-fields.ts';
 import { verdictOf } from '../../src/nomad-plan/verdict.ts';
 import { changeSpec, isLeaf } from '../../src/redaction/spec-fields.ts';
-import { canonical } from '../../src/review/digests.ts';
+import { canonical } from '../../src/nomad-plan/specification.ts';
 import { startInProcess } from '../support/in-process.ts';
 import { declare } from '../support/late.ts';
 import { parseLate } from '../support/late-files.ts';

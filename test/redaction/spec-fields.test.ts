@@ -4,7 +4,7 @@ import { judgedValues } from '../../src/redaction/spec-fields.ts';
 import { shownSpec } from '../support/shown-spec.ts';
 import { hiddenMark } from '../../src/redaction/hidden-text.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
-import { canonical } from '../../src/review/digests.ts';
+import { canonical } from '../../src/nomad-plan/specification.ts';
 import { recordedJob } from '../support/recorded-plan.ts';
 import { planNames } from '../support/replay.ts';
 import type { RedactionRules } from '../../src/redaction/judge-value.ts';

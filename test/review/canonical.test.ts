@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseJson } from '../../src/clients/http/json.ts';
-import { canonical } from '../../src/review/digests.ts';
+import { canonical } from '../../src/nomad-plan/specification.ts';
 import { recordedJob } from '../support/recorded-plan.ts';
 import { planNames } from '../support/replay.ts';
 

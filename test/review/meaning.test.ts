@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { verdictOf } from '../../src/nomad-plan/verdict.ts';
-import { canonical } from '../../src/review/digests.ts';
+import { canonical } from '../../src/nomad-plan/specification.ts';
 import { hasEffectOf, meaningOf } from '../../src/review/meaning.ts';
 import { edited, job, plan, taskDiff } from '../support/plans.ts';
 import { recordedJob, recordedPlan } from '../support/recorded-plan.ts';

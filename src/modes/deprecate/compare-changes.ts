@@ -1,6 +1,7 @@
 import { ActionError } from '../../errors.ts';
 import { moduleName } from '../../clients/registry/module.ts';
-import { canonical, keyedDigest } from '../../review/digests.ts';
+import { canonical } from '../../nomad-plan/specification.ts';
+import { keyedDigest } from '../../review/digests.ts';
 import { compareWithReview, type Comparison } from '../../review/compare.ts';
 import { plural } from '../../text/numbers.ts';
 import type { SigningKey } from '../../inputs/review.ts';

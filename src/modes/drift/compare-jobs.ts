@@ -12,6 +12,7 @@ import { changesOnlyRandom, withoutRandomValues } from '../../review/random-chan
 import { type AskedPlan, askPlan, redactPlan } from '../../operations/planning/plan-job.ts';
 import { isValued, withLiveValues } from '../../operations/planning/late-fields.ts';
 import { liveJob } from '../../operations/find-job.ts';
+import { planVersion } from '../../operations/plan-against-live.ts';
 import { isSameChange } from '../../operations/review/registered-since.ts';
 import { type Job, submittedAt } from '../../clients/nomad/jobs/job.ts';
 import { noDiff, viewDiff } from '../../nomad-plan/diff-lines.ts';
@@ -270,7 +271,7 @@ const rollback = /rolling back to job version \d+/;
 /** Whether a former version is what the file wants: then both differ from the running job in the same way. */
 async function equalsFile(former: Job, { asked, isIgnored, nomad }: DriftedJob): Promise<boolean> {
   const { namespace, region } = asked;
-  const plan = await orUndefined(nomad.createJobPlan({ job: former, namespace, region }));
+  const plan = await orUndefined(planVersion(nomad, { job: former, namespace, region }));
   if (plan === undefined || plan.Diff === null || asked.plan.Diff === null) return false;
   const cut = (diff: JobDiff): JobDiff => withoutIgnored(diff, diff, isIgnored) as JobDiff;
   return isSameChange(cut(plan.Diff), cut(asked.plan.Diff), asked.random);

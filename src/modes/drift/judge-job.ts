@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isTemplate } from '../../nomad-plan/spec.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
-import { canonical } from '../../review/digests.ts';
+import { canonical } from '../../nomad-plan/specification.ts';
 import { differenceOf } from '../../review/meaning.ts';
 import type { ShownDiff } from '../../redaction/shown-diff.ts';
 import type { JobDrift, LastCommit, MissingWhy } from './outcome.ts';

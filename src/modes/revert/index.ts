@@ -3,10 +3,10 @@ import { nomadMode } from '../nomad-mode.ts';
 import { readRevertInputs, revertInputs, type RevertInputs } from './inputs.ts';
 import { ActionError, type Note } from '../../errors.ts';
 import { redactDiff } from '../../redaction/redact-diff.ts';
-import { changesNothing } from '../../nomad-plan/traits.ts';
 import { scrubbed, verdictOf, type Verdict } from '../../nomad-plan/verdict.ts';
 import { noDiff, viewDiff, type DiffView } from '../../nomad-plan/diff-lines.ts';
 import { liveRules } from '../../operations/learn-job.ts';
+import { planVersion } from '../../operations/plan-against-live.ts';
 import { findJob, findLastStable, findVersion } from '../../operations/find-job.ts';
 import { followLive, followWrite, type VerbWrite } from '../../operations/follow/follow-rollout.ts';
 import { createsManualCanaries, findPromotionDenials } from '../../operations/token/token-rights.ts';
@@ -94,7 +94,7 @@ async function revert(dependencies: Dependencies): Promise<RevertOutcome> {
   });
   if (outcome.target === outcome.live) return already();
   if (target.Stop === true) throw wouldStopError(job, outcome.target);
-  const answer = await createPlan(target, nomad);
+  const answer = await createPlan(target, live, nomad);
   if (isIdentical(answer)) return already();
   const plan = redactPlan(target, answer, dependencies.redactor);
   log(plan.diff.lines.join('\n'));
@@ -108,12 +108,13 @@ async function revert(dependencies: Dependencies): Promise<RevertOutcome> {
 }
 
 /** Plans an earlier version as the new one that it would become, neither stable nor tagged. */
-async function createPlan(target: Job, nomad: Nomad): Promise<JobPlan> {
-  return nomad.createJobPlan({ job: { ...target, Stable: false, VersionTag: null } });
+async function createPlan(target: Job, live: Job, nomad: Nomad): Promise<JobPlan> {
+  const job = { ...target, Stable: false, VersionTag: null };
+  return planVersion(nomad, { job }, live);
 }
 
 function isIdentical({ Diff }: JobPlan): boolean {
-  return Diff !== null && changesNothing(Diff);
+  return Diff?.Type === 'None';
 }
 
 /** Without a job file only fields that are public by nature are shown. */
@@ -133,7 +134,7 @@ async function writeRevert(live: Job, target: Job, { nomad, mayWrite }: Dependen
   const find = async (): Promise<VerbWrite | undefined> => {
     const now = await nomad.readJob({ id: live.ID });
     if (now.Version === prior) return undefined;
-    const isReverted = now.Version === prior + 1 && isIdentical(await createPlan(target, nomad));
+    const isReverted = now.Version === prior + 1 && isIdentical(await createPlan(target, now, nomad));
     if (!isReverted) throw changedMeanwhile(live.ID, 'version', prior, now.Version ?? 0);
     return { JobModifyIndex: now.JobModifyIndex ?? 0, EvalID: '' };
   };

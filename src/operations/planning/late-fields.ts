@@ -6,7 +6,7 @@ import type { SecretSources } from '../../jobfiles/provenance/secret-references.
 import { lateError, lateText, type LateMarks, type LatePart } from '../../jobfiles/variables/late-variables.ts';
 import { changeSpec, labelOf, withoutRandom, type RandomFields, type SpecPlace } from '../../redaction/spec-fields.ts';
 import { isSecretSetting } from '../../redaction/variable-secrets.ts';
-import { canonical } from '../../review/digests.ts';
+import { canonical } from '../../nomad-plan/specification.ts';
 import type { LoadedJob } from '../../jobfiles/preprocess/load.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 

@@ -114,12 +114,20 @@ function quotableTexts({ source, prepared }: LoadedJob) {
   return { secrets: variableSecrets(settings), unjudged: settings.map(({ value }) => value.trim()), hidden };
 }
 
-/** Parses a job file: JSON here, HCL by Nomad, whose errors are moved to their places in the original file. */
-export async function parseLoaded({ source, prepared, late }: LoadedJob, nomad: Nomad): Promise<Job> {
+/**
+ * Parses a job file: JSON here, HCL by Nomad, whose errors are moved to their places in the original file.
+ *
+ * @param canonicalize whether Nomad sets its defaults
+ */
+export async function parseLoaded(
+  { source, prepared, late }: LoadedJob,
+  nomad: Pick<Nomad, 'parseJob'>,
+  canonicalize?: boolean,
+): Promise<Job> {
   if (prepared === undefined) return readJsonJob(source);
   const { text, variables, locate, explain } = prepared;
   try {
-    return await nomad.parseJob({ source: text, variables, locate, file: source.file.name });
+    return await nomad.parseJob({ source: text, variables, locate, file: source.file.name, canonicalize });
   } catch (error) {
     const failures = errorsIn(error);
     if (failures === undefined) throw error;

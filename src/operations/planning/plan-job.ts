@@ -14,9 +14,10 @@ import { digestOf, type Digests } from '../../review/digests.ts';
 import { meaningOf } from '../../review/meaning.ts';
 import { withoutRandomValues } from '../../review/random-changes.ts';
 import { liveJob } from '../find-job.ts';
+import { planAgainstLive, type CompletePlan } from '../plan-against-live.ts';
 import { boundLate, namesOf, runsAlready, textOf, withLiveValues, type LateJobFields } from './late-fields.ts';
 import { placeJob } from './declarations.ts';
-import { planNotes, type ParsedFile } from './parse-file.ts';
+import { parseLoaded, planNotes, type ParsedFile } from './parse-file.ts';
 import type { GuardSetting } from '../../inputs/guards.ts';
 import type { GuardDigest } from '../../review/record.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
@@ -37,7 +38,7 @@ export interface AskedPlan extends ParsedFile {
   readonly keptCounts: readonly KeptCount[];
   /** Task groups whose counts are those of the running job, whether they differ from the file's or not. */
   readonly keptGroups: ReadonlySet<string>;
-  readonly plan: JobPlan;
+  readonly plan: CompletePlan;
   /** The plan without what depends on secrets. */
   readonly shownPlan: JobPlan;
   /** The plan of the job as it is reviewed; undefined without late values. */
@@ -69,10 +70,14 @@ export async function askPlan(
   const keeping = inputs.preserveCounts ? live : undefined;
   const { job, kept } = keepCounts(spec, keeping);
   const keptGroups = new Set((keeping?.TaskGroups ?? []).map((group) => group.Name ?? ''));
-  const ask = async (one: Job): Promise<JobPlan> =>
-    nomad.createJobPlan({ job: one, policyOverride: inputs.policyOverride, ...target }).catch((error: unknown) => {
-      throw isDecidedBySecret(parsed.secretFields) ? withoutQuotes(error) : error;
-    });
+  const { prepared } = parsed.loaded;
+  const canonicalize = prepared && (async () => parseLoaded(parsed.loaded, nomad, true));
+  const ask = async (one: Job): Promise<CompletePlan> =>
+    planAgainstLive(nomad, { job: one, policyOverride: inputs.policyOverride, ...target }, { live, canonicalize }).catch(
+      (error: unknown) => {
+        throw isDecidedBySecret(parsed.secretFields) ? withoutQuotes(error) : error;
+      },
+    );
   const plan = await ask(job);
   const askReviewed = async (late: LateJobFields): Promise<ReviewedPlan> => {
     const { job: marked } = keepCounts(late.reviewed, keeping);
@@ -153,6 +158,7 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
     ...planNotes(loaded, job, inputs.nomad, name),
     random: asked.random.labels.map(name),
     leftOut: asked.secretFields.filter(({ isLeftOut }) => isLeftOut).map(({ label }) => name(label)),
+    isUncompared: plan.uncompared !== undefined,
     late: asked.late && shownLate(asked.late, redactor),
     unstored: inputs.submission ? submissionOf(loaded, isSecretSetting).omitted : [],
     hits: hits.map(({ at, ...hit }) => ({
@@ -178,7 +184,7 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
     clear: {
       text: planText({
         job,
-        plan,
+        plan: plan.answer,
         file,
         verbose: inputs.verbose,
         variables: flagsOf(loaded, inputs),

@@ -1,8 +1,10 @@
 import { ActionError, orUndefined } from '../../errors.ts';
+import { planVersion } from '../plan-against-live.ts';
 import { withTimeout } from '../../clients/http/retry.ts';
 import { keepCounts } from '../../nomad-plan/spec.ts';
 import { submittedAt, type Job } from '../../clients/nomad/jobs/job.ts';
-import { canonical, liveDigest } from '../../review/digests.ts';
+import { canonical } from '../../nomad-plan/specification.ts';
+import { liveDigest } from '../../review/digests.ts';
 import { differenceOf } from '../../review/meaning.ts';
 import { withoutRandomValues } from '../../review/random-changes.ts';
 import type { RandomFields } from '../../redaction/spec-fields.ts';
@@ -49,12 +51,10 @@ export async function registeredSince(asked: AskedPlan, reviewed: PlanTime, acce
     const versions = await versionsSince(target, reviewed, access.nomad);
     if (versions === undefined || (await wasPurgedSinceMerge(asked, versions, reviewed, access))) return 'unknown';
     for (const version of versions) {
-      const plan = await access.nomad.createJobPlan({
-        job: access.inputs.preserveCounts ? keepCounts(version, versions[0]).job : version,
-        policyOverride: access.inputs.policyOverride,
-        namespace: asked.namespace,
-        region: asked.region,
-      });
+      const job = access.inputs.preserveCounts ? keepCounts(version, versions[0]).job : version;
+      const { policyOverride } = access.inputs;
+      const { namespace, region } = asked;
+      const plan = await planVersion(access.nomad, { job, policyOverride, namespace, region });
       if (isSameChange(plan.Diff, asked.plan.Diff, asked.random)) return 'yes';
     }
     return 'no';

@@ -32,8 +32,10 @@ export function describeNotes({
   random = [],
   leftOut = [],
   late = [],
-}: Pick<PlannedJob, 'overridden' | 'dropped' | 'random' | 'leftOut' | 'late'>): readonly string[] {
+  isUncompared = false,
+}: Pick<PlannedJob, 'overridden' | 'dropped' | 'random' | 'leftOut' | 'late' | 'isUncompared'>): readonly string[] {
   return [
+    ...(isUncompared ? [uncompared] : []),
     ...late.map(describeLateValue),
     ...(random.length === 0 ? [] : [describeRandomFields(random)]),
     ...(leftOut.length === 0 ? [] : [describeLeftOut(leftOut)]),
@@ -46,6 +48,9 @@ export function describeNotes({
     ),
   ];
 }
+
+const uncompared =
+  "Nomad's plan shows no change, but it omits some fields, such as `spread`. Outrider could not compare these: the token lacks the capability `read-job`.";
 
 /** What is filled in after the review, or was by this run. */
 export function describeLateValue({ variable, fields, value, isMovable }: LateValue): string {

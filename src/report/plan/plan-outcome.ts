@@ -30,6 +30,8 @@ export interface PlannedJob {
   readonly random?: readonly string[];
   /** Fields of which not even a change is shown, because they depend on a part of a secret. */
   readonly leftOut?: readonly string[];
+  /** Whether the running job could not be read, although Nomad's diff may lack a change. */
+  readonly isUncompared?: boolean;
   /** What is filled in after the review. */
   readonly late?: readonly LateValue[] | undefined;
   /** Variables whose values are not stored with the job, because they may be secret. */

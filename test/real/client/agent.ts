@@ -20,7 +20,7 @@ export interface Agent extends AsyncDisposable {
 /** Milliseconds in which an agent has to be ready. */
 export const START = 60_000;
 /** Milliseconds in which it has to collect what its tasks leave. */
-const COLLECT = 10_000;
+const COLLECT = 30_000;
 
 /** The version of the `nomad` on PATH, as `2.0.5`; `undefined` where there is none. */
 export async function versionOnPath(): Promise<string | undefined> {

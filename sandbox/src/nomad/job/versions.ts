@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { KeptJob } from '../shapes/jobs.ts';
 
-/** Fields that Nomad sets itself and that register does not compare. */
+/** Fields that Nomad sets itself and that register does not compare. It compares the token and the tag: with another one, an equal job is another version. */
 const setByServer = {
   Status: '',
   StatusDescription: '',
@@ -12,8 +12,6 @@ const setByServer = {
   ModifyIndex: 0,
   JobModifyIndex: 0,
   SubmitTime: 0,
-  NomadTokenID: '',
-  VersionTag: null,
 };
 
 /** Whether two jobs have the same specification. */

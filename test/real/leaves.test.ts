@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { removeRunFolders } from '../support/action.ts';
+import { tryLeaves } from '../support/leaf-story.ts';
+import { kinds } from '../support/leaves.ts';
+import { type Agent, startAgent, versionOnPath } from './client/agent.ts';
+
+/** An agent of its own by the `nomad` on PATH, because hundreds of jobs are registered. Nothing of them runs. Skipped without one. */
+const version = await versionOnPath();
+const skipped = version === undefined ? ' (skipped: no nomad on PATH)' : '';
+
+afterAll(removeRunFolders);
+
+describe.skipIf(version === undefined)(`every field of a full job, changed, removed or reordered${skipped}`, () => {
+  let agent: Agent;
+  beforeAll(async () => {
+    const started = await startAgent();
+    if (started === undefined) throw new Error('no nomad on PATH');
+    agent = started;
+  }, 120_000);
+  afterAll(async () => agent[Symbol.asyncDispose](), 120_000);
+
+  test.each(kinds)('Nomad makes another version of a %s job exactly where Outrider sees a change', { timeout: 300_000 }, async (kind) => {
+    const { address, token } = agent;
+    const results = await tryLeaves(kind, {
+      access: { address, token, 'allow-http': 'true' },
+      async ask(method, path, body) {
+        const sent = body === undefined ? null : JSON.stringify(body);
+        const response = await fetch(`${address}${path}`, { method, headers: { 'X-Nomad-Token': token }, body: sent });
+        if (!response.ok) throw new Error(await response.text());
+        return JSON.parse(await response.text());
+      },
+    });
+    const wrong = results.filter(({ change, isNewVersion, isDrift, isRegistered, isThere }) => {
+      const isSeen = change === 'edited' && isDrift && isRegistered;
+      return !isThere || (isNewVersion ? !isSeen : change !== 'unchanged' || isDrift || isRegistered);
+    });
+    expect(wrong).toEqual([]);
+    expect(results.filter(({ isNewVersion }) => isNewVersion).length).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
+import { removeRunFolders } from '../support/action.ts';
+import { tryLeaves } from '../support/leaf-story.ts';
+import { kinds } from '../support/leaves.ts';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(async () => {
+  await sandbox.close();
+  removeRunFolders();
+});
+
+describe('every field of a full job, changed, removed or reordered', () => {
+  test.each(kinds)('plan, drift and register of a %s job see exactly the changes that make another version', { timeout: 240_000 }, async (kind) => {
+    const address = sandbox.scheduler;
+    const results = await tryLeaves(kind, {
+      access: { address },
+      async ask(method, path, body) {
+        const response = await fetch(`${address}${path}`, { method, body: body === undefined ? null : JSON.stringify(body) });
+        if (!response.ok) throw new Error(await response.text());
+        return JSON.parse(await response.text());
+      },
+    });
+    const expected = results.map(({ name, isNewVersion }) => ({
+      name,
+      isNewVersion,
+      change: isNewVersion ? 'edited' : 'unchanged',
+      isDrift: isNewVersion,
+      isRegistered: isNewVersion,
+      isThere: true,
+    }));
+    expect(results).toEqual(expected);
+    expect(results.filter(({ isNewVersion }) => isNewVersion).length).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,97 @@
+import pMap from 'p-map';
+import { runAction, type ActionRun } from './action.ts';
+import { pushEvent, startGitHub } from './github.ts';
+import { readLeaves } from './leaves.ts';
+import { createWorkspace } from './workspace.ts';
+
+/** A Nomad on which all leaves of a job are tried. */
+export interface LeafBackend {
+  /** The inputs with which a run reaches it. */
+  readonly access: Readonly<Record<string, string>>;
+  /** Rejects if Nomad refuses the request. */
+  readonly ask: <T>(method: string, path: string, body?: object) => Promise<T>;
+}
+
+/** What became of one change, and of the same job without Outrider. */
+export interface LeafResult {
+  readonly name: string;
+  /** Whether a register by the API created another version. */
+  readonly isNewVersion: boolean;
+  /** What the plan calls the job. */
+  readonly change: string;
+  readonly isDrift: boolean;
+  /** Whether a register of Outrider created another version. */
+  readonly isRegistered: boolean;
+  /** Whether the plan after it is empty. */
+  readonly isThere: boolean;
+}
+
+interface Stored {
+  readonly Version: number;
+}
+
+const id = 'leaf';
+/** Nomad accepts 100 connections per client. */
+const concurrency = 8;
+
+/** Tries every change of a full job that Nomad accepts: plan, drift and register of Outrider, and a register without it. */
+export async function tryLeaves(kind: string, { access, ask }: LeafBackend): Promise<readonly LeafResult[]> {
+  const { base, leaves } = readLeaves(kind);
+  const named = (text: string, name: string): string => text.replace(`job "${id}"`, `job "${name}"`);
+  const register = async (text: string, name: string): Promise<void> => {
+    const Job = await ask('POST', '/v1/jobs/parse', { JobHCL: named(text, name) });
+    await ask('POST', '/v1/jobs', { Job });
+  };
+  const versionOf = async (name: string): Promise<number> => (await ask<Stored>('GET', `/v1/job/${name}`)).Version;
+  const tried = await pMap(
+    leaves,
+    async ({ name, text }, index) => {
+      const job = `${id}-${kind}-${index}`;
+      const plain = `${job}-plain`;
+      // The second one gives a scaling policy its indexes.
+      for (const one of [job, plain]) for (let time = 0; time < 2; time++) await register(base, one);
+      const before = await versionOf(plain);
+      const isAccepted = await register(text, plain).then(
+        () => true,
+        () => false,
+      );
+      return isAccepted ? [{ name, job, text: named(text, job), isNewVersion: (await versionOf(plain)) !== before }] : [];
+    },
+    { concurrency },
+  );
+  const all = tried.flat();
+  using workspace = createWorkspace(Object.fromEntries(all.map(({ job, text }) => [`jobs/${job}.nomad.hcl`, text])));
+  await using github = await startGitHub();
+  const run = async (mode: string, inputs: object = {}): Promise<ActionRun> =>
+    runAction({
+      workspace: workspace.path,
+      githubToken: 'ghs_a7Xk29Qm4LpZr81VbTn53WcYd60HsJf2eUgR',
+      apiUrl: github.url,
+      event: pushEvent(),
+      inputs: { mode, 'job-files': 'jobs/*.nomad.hcl', ...access, ...inputs },
+    });
+  const changesOf = async (): Promise<ReadonlyMap<string, string>> => {
+    const jobs = JSON.parse((await run('plan')).outputs['jobs'] ?? '[]') as { id: string; change: string }[];
+    return new Map(jobs.map((job) => [job.id, job.change]));
+  };
+  const planned = await changesOf();
+  const drift = JSON.parse((await run('drift')).outputs['jobs'] ?? '[]') as { id: string }[];
+  const drifted = new Set(drift.map((one) => one.id));
+  const before = new Map(await pMap(all, async ({ job }) => [job, await versionOf(job)] as const, { concurrency }));
+  const { annotations } = await run('register', { review: 'ignore', wait: 'false' });
+  const errors = annotations.filter(({ level }) => level === 'error');
+  if (errors.length > 0) throw new Error(`register: ${errors[0]?.message ?? ''}`);
+  const again = await changesOf();
+  return pMap(
+    all,
+    async ({ name, job, isNewVersion }) => ({
+      name,
+      isNewVersion,
+      change: planned.get(job) ?? 'failed',
+      isDrift: drifted.has(job),
+      isRegistered: (await versionOf(job)) !== before.get(job),
+      isThere: again.get(job) === 'unchanged',
+    }),
+    { concurrency },
+  );
+}
