@@ -3179,112 +3179,108 @@ var specification = __webpack_require__(7619);
 
 const levels = new Set(['Job', 'TaskGroup', 'Task']);
 const noDifference = { Fields: [], Objects: [] };
-const bodies = new Set(['TaskGroups', 'Tasks']);
 function compareSpecs(before, after, level, isCanonical) {
     return compareEntries(before, after, { within: level, isCanonical });
 }
 function compareEntries(before, after, comparing) {
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted();
     return joined(keys.map((key) => {
-        if (bodies.has(key))
-            return compareOrder(key, Reflect.get(before, key), Reflect.get(after, key));
-        const [old, now] = [Reflect.get(before, key), Reflect.get(after, key)];
+        const [old, now] = [before, after].map((part) => Reflect.get(part, key) ?? undefined);
+        if (key === 'TaskGroups' || key === 'Tasks')
+            return compareOrder(key, itemsByName(old), itemsByName(now));
         return (0,specification/* isSetByServer */.fb)(comparing.within, key, now) ? noDifference : compareParts(key, old, now, comparing);
     }));
 }
-function compareParts(key, before, after, { within, isCanonical }) {
-    const [old, now] = [before ?? undefined, after ?? undefined];
-    const isPlain = (0,spec_fields/* isLeaf */.xe)(old) && (0,spec_fields/* isLeaf */.xe)(now);
+function compareParts(key, before, after, comparing) {
+    const { within, isCanonical } = comparing;
+    const isPlain = (0,spec_fields/* isLeaf */.xe)(before) && (0,spec_fields/* isLeaf */.xe)(after);
     if (specification/* freeForm */.$5.has(key) && !isPlain)
-        return compareMaps(key, within, old ?? {}, now ?? {});
-    if (Array.isArray(old ?? now))
-        return compareLists(key, old, now, { within, isCanonical });
-    if (now === undefined && !isCanonical)
+        return compareMaps(key, within, before ?? {}, after ?? {});
+    if (Array.isArray(before ?? after))
+        return compareLists(key, asList(before), asList(after), comparing);
+    if (after === undefined && !isCanonical)
         return noDifference;
     if (isPlain)
-        return isSame(old, now) ? noDifference : field(key, old, now);
+        return isSame(before, after) ? noDifference : field(key, before, after);
     const inside = { within: within === 'Job' ? `Job.${key}` : key, isCanonical };
-    return object(nameOf(key), typeOf(old, now), compareEntries(old ?? {}, now ?? {}, inside));
+    return object(nameOf(key), before, after, compareEntries(before ?? {}, after ?? {}, inside));
 }
 function isSame(before, after) {
     return (0,specification/* canonical */.$N)((0,specification/* isZero */.be)(before) ? null : before) === (0,specification/* canonical */.$N)((0,specification/* isZero */.be)(after) ? null : after);
+}
+function asList(value) {
+    return Array.isArray(value) ? value : [];
 }
 function nameOf(key) {
     return spec_fields/* namesInDiff */.Fx.get(key) ?? key;
 }
 function typeOf(before, after) {
-    if (before === undefined || before === null)
+    if (before === undefined)
         return 'Added';
-    return after === undefined || after === null ? 'Deleted' : 'Edited';
+    return after === undefined ? 'Deleted' : 'Edited';
 }
-function field(name, before, after, note) {
-    const one = { Type: typeOf(before, after), Name: name, Old: textOf(before), New: textOf(after) };
-    return { Fields: [{ ...one, Annotations: note === undefined ? [] : [note] }], Objects: [] };
+function field(name, before, after, ...notes) {
+    const one = { Type: typeOf(before, after), Name: name, Old: textOf(before), New: textOf(after), Annotations: notes };
+    return { Fields: [one], Objects: [] };
 }
 function textOf(value) {
-    if (value === null || value === undefined)
+    if (value === null || value === undefined || isEmptyPart(value))
         return '';
-    return typeof value === 'object' && 'rawJSON' in value ? String(value.rawJSON) : String(value);
+    return typeof value === 'string' ? value : JSON.stringify(value);
 }
-function object(name, type, { Fields, Objects }) {
-    return Fields.length + Objects.length === 0
-        ? noDifference
-        : { Fields: [], Objects: [{ Type: type, Name: name, Fields, Objects }] };
+function object(name, before, after, { Fields, Objects }) {
+    if (Fields.length + Objects.length === 0)
+        return noDifference;
+    return { Fields: [], Objects: [{ Type: typeOf(before, after), Name: name, Fields, Objects }] };
 }
 function joined(parts) {
     return { Fields: parts.flatMap(({ Fields }) => Fields), Objects: parts.flatMap(({ Objects }) => Objects) };
 }
 function compareLists(key, before, after, { within, isCanonical }) {
-    const [old, now] = [before, after].map((list) => (Array.isArray(list) ? list : []));
-    if (old === undefined || now === undefined)
-        return noDifference;
-    if ([...old, ...now].every(spec_fields/* isLeaf */.xe))
-        return object(key, 'Edited', compareValues(key, old, now));
-    const { pairs: all, isMoved } = pairItems(old, now);
-    const pairs = all.filter(([, other]) => !(0,specification/* isSetByServer */.fb)(`${within}.${key}`, '[]', other));
-    const items = pairs.map(([one, other]) => {
+    if ([...before, ...after].every(spec_fields/* isLeaf */.xe))
+        return object(key, before, after, compareValues(key, before, after));
+    const [old, now] = [itemsByName(before), itemsByName(after)];
+    const isNamed = old !== undefined && now !== undefined;
+    const items = (isNamed ? pairNamed(old, now) : pairOthers(before, after))
+        .filter(([, item]) => !(0,specification/* isSetByServer */.fb)(`${within}.${key}`, '[]', item))
+        .map(([one, other]) => {
         const inside = { within: key, isCanonical: isCanonical || other === undefined };
-        return object(nameOf(key), typeOf(one, other), compareEntries(one ?? {}, other ?? {}, inside));
+        return object(nameOf(key), one, other, compareEntries(one ?? {}, other ?? {}, inside));
     });
-    return joined([...items, ...(isMoved ? [orderField(nameOf(key))] : [])]);
+    const order = isNamed ? compareOrder(nameOf(key), old, now) : noDifference;
+    const isMoved = !isNamed && items.length === 0 && before.some((item, at) => !isSame(item, after[at]));
+    return joined([...items, isMoved ? reordered(nameOf(key)) : order]);
 }
 function compareValues(name, before, after) {
     const [deleted, added] = [without(before, after), without(after, before)];
-    const isReordered = deleted.length + added.length === 0;
-    if (!isReordered)
-        return joined([
-            ...deleted.map((value) => field(name, value, undefined)),
-            ...added.map((value) => field(name, undefined, value)),
-        ]);
-    return joined(before.flatMap((value, at) => (isSame(value, after[at]) ? [] : [field(name, value, after[at])])));
+    if (deleted.length + added.length === 0)
+        return joined(before.flatMap((value, at) => (isSame(value, after[at]) ? [] : [field(name, value, after[at])])));
+    return joined([
+        ...deleted.map((value) => field(name, value, undefined)),
+        ...added.map((value) => field(name, undefined, value)),
+    ]);
 }
 function without(items, others) {
     const counts = new Map();
-    for (const other of others)
-        counts.set((0,specification/* canonical */.$N)(other), (counts.get((0,specification/* canonical */.$N)(other)) ?? 0) + 1);
+    for (const text of others.map(specification/* canonical */.$N))
+        counts.set(text, (counts.get(text) ?? 0) + 1);
     return items.filter((item) => {
-        const left = counts.get((0,specification/* canonical */.$N)(item)) ?? 0;
-        counts.set((0,specification/* canonical */.$N)(item), left - 1);
+        const text = (0,specification/* canonical */.$N)(item);
+        const left = counts.get(text) ?? 0;
+        counts.set(text, left - 1);
         return left <= 0;
     });
 }
-function pairItems(before, after) {
-    const [old, now] = [itemsByName(before), itemsByName(after)];
-    if (old !== undefined && now !== undefined) {
-        const names = [...new Set([...old.keys(), ...now.keys()])];
-        const pairs = names.map((name) => [old.get(name), now.get(name)]);
-        return { pairs, isMoved: isInOtherOrder([...old.keys()], [...now.keys()]) };
-    }
+function pairNamed(before, after) {
+    return [...new Set([...before.keys(), ...after.keys()])].map((name) => [before.get(name), after.get(name)]);
+}
+function pairOthers(before, after) {
     const [deleted, added] = [without(before, after), without(after, before)];
-    const count = Math.max(deleted?.length ?? 0, added?.length ?? 0);
-    const pairs = Array.from({ length: count }, (_, at) => [deleted?.[at], added?.[at]]);
-    const isMoved = count === 0 && isInOtherOrder(before.map(specification/* canonical */.$N), after.map(specification/* canonical */.$N));
-    return { pairs, isMoved };
+    return Array.from({ length: Math.max(deleted.length, added.length) }, (_, at) => [deleted[at], added[at]]);
 }
 function itemsByName(list) {
-    const items = Array.isArray(list) ? list : [];
     const named = new Map();
-    for (const item of items) {
+    for (const item of asList(list)) {
         if ((0,spec_fields/* isLeaf */.xe)(item))
             return undefined;
         const name = Reflect.get(item, 'Name') ?? Reflect.get(item, 'Label');
@@ -3294,52 +3290,51 @@ function itemsByName(list) {
     }
     return named;
 }
-function isInOtherOrder(before, after) {
-    const common = new Set(before).intersection(new Set(after));
-    const [old, now] = [before, after].map((names) => names.filter((name) => common.has(name)));
-    return old?.some((name, at) => name !== now?.[at]) === true;
-}
-function compareOrder(key, before, after) {
-    const [old, now] = [itemsByName(before), itemsByName(after)];
-    if (old === undefined || now === undefined)
+function compareOrder(name, before, after) {
+    if (before === undefined || after === undefined)
         return noDifference;
-    return isInOtherOrder([...old.keys()], [...now.keys()]) ? orderField(key) : noDifference;
+    const [old, now] = [
+        [...before.keys()].filter((one) => after.has(one)),
+        [...after.keys()].filter((one) => before.has(one)),
+    ];
+    return old.some((one, at) => one !== now[at]) ? reordered(name) : noDifference;
 }
-function orderField(name) {
+function reordered(name) {
     return { Fields: [{ Type: 'Edited', Name: name, Old: '', New: '', Annotations: ['another order'] }], Objects: [] };
 }
 function compareMaps(key, within, before, after) {
     const isOwn = levels.has(within) && (key === 'Env' || key === 'Meta');
-    const [old, now] = [before, after].map((map) => new Map(flattened(map, isOwn ? key : '')));
-    const paths = [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])].toSorted();
-    const fields = joined(paths.map((path) => compareEntry(path, old?.get(path), now?.get(path))));
-    return isOwn ? fields : object(nameOf(key), 'Edited', fields);
+    const [old, now] = [new Map(flattened(before, isOwn ? key : '')), new Map(flattened(after, isOwn ? key : ''))];
+    const paths = [...new Set([...old.keys(), ...now.keys()])].toSorted();
+    const fields = joined(paths.map((path) => compareValue(path, old.get(path), now.get(path))));
+    return isOwn ? fields : object(nameOf(key), before, after, fields);
 }
-function compareEntry(path, before, after) {
+function compareValue(path, before, after) {
     const [old, now] = [kindOf(before), kindOf(after)];
-    if (old === now && sameInMap(before, after))
+    const isNumber = old === 'number' && now === 'number';
+    const [one, other] = [textOf(before), textOf(after)];
+    if (old === now && (isNumber ? Number(one) === Number(other) : one === other))
         return noDifference;
-    const isEmpty = [old, now].some((kind) => kind === 'empty list' || kind === 'empty map');
-    const note = old !== undefined && now !== undefined && old !== now ? `${old} to ${now}` : isEmpty ? (now ?? old) : undefined;
-    return field(path, isEmptyValue(before) ? '' : before, isEmptyValue(after) ? '' : after, note);
-}
-function sameInMap(before, after) {
-    return kindOf(before) === 'number' ? Number(textOf(before)) === Number(textOf(after)) : before === after || isEmptyValue(before);
+    if (old === 'nothing' || now === 'nothing') {
+        const kind = old === 'nothing' ? now : old;
+        return field(path, before, after, ...(kind.startsWith('empty') ? [kind] : []));
+    }
+    return field(path, before, after, ...(old === now ? [] : [`${old} to ${now}`]));
 }
 function kindOf(value) {
     if (value === undefined)
-        return undefined;
-    if (isEmptyValue(value))
+        return 'nothing';
+    if (isEmptyPart(value))
         return Array.isArray(value) ? 'empty list' : 'empty map';
     return value === null ? 'null' : typeof value === 'object' ? 'number' : typeof value;
 }
-function isEmptyValue(value) {
+function isEmptyPart(value) {
     return !(0,spec_fields/* isLeaf */.xe)(value) && Object.keys(value).length === 0;
 }
 function* flattened(value, path) {
     for (const [key, item] of Object.entries(value)) {
         const inside = path === '' ? key : `${path}[${key}]`;
-        if ((0,spec_fields/* isLeaf */.xe)(item) || isEmptyValue(item))
+        if ((0,spec_fields/* isLeaf */.xe)(item) || isEmptyPart(item))
             yield [inside, item];
         else
             yield* flattened(item, inside);
@@ -3402,7 +3397,10 @@ function completeGroup(group, before, after, isCanonical) {
         return completed(task, compareSpecs(stored, planned, 'Task', isCanonical), { isCanonical, isInnerChanged: false });
     });
     const isInnerChanged = Tasks.some(({ Type }) => Type !== 'None');
-    return { ...completed(group, compareSpecs(before, after, 'TaskGroup', isCanonical), { isCanonical, isInnerChanged }), Tasks };
+    return {
+        ...completed(group, compareSpecs(before, after, 'TaskGroup', isCanonical), { isCanonical, isInnerChanged }),
+        Tasks,
+    };
 }
 function completed(part, compared, { isCanonical, isInnerChanged }) {
     const known = new Set([...part.Fields, ...part.Objects.filter(hasChange)].map(({ Name }) => Name));
@@ -3410,12 +3408,21 @@ function completed(part, compared, { isCanonical, isInnerChanged }) {
     const isUnknown = !isCanonical && !isInnerChanged && isUnexplained(part) && !isScalingOnly(part);
     const missing = isUnexplained(part) && isEmpty(compared) && isUnknown ? unnamedChange : compared;
     const Fields = [...part.Fields, ...missing.Fields.filter(lacks)];
-    const Objects = [...part.Objects.filter((object) => object.Type !== 'Edited' || hasChange(object)), ...missing.Objects.filter(lacks)];
+    const Objects = [
+        ...part.Objects.filter((object) => object.Type !== 'Edited' || hasChange(object)),
+        ...missing.Objects.filter(lacks),
+    ];
     const isChanged = isInnerChanged || hasChange({ Fields, Objects });
     return { ...part, Fields, Objects, Type: isChanged ? 'Edited' : 'None' };
 }
-const unnamed = { Type: 'Edited', Name: 'Other', Old: '', New: '', Annotations: ['Nomad does not name the field'] };
-const unnamedChange = { ...noDifference, Fields: [unnamed] };
+const unnamed = {
+    Type: 'Edited',
+    Name: 'Other',
+    Old: '',
+    New: '',
+    Annotations: ['Nomad does not name the field'],
+};
+const unnamedChange = { Fields: [unnamed], Objects: [] };
 function isScalingOnly({ Objects }) {
     return Objects.some(({ Name, Type }) => Name === 'Scaling' && Type === 'Edited');
 }
@@ -3457,7 +3464,11 @@ async function planAgainstLive(nomad, request, { live: known, canonicalize } = {
         return { ...answer, answer };
     const canonical = parts === 'groups' ? await canonicalize?.() : undefined;
     const job = canonical === undefined ? request.job : withDefaults(request.job, canonical);
-    return { ...answer, Diff: completeDiff(answer.Diff, { live: read, job, isCanonical: canonical !== undefined, parts }), answer };
+    return {
+        ...answer,
+        Diff: completeDiff(answer.Diff, { live: read, job, isCanonical: canonical !== undefined, parts }),
+        answer,
+    };
 }
 async function planVersion(nomad, request, live) {
     return planAgainstLive(nomad, request, { live, canonicalize: async () => request.job });

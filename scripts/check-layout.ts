@@ -46,8 +46,8 @@ const budgets: Readonly<Record<string, Budget>> = {
   rollout: { files: 4, lines: 1_136 },
   // A register refuses what reviewers overlook, such as less memory or an older image, unless a maintainer allows it for the plan.
   guards: { files: 4, lines: 643 },
-  // References to images are split in one place, also for guards; in the table they are short.
-  'nomad-plan': { files: 7, lines: 1_174 },
+  // Changes that Nomad's diff has no field for, such as a spread, are planned, registered and shown: the two specifications are compared.
+  'nomad-plan': { files: 10, lines: 1_685 },
   // Names that occur in each job are searched for secrets once in a run.
   // With sentences of servers such as "failed to renew vault token: failed …" in clear.
   redaction: { files: 19, lines: 1_962 },

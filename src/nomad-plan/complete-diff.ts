@@ -1,4 +1,4 @@
-import { compareSpecs, itemsByName, noDifference, type Difference } from './compare-specs.ts';
+import { compareSpecs, itemsByName, type Difference } from './compare-specs.ts';
 import { jobStart } from './spec.ts';
 import { isLeaf } from '../redaction/spec-fields.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
@@ -25,7 +25,9 @@ export function findMissingParts(job: Job, plan: Pick<JobPlan, 'Diff' | 'Annotat
   if (diff === null || diff.Type === 'Added' || diff.Type === 'Deleted') return 'none';
   const tasks = diff.TaskGroups.flatMap((group) => group.Tasks);
   if (tasks.some(isUnexplained)) return 'groups';
-  const isOwn = diff.TaskGroups.some((group) => isUnexplained(group) && group.Tasks.every(({ Type }) => Type === 'None'));
+  const isOwn = diff.TaskGroups.some(
+    (group) => isUnexplained(group) && group.Tasks.every(({ Type }) => Type === 'None'),
+  );
   if (isOwn) return 'groups';
   if (diff.Type === 'None') return isLeftAlone(job, plan) ? 'none' : 'job';
   return isUnexplained(diff) && diff.TaskGroups.every(({ Type }) => Type === 'None') ? 'job' : 'none';
@@ -95,7 +97,10 @@ function completeGroup(group: TaskGroupDiff, before: object, after: object, isCa
     return completed(task, compareSpecs(stored, planned, 'Task', isCanonical), { isCanonical, isInnerChanged: false });
   });
   const isInnerChanged = Tasks.some(({ Type }) => Type !== 'None');
-  return { ...completed(group, compareSpecs(before, after, 'TaskGroup', isCanonical), { isCanonical, isInnerChanged }), Tasks };
+  return {
+    ...completed(group, compareSpecs(before, after, 'TaskGroup', isCanonical), { isCanonical, isInnerChanged }),
+    Tasks,
+  };
 }
 
 interface Completing {
@@ -104,20 +109,33 @@ interface Completing {
   readonly isInnerChanged: boolean;
 }
 
-function completed<Part extends Body>(part: Part, compared: Difference, { isCanonical, isInnerChanged }: Completing): Part {
+function completed<Part extends Body>(
+  part: Part,
+  compared: Difference,
+  { isCanonical, isInnerChanged }: Completing,
+): Part {
   const known = new Set([...part.Fields, ...part.Objects.filter(hasChange)].map(({ Name }) => Name));
   const lacks = ({ Name }: { readonly Name: string }): boolean => !known.has(Name);
   const isUnknown = !isCanonical && !isInnerChanged && isUnexplained(part) && !isScalingOnly(part);
   const missing = isUnexplained(part) && isEmpty(compared) && isUnknown ? unnamedChange : compared;
   const Fields = [...part.Fields, ...missing.Fields.filter(lacks)];
-  const Objects = [...part.Objects.filter((object) => object.Type !== 'Edited' || hasChange(object)), ...missing.Objects.filter(lacks)];
+  const Objects = [
+    ...part.Objects.filter((object) => object.Type !== 'Edited' || hasChange(object)),
+    ...missing.Objects.filter(lacks),
+  ];
   const isChanged = isInnerChanged || hasChange({ Fields, Objects });
   return { ...part, Fields, Objects, Type: isChanged ? 'Edited' : 'None' };
 }
 
-const unnamed: FieldDiff = { Type: 'Edited', Name: 'Other', Old: '', New: '', Annotations: ['Nomad does not name the field'] };
+const unnamed: FieldDiff = {
+  Type: 'Edited',
+  Name: 'Other',
+  Old: '',
+  New: '',
+  Annotations: ['Nomad does not name the field'],
+};
 /** A part that Nomad calls edited, in a field that the file leaves to the server. */
-const unnamedChange: Difference = { ...noDifference, Fields: [unnamed] };
+const unnamedChange: Difference = { Fields: [unnamed], Objects: [] };
 
 /**
  * After the first registration of a group with `scaling`, Nomad compares the policy with one that lacks its indexes.

@@ -125,4 +125,3 @@ function numberText(value: number | string): string {
   if (!Number.isFinite(number)) return String(value);
   return Number.isInteger(number) ? BigInt(number).toString() : String(number);
 }
-

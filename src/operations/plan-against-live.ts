@@ -42,7 +42,11 @@ export async function planAgainstLive(
   if (read === undefined) return { ...answer, answer };
   const canonical = parts === 'groups' ? await canonicalize?.() : undefined;
   const job = canonical === undefined ? request.job : withDefaults(request.job, canonical);
-  return { ...answer, Diff: completeDiff(answer.Diff, { live: read, job, isCanonical: canonical !== undefined, parts }), answer };
+  return {
+    ...answer,
+    Diff: completeDiff(answer.Diff, { live: read, job, isCanonical: canonical !== undefined, parts }),
+    answer,
+  };
 }
 
 /** The same for a version of a job that Nomad has stored, with all defaults. */

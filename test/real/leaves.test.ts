@@ -19,22 +19,17 @@ describe.skipIf(version === undefined)(`every field of a full job, changed, remo
   }, 120_000);
   afterAll(async () => agent[Symbol.asyncDispose](), 120_000);
 
-  test.each(kinds)('Nomad makes another version of a %s job exactly where Outrider sees a change', { timeout: 300_000 }, async (kind) => {
-    const { address, token } = agent;
-    const results = await tryLeaves(kind, {
-      access: { address, token, 'allow-http': 'true' },
-      async ask(method, path, body) {
-        const sent = body === undefined ? null : JSON.stringify(body);
-        const response = await fetch(`${address}${path}`, { method, headers: { 'X-Nomad-Token': token }, body: sent });
-        if (!response.ok) throw new Error(await response.text());
-        return JSON.parse(await response.text());
-      },
-    });
-    const wrong = results.filter(({ change, isNewVersion, isDrift, isRegistered, isThere }) => {
-      const isSeen = change === 'edited' && isDrift && isRegistered;
-      return !isThere || (isNewVersion ? !isSeen : change !== 'unchanged' || isDrift || isRegistered);
-    });
-    expect(wrong).toEqual([]);
-    expect(results.filter(({ isNewVersion }) => isNewVersion).length).toBeGreaterThan(10);
-  });
+  test.each(kinds)(
+    'Nomad makes another version of a %s job exactly where Outrider sees a change',
+    { timeout: 300_000 },
+    async (kind) => {
+      const results = await tryLeaves(kind, agent);
+      const wrong = results.filter(({ change, isNewVersion, isDrift, isRegistered, isThere }) => {
+        const isSeen = change === 'edited' && isDrift && isRegistered;
+        return !isThere || (isNewVersion ? !isSeen : change !== 'unchanged' || isDrift || isRegistered);
+      });
+      expect(wrong).toEqual([]);
+      expect(results.filter(({ isNewVersion }) => isNewVersion).length).toBeGreaterThan(10);
+    },
+  );
 });

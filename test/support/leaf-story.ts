@@ -4,12 +4,11 @@ import { pushEvent, startGitHub } from './github.ts';
 import { readLeaves } from './leaves.ts';
 import { createWorkspace } from './workspace.ts';
 
-/** A Nomad on which all leaves of a job are tried. */
-export interface LeafBackend {
-  /** The inputs with which a run reaches it. */
-  readonly access: Readonly<Record<string, string>>;
-  /** Rejects if Nomad refuses the request. */
-  readonly ask: <T>(method: string, path: string, body?: object) => Promise<T>;
+/** A Nomad on which all leaves of a job are tried, a real one or the sandbox. */
+interface LeafBackend {
+  readonly address: string;
+  /** Empty without ACLs. */
+  readonly token: string;
 }
 
 /** What became of one change, and of the same job without Outrider. */
@@ -35,13 +34,15 @@ const id = 'leaf';
 const concurrency = 8;
 
 /** Tries every change of a full job that Nomad accepts: plan, drift and register of Outrider, and a register without it. */
-export async function tryLeaves(kind: string, { access, ask }: LeafBackend): Promise<readonly LeafResult[]> {
-  const { base, leaves } = readLeaves(kind);
-  const named = (text: string, name: string): string => text.replace(`job "${id}"`, `job "${name}"`);
+export async function tryLeaves(kind: string, backend: LeafBackend): Promise<readonly LeafResult[]> {
+  const ask = asking(backend);
+  const { address, token } = backend;
+  const access = { address, ...(token === '' ? {} : { token, 'allow-http': 'true' }) };
   const register = async (text: string, name: string): Promise<void> => {
     const Job = await ask('POST', '/v1/jobs/parse', { JobHCL: named(text, name) });
     await ask('POST', '/v1/jobs', { Job });
   };
+  const { base, leaves } = await readSupported(kind, async (text) => ask('POST', '/v1/jobs/parse', { JobHCL: text }));
   const versionOf = async (name: string): Promise<number> => (await ask<Stored>('GET', `/v1/job/${name}`)).Version;
   const tried = await pMap(
     leaves,
@@ -55,7 +56,9 @@ export async function tryLeaves(kind: string, { access, ask }: LeafBackend): Pro
         () => true,
         () => false,
       );
-      return isAccepted ? [{ name, job, text: named(text, job), isNewVersion: (await versionOf(plain)) !== before }] : [];
+      return isAccepted
+        ? [{ name, job, text: named(text, job), isNewVersion: (await versionOf(plain)) !== before }]
+        : [];
     },
     { concurrency },
   );
@@ -94,4 +97,40 @@ export async function tryLeaves(kind: string, { access, ask }: LeafBackend): Pro
     }),
     { concurrency },
   );
+}
+
+function named(text: string, name: string): string {
+  return text.replace(`job "${id}"`, `job "${name}"`);
+}
+
+/** Requests that reject if Nomad refuses them. */
+function asking({ address, token }: LeafBackend) {
+  return async <T>(method: string, path: string, body?: object): Promise<T> => {
+    const headers = token === '' ? {} : { 'X-Nomad-Token': token };
+    const sent = body === undefined ? { method } : { method, body: JSON.stringify(body) };
+    const response = await fetch(`${address}${path}`, { ...sent, headers });
+    const text = await response.text();
+    if (!response.ok) throw new Error(text);
+    return JSON.parse(text) as T;
+  };
+}
+
+/** The full job without the attributes that an older server does not know. */
+async function readSupported(
+  kind: string,
+  parse: (text: string) => Promise<unknown>,
+): Promise<ReturnType<typeof readLeaves>> {
+  const without: string[] = [];
+  for (;;) {
+    const read = readLeaves(kind, without);
+    const error: unknown = await parse(read.base).then(
+      () => undefined,
+      (refused: unknown) => refused,
+    );
+    if (error === undefined) return read;
+    const [, unknown] =
+      /An argument named "(\w+)" is not expected/.exec(error instanceof Error ? error.message : '') ?? [];
+    if (unknown === undefined || without.includes(unknown)) throw error;
+    without.push(unknown);
+  }
 }

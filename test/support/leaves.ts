@@ -15,14 +15,20 @@ export const kinds = readdirSync(folder).map((name) => name.replace('.nomad.hcl'
 /**
  * A full job, and the same with each attribute changed, removed or reordered, and each block removed. A comment at the end of a line is the other value of its
  * attribute; with `-` as the comment the attribute stays.
+ *
+ * @param without names of attributes to leave out
  */
-export function readLeaves(kind: string): { readonly base: string; readonly leaves: readonly Leaf[] } {
-  const lines = readFileSync(join(folder, `${kind}.nomad.hcl`), 'utf8').split('\n');
+export function readLeaves(
+  kind: string,
+  without: readonly string[] = [],
+): { readonly base: string; readonly leaves: readonly Leaf[] } {
+  const text = readFileSync(join(folder, `${kind}.nomad.hcl`), 'utf8');
+  const lines = text.split('\n').filter((line) => !without.some((name) => line.trim().startsWith(`${name} `)));
   const path: string[] = [];
   const leaves: Leaf[] = [];
   const add = (how: string, key: string, at: number, end: number, ...replaced: readonly string[]): void => {
-    const text = withoutComments([...lines.slice(0, at), ...replaced, ...lines.slice(end)]);
-    leaves.push({ name: `${how} ${[...path.slice(1), key].join('/')}`, text });
+    const changed = withoutComments([...lines.slice(0, at), ...replaced, ...lines.slice(end)]);
+    leaves.push({ name: `${how} ${[...path.slice(1), key].join('/')}`, text: changed });
   };
   for (const [at, line] of lines.entries()) {
     const [, indent = '', block = ''] = /^(\s*)([\w-]+(?: "[^"]*")*) \{$/.exec(line) ?? [];
@@ -34,7 +40,7 @@ export function readLeaves(kind: string): { readonly base: string; readonly leav
     if (line.trim() === '}') path.pop();
     const [, start = '', key = '', value = '', other] = /^(\s*([\w-]+)\s*= )(.*?)(?: # (.*))?$/.exec(line) ?? [];
     if (key === '' || other === '-') continue;
-    add('~', key, at, at + 1, `${start}${other ?? changed(value)}`);
+    add('~', key, at, at + 1, `${start}${other ?? otherValue(value)}`);
     const [, first, second] = /^\[(.*), (.*)\]$/.exec(value) ?? [];
     if (first !== undefined && second !== undefined) add('order', key, at, at + 1, `${start}[${second}, ${first}]`);
     add('-', key, at, at + 1);
@@ -46,7 +52,7 @@ function withoutComments(lines: readonly string[]): string {
   return lines.map((line) => line.replace(/ # .*$/, '')).join('\n');
 }
 
-function changed(value: string): string {
+function otherValue(value: string): string {
   if (/^"?\d+[smh]?"?$/.test(value)) return value.replace(/\d+/, (number) => String(Number(number) + 1));
   if (value === 'true' || value === 'false') return String(value === 'false');
   return value.startsWith('[') ? value.replace(/\]$/, ', "z"]') : value.replace(/"$/, 'x"');

@@ -73,11 +73,13 @@ export async function askPlan(
   const { prepared } = parsed.loaded;
   const canonicalize = prepared && (async () => parseLoaded(parsed.loaded, nomad, true));
   const ask = async (one: Job): Promise<CompletePlan> =>
-    planAgainstLive(nomad, { job: one, policyOverride: inputs.policyOverride, ...target }, { live, canonicalize }).catch(
-      (error: unknown) => {
-        throw isDecidedBySecret(parsed.secretFields) ? withoutQuotes(error) : error;
-      },
-    );
+    planAgainstLive(
+      nomad,
+      { job: one, policyOverride: inputs.policyOverride, ...target },
+      { live, canonicalize },
+    ).catch((error: unknown) => {
+      throw isDecidedBySecret(parsed.secretFields) ? withoutQuotes(error) : error;
+    });
   const plan = await ask(job);
   const askReviewed = async (late: LateJobFields): Promise<ReviewedPlan> => {
     const { job: marked } = keepCounts(late.reviewed, keeping);

@@ -1,0 +1,201 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { driftsOf, startDrift } from '../support/drifting.ts';
+import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
+
+/** Changes that Nomad's diff does not show, or shows where nothing changes: Nomad 1.8.4 to 2.0.6-dev (test/real/leaves.test.ts). */
+
+afterAll(removeRunFolders);
+
+const file = 'jobs/web.nomad.hcl';
+const plain = service('web');
+
+/** A job with more lines in the job, its group, or its task. */
+function web({ job = '', group = '', task = '' }: Partial<Record<'job' | 'group' | 'task', string>>): string {
+  return service('web', { meta: job })
+    .replace('    count = ', `    ${group}\n    count = `)
+    .replace('      env {', `      ${task}\n      env {`);
+}
+
+function spread(percent: number): string {
+  return `spread {
+    attribute = "\${node.datacenter}"
+    target "dc1" {
+      percent = ${percent}
+    }
+  }`;
+}
+
+const restart = 'restart {\n attempts = 3\n mode = "fail"\n }';
+const prestart = 'lifecycle {\n hook = "prestart"\n sidecar = true\n }';
+const action = (args: string): string => `action "dump" {\n command = "/bin/dump"\n args = ${args}\n }`;
+
+function commentOf({ github }: Story): string {
+  return github.comments[0]?.body ?? '';
+}
+
+/** The changed lines of the comment's diff. */
+function changesOf(story: Story): readonly string[] {
+  const [, diff = ''] = /```diff\n([^]*?)\n```/.exec(commentOf(story)) ?? [];
+  return diff.split('\n').flatMap((line) => (/^[-+!] +(?!Job|Task)\S+:/.test(line) ? [line.replace(/ +/g, ' ')] : []));
+}
+
+describe.concurrent('changes that Nomad’s diff lacks', () => {
+  test.each<[string, string, string, readonly string[]]>([
+    [
+      'a new spread of the job',
+      plain,
+      web({ job: spread(60) }),
+      ['+ Attribute: "${node.datacenter}"', '+ Percent: "60"', '+ Value: "dc1"'],
+    ],
+    ['another spread of the job', web({ job: spread(60) }), web({ job: spread(70) }), ['! Percent: "60" => "70"']],
+    [
+      'a removed spread of the job',
+      web({ job: spread(60) }),
+      plain,
+      ['- Attribute: "${node.datacenter}"', '- Weight: "50"', '- Percent: "60"', '- Value: "dc1"'],
+    ],
+    [
+      'another spread of the group',
+      web({ group: spread(60) }),
+      web({ group: spread(70) }),
+      ['! Percent: "60" => "70"'],
+    ],
+    ['restarts of the task', plain, web({ task: restart }), ['! Attempts: "0" => "3"']],
+    ['restarts of the task by default', web({ task: restart }), plain, ['! Attempts: "3" => "0"']],
+    [
+      'when a task runs',
+      web({ task: prestart }),
+      web({ task: prestart.replace('prestart', 'poststart') }),
+      ['! Hook: "prestart" => "poststart"'],
+    ],
+    [
+      'the order of arguments',
+      web({ task: action('["a1", "b2"]') }),
+      web({ task: action('["b2", "a1"]') }),
+      ['! Args: "a1" => "b2"', '! Args: "b2" => "a1"'],
+    ],
+    ['an empty variable', plain, plain.replace('IMAGE =', 'EMPTY = ""\n IMAGE ='), ['+ Env[EMPTY]: ""']],
+  ])('plan shows %s, register writes it once, and drift names it', async (_, running, wanted, changes) => {
+    await using story = await startDrift({ files: { [file]: wanted }, running: [running] });
+    const drift = await story.drift();
+    expect(driftsOf(drift)).toMatchObject([{ id: 'web', counted: true }]);
+    expect((driftsOf(drift)[0] as unknown as { readonly fields: readonly string[] }).fields).not.toEqual([]);
+    const run = await story.plan();
+    expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
+    expect(changesOf(story)).toEqual(changes);
+    expect([(await story.register()).exitCode, (await story.versions('web')).length]).toEqual([0, 2]);
+    expect([(await story.register()).exitCode, (await story.versions('web')).length]).toEqual([0, 2]);
+    expect((await story.drift()).outputs['drifted']).toBe('false');
+  });
+
+  test('a revert to a version that differs by its spread alone writes it', async () => {
+    await using story = await startStory({ files: {}, running: [plain] });
+    await story.operate(web({ job: spread(60) }));
+    const revert = { inputs: { mode: 'revert', job: 'web', 'job-version': '0', wait: 'false' } };
+    const run = await story.run(revert);
+    expect([run.exitCode, run.outputs['changed'], (await story.versions('web')).length]).toEqual([0, 'true', 3]);
+    expect(run.summary).toMatch(/- {4}Percent|- +Percent/);
+  });
+
+  test('`ignore` of drift matches a field that only the comparison shows', async () => {
+    await using story = await startDrift({ files: { [file]: web({ task: restart }) }, running: [plain] });
+    const field = (driftsOf(await story.drift())[0] as unknown as { readonly fields: readonly string[] }).fields[0];
+    expect(field).toBe('TaskGroup[app].Task[server].RestartPolicy.Attempts');
+    const run = await story.drift({ inputs: { ignore: `web:${field}` } });
+    expect(run.outputs['drifted']).toBe('false');
+  });
+
+  test('what a JSON job file leaves to the server is a change without a name', async () => {
+    const json = JSON.stringify({
+      ID: 'web',
+      Datacenters: ['dc1'],
+      TaskGroups: [{ Name: 'app', Tasks: [{ Name: 'server', Driver: 'mock_driver', Config: { run_for: '2h' } }] }],
+    });
+    await using story = await startStory({ files: { 'jobs/web.json': json } });
+    const inputs = { 'job-files': 'jobs/*.json' };
+    await story.plan({ inputs });
+    await story.register({ inputs });
+    const job = await story.ask<{ TaskGroups: [{ Tasks: [{ RestartPolicy: object }] }] }>('GET', '/v1/job/web');
+    const [task] = job.TaskGroups[0].Tasks;
+    task.RestartPolicy = { ...task.RestartPolicy, Attempts: 9 };
+    await story.ask('POST', '/v1/jobs', { Job: job });
+    story.github.comments.splice(0);
+    const run = await story.plan({ inputs });
+    expect(run.outputs['changed']).toBe('true');
+    expect(changesOf(story)).toEqual(['! Other: (Nomad does not name the field)']);
+  });
+});
+
+describe.concurrent('changes that only Nomad’s diff has', () => {
+  test('a job with `scaling` is registered once: a re-run repeats nothing, and the next plan shows no change', async () => {
+    await using story = await startStory({ files: { [file]: web({ group: 'scaling {\n max = 5\n }' }) } });
+    await story.plan();
+    expect((await story.register()).exitCode).toBe(0);
+    const again = await story.register();
+    expect([again.exitCode, again.outputs['changed'], (await story.versions('web')).length]).toEqual([0, 'false', 1]);
+    story.github.comments.splice(0);
+    const next = await story.plan();
+    expect([next.exitCode, next.outputs['changed'], next.outputs['summary']]).toEqual([
+      0,
+      'false',
+      'no changes (1 job)',
+    ]);
+  });
+});
+
+function secretArgs(password: string, token: string): string {
+  return action(`["--password=${password}", "--token=${token}"]`);
+}
+
+/** A plan, and the requests by which the comparison read the job and its defaults. */
+async function planCounting(
+  running: readonly string[],
+  wanted: string,
+): Promise<{ run: ActionRun; reads: number; parses: number }> {
+  await using story = await startStory({ files: { [file]: wanted }, running });
+  const seen = { reads: 0, parses: 0 };
+  await using proxy = await startNomadProxy(story.sandbox.scheduler, ({ method, path, body }) => {
+    if (method === 'GET' && /^\/v1\/job\/web(\?|$)/.test(path)) seen.reads += 1;
+    if (path.startsWith('/v1/jobs/parse') && (JSON.parse(body) as { Canonicalize?: boolean }).Canonicalize === true)
+      seen.parses += 1;
+  });
+  return { run: await story.plan({ inputs: { address: proxy.url } }), ...seen };
+}
+
+describe.concurrent('the cost of the comparison', () => {
+  test.each<[string, readonly string[], string, { readonly reads: number; readonly parses: number }]>([
+    ['a new job', [], plain, { reads: 0, parses: 0 }],
+    ['an unchanged job that runs', [plain], plain, { reads: 0, parses: 0 }],
+    ['a change that the diff shows', [plain], service('web', { image: 'two' }), { reads: 0, parses: 0 }],
+    ['a change of the job that it lacks', [plain], web({ job: spread(60) }), { reads: 1, parses: 0 }],
+    ['a change of a task that it lacks', [plain], web({ task: restart }), { reads: 1, parses: 1 }],
+  ])('%s takes as many requests as it needs', async (_, running, wanted, cost) => {
+    expect(await planCounting(running, wanted)).toMatchObject({ ...cost, run: { exitCode: 0 } });
+  });
+});
+
+describe.concurrent('the comparison and secrets', () => {
+  test('values that only the comparison shows are hidden as all others', async () => {
+    const secret = 'k7Qm2Vx9Tz4Lp8Rw';
+    await using story = await startStory({
+      files: { [file]: web({ task: secretArgs('of-the-file-9f3K', secret) }) },
+      running: [web({ task: secretArgs(secret, 'of-the-file-9f3K') })],
+    });
+    const run = await story.plan();
+    expect(run.outputs['changed']).toBe('true');
+    expect([commentOf(story), run.log, run.summary].join()).not.toContain(secret);
+  });
+
+  test('a token that cannot read the job makes the plan say what it could not compare', async () => {
+    await using story = await startStory({
+      files: { [file]: web({ job: spread(60) }) },
+      running: [plain],
+      sandbox: { acl: true },
+    });
+    const { registrar = '', 'plan-only': planOnly = '' } = { ...story.sandbox.keys?.tokens };
+    const blind = await story.plan({ inputs: { token: registrar } });
+    expect(blind.log).toContain('Outrider could not compare these: the token lacks the capability `read-job`.');
+    expect((await story.plan({ inputs: { token: planOnly } })).outputs['changed']).toBe('true');
+  });
+});
