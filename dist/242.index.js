@@ -3247,9 +3247,10 @@ function compareLists(key, before, after, { within, isCanonical }) {
         const inside = { within: key, isCanonical: isCanonical || other === undefined };
         return object(nameOf(key), one, other, compareEntries(one ?? {}, other ?? {}, inside));
     });
-    const order = isNamed ? compareOrder(nameOf(key), old, now) : noDifference;
-    const isMoved = !isNamed && items.length === 0 && before.some((item, at) => !isSame(item, after[at]));
-    return joined([...items, isMoved ? reordered(nameOf(key)) : order]);
+    const order = isNamed
+        ? compareOrder(nameOf(key), old, now)
+        : compareOrder(nameOf(key), byText(before), byText(after));
+    return joined([...items, order]);
 }
 function compareValues(name, before, after) {
     const [deleted, added] = [without(before, after), without(after, before)];
@@ -3277,6 +3278,9 @@ function pairNamed(before, after) {
 function pairOthers(before, after) {
     const [deleted, added] = [without(before, after), without(after, before)];
     return Array.from({ length: Math.max(deleted.length, added.length) }, (_, at) => [deleted[at], added[at]]);
+}
+function byText(items) {
+    return new Map(items.flatMap((item) => ((0,spec_fields/* isLeaf */.xe)(item) ? [] : [[(0,specification/* canonical */.$N)(item), item]])));
 }
 function itemsByName(list) {
     const named = new Map();

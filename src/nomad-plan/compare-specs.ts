@@ -103,9 +103,10 @@ function compareLists(key: string, before: List, after: List, { within, isCanoni
       const inside = { within: key, isCanonical: isCanonical || other === undefined };
       return object(nameOf(key), one, other, compareEntries(one ?? {}, other ?? {}, inside));
     });
-  const order = isNamed ? compareOrder(nameOf(key), old, now) : noDifference;
-  const isMoved = !isNamed && items.length === 0 && before.some((item, at) => !isSame(item, after[at]));
-  return joined([...items, isMoved ? reordered(nameOf(key)) : order]);
+  const order = isNamed
+    ? compareOrder(nameOf(key), old, now)
+    : compareOrder(nameOf(key), byText(before), byText(after));
+  return joined([...items, order]);
 }
 
 /** The values of a list: added and deleted ones, or else the places at which the order differs. */
@@ -145,6 +146,10 @@ function pairOthers(before: List, after: List): readonly Pair[] {
     readonly object[],
   ];
   return Array.from({ length: Math.max(deleted.length, added.length) }, (_, at) => [deleted[at], added[at]]);
+}
+
+function byText(items: List): Named {
+  return new Map(items.flatMap((item) => (isLeaf(item) ? [] : [[canonical(item), item] as const])));
 }
 
 /** The items of a list by name, or by label for ports; `undefined` unless each item has a name of its own. */
