@@ -46,11 +46,18 @@ function compareParts(key: string, before: unknown, after: unknown, comparing: C
   const { within, isCanonical } = comparing;
   const isPlain = isLeaf(before) && isLeaf(after);
   if (freeForm.has(key) && !isPlain) return compareMaps(key, within, before ?? {}, after ?? {});
+  if (isMixed(before, after)) return field(key, before, after);
   if (Array.isArray(before ?? after)) return compareLists(key, asList(before), asList(after), comparing);
   if (after === undefined && !isCanonical) return noDifference;
   if (isPlain) return isSame(before, after) ? noDifference : field(key, before, after);
   const inside = { within: within === 'Job' ? `Job.${key}` : key, isCanonical };
   return object(nameOf(key), before, after, compareEntries(before ?? {}, after ?? {}, inside));
+}
+
+/** A server or a JSON job file may have a value of another kind than its schema. */
+function isMixed(before: unknown, after: unknown): boolean {
+  if (before === undefined || after === undefined || (isEmptyPart(before) && isEmptyPart(after))) return false;
+  return isLeaf(before) !== isLeaf(after) || Array.isArray(before) !== Array.isArray(after);
 }
 
 /** Outside of free-form maps the server writes zero where nothing is set. */
@@ -100,6 +107,7 @@ function compareLists(key: string, before: List, after: List, { within, isCanoni
   const items = (isNamed ? pairNamed(old, now) : pairOthers(before, after))
     .filter(([, item]) => !isSetByServer(`${within}.${key}`, '[]', item))
     .map(([one, other]) => {
+      if (!isBody(one) || !isBody(other)) return field(key, one, other);
       const inside = { within: key, isCanonical: isCanonical || other === undefined };
       return object(nameOf(key), one, other, compareEntries(one ?? {}, other ?? {}, inside));
     });
@@ -132,7 +140,11 @@ function without(items: List, others: List): List {
   });
 }
 
-type Pair = readonly [before: object | undefined, after: object | undefined];
+function isBody(item: unknown): item is object | undefined {
+  return item === undefined || (!isLeaf(item) && !Array.isArray(item));
+}
+
+type Pair = readonly [before: unknown, after: unknown];
 type Named = ReadonlyMap<string, object>;
 
 function pairNamed(before: Named, after: Named): readonly Pair[] {
@@ -141,10 +153,7 @@ function pairNamed(before: Named, after: Named): readonly Pair[] {
 
 /** Without names, what is left after equal items belongs together in its order. */
 function pairOthers(before: List, after: List): readonly Pair[] {
-  const [deleted, added] = [without(before, after), without(after, before)] as readonly [
-    readonly object[],
-    readonly object[],
-  ];
+  const [deleted, added] = [without(before, after), without(after, before)];
   return Array.from({ length: Math.max(deleted.length, added.length) }, (_, at) => [deleted[at], added[at]]);
 }
 

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compareSpecs, type Difference } from '../../src/nomad-plan/compare-specs.ts';
+import { growthOf } from '../support/growth.ts';
+import { runsOf } from '../support/thorough.ts';
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+const leaf = fc.oneof(fc.integer({ min: 1, max: 9 }), fc.constantFrom('a', 'b', 'c'), fc.constant(true));
+const key = fc.constantFrom('Alpha', 'Beta', 'Gamma', 'Delta');
+const { spec } = fc.letrec<{ spec: { [key: string]: Json }; part: Json }>((tie) => ({
+  spec: fc.dictionary(key, tie('part'), { maxKeys: 4, noNullPrototype: true }),
+  part: fc.oneof(
+    { maxDepth: 3, withCrossShrink: true },
+    leaf,
+    fc.array(leaf, { maxLength: 4 }),
+    fc.array(fc.record({ Name: fc.constantFrom('one', 'two', 'three'), Beta: leaf }), { maxLength: 3 }),
+    fc.dictionary(key, tie('part'), { maxKeys: 3, noNullPrototype: true }),
+  ),
+}));
+
+/** The reference: what is empty, zero or null is absent, and everything else counts. */
+function plainOf(value: Json): string {
+  if (Array.isArray(value)) return value.length === 0 ? '' : `[${value.map(plainOf).join()}]`;
+  if (value === null || typeof value !== 'object')
+    return value === null || value === 0 || value === '' || value === false ? '' : JSON.stringify(value);
+  const entries = Object.entries(value).map(([name, item]) => `${name}=${plainOf(item)}`);
+  const filled = entries.filter((text) => !text.endsWith('='));
+  return filled.length === 0 ? '' : `{${filled.toSorted().join()}}`;
+}
+
+function isEmpty({ Fields, Objects }: Difference): boolean {
+  return Fields.length + Objects.length === 0;
+}
+
+function typesOf({ Fields, Objects }: Difference): readonly string[] {
+  return [...Fields.map(({ Type }) => Type), ...Objects.flatMap((one) => [one.Type, ...typesOf(one)])];
+}
+
+describe('the comparison of two specifications', () => {
+  test('it finds a difference exactly where the reference does', () => {
+    fc.assert(
+      fc.property(spec, spec, (before, after) => {
+        expect(isEmpty(compareSpecs(before, after, 'Task', true))).toBe(plainOf(before) === plainOf(after));
+      }),
+      { numRuns: runsOf(20_000) },
+    );
+  });
+
+  test('what one side adds the other deletes', () => {
+    const swap = { Added: 'Deleted', Deleted: 'Added', Edited: 'Edited', None: 'None' };
+    fc.assert(
+      fc.property(spec, spec, (before, after) => {
+        const there = typesOf(compareSpecs(before, after, 'Task', true));
+        const back = typesOf(compareSpecs(after, before, 'Task', true)).map((type) => swap[type as keyof typeof swap]);
+        expect(there.toSorted()).toEqual(back.toSorted());
+      }),
+      { numRuns: runsOf(10_000) },
+    );
+  });
+
+  test.each<[string, Json, Json, readonly (readonly string[])[]]>([
+    ['a number and a text', { x: 5 }, { x: '5' }, [['x', '5', '5', 'number to string']]],
+    ['a new empty list', {}, { x: [] }, [['x', '', '', 'empty list']]],
+    ['an empty map that goes', { x: {} }, {}, [['x', '', '', 'empty map']]],
+    ['an empty text', {}, { x: '' }, [['x', '', '']]],
+    ['a deeper value', { x: [{ y: [1, 2] }] }, { x: [{ y: [1, 3] }] }, [['x[0][y][1]', '2', '3']]],
+    ['a number that Nomad rounds', { x: 9007199254740993 }, { x: 9007199254740992 }, []],
+    [
+      'a list in another order',
+      { x: ['a', 'b'] },
+      { x: ['b', 'a'] },
+      [
+        ['x[0]', 'a', 'b'],
+        ['x[1]', 'b', 'a'],
+      ],
+    ],
+  ])('in the configuration of a driver %s counts', (_, before, after, fields) => {
+    const { Objects } = compareSpecs({ Config: before }, { Config: after }, 'Task', true);
+    const found = Objects.flatMap((one) =>
+      one.Fields.map(({ Name, Old, New, Annotations }) => [Name, Old, New, ...Annotations]),
+    );
+    expect(found).toEqual(fields);
+  });
+
+  test('what the server adds is no difference, and what a file removes is one', () => {
+    const constraint = { LTarget: '${attr.os.signals}', RTarget: 'SIGINT', Operand: 'set_contains' };
+    expect(isEmpty(compareSpecs({ Constraints: [constraint] }, {}, 'TaskGroup', true))).toBe(true);
+    const devices = (constraints: Json): object => ({
+      Resources: { Devices: [{ Name: 'gpu', Constraints: constraints }] },
+    });
+    expect(isEmpty(compareSpecs(devices([constraint]), devices(null), 'Task', true))).toBe(false);
+  });
+
+  test('the time grows linearly with the number of parts', () => {
+    const spreads = (count: number, weight: number): object => ({
+      Spreads: Array.from({ length: count }, (_, at) => ({
+        Attribute: `\${meta.a${at}}`,
+        Weight: weight,
+        SpreadTarget: [{ Value: 'a', Percent: at % 100 }],
+      })),
+    });
+    const { fourfold, most } = growthOf((count) => {
+      compareSpecs(spreads(count, 1), spreads(count, 2), 'TaskGroup', true);
+    }, 2000);
+    expect(fourfold).toBeLessThan(most);
+  });
+});
