@@ -90,8 +90,11 @@ function textOf(value: unknown): string {
 }
 
 function object(name: string, before: unknown, after: unknown, { Fields, Objects }: Difference): Difference {
-  if (Fields.length + Objects.length === 0) return noDifference;
-  return { Fields: [], Objects: [{ Type: typeOf(before, after), Name: name, Fields, Objects }] };
+  return Fields.length + Objects.length === 0 ? noDifference : whole(name, before, after, { Fields, Objects });
+}
+
+function whole(name: string, before: unknown, after: unknown, inner: Difference): Difference {
+  return { Fields: [], Objects: [{ Type: typeOf(before, after), Name: name, ...inner }] };
 }
 
 function joined(parts: readonly Difference[]): Difference {
@@ -109,7 +112,9 @@ function compareLists(key: string, before: List, after: List, { within, isCanoni
     .map(([one, other]) => {
       if (!isBody(one) || !isBody(other)) return field(key, one, other);
       const inside = { within: key, isCanonical: isCanonical || other === undefined };
-      return object(nameOf(key), one, other, compareEntries(one ?? {}, other ?? {}, inside));
+      const inner = compareEntries(one ?? {}, other ?? {}, inside);
+      const isWhole = one === undefined || other === undefined;
+      return isWhole ? whole(nameOf(key), one, other, inner) : object(nameOf(key), one, other, inner);
     });
   const order = isNamed
     ? compareOrder(nameOf(key), old, now)

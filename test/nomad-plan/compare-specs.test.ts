@@ -6,17 +6,23 @@ import { runsOf } from '../support/thorough.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-const leaf = fc.oneof(fc.integer({ min: 1, max: 9 }), fc.constantFrom('a', 'b', 'c'), fc.constant(true));
-const key = fc.constantFrom('Alpha', 'Beta', 'Gamma', 'Delta');
-const { spec } = fc.letrec<{ spec: { [key: string]: Json }; part: Json }>((tie) => ({
-  spec: fc.dictionary(key, tie('part'), { maxKeys: 4, noNullPrototype: true }),
-  part: fc.oneof(
-    { maxDepth: 3, withCrossShrink: true },
-    leaf,
-    fc.array(leaf, { maxLength: 4 }),
-    fc.array(fc.record({ Name: fc.constantFrom('one', 'two', 'three'), Beta: leaf }), { maxLength: 3 }),
-    fc.dictionary(key, tie('part'), { maxKeys: 3, noNullPrototype: true }),
-  ),
+const leaf = fc.oneof(fc.integer({ min: 0, max: 9 }), fc.constantFrom('', 'a', 'b'), fc.boolean());
+const named = fc.uniqueArray(fc.record({ Name: fc.constantFrom('one', 'two', 'three'), Alpha: leaf }), {
+  maxLength: 3,
+  selector: ({ Name }) => Name,
+});
+/** As in Nomad's schema, a key always has the same kind of value. */
+const { spec } = fc.letrec<{ spec: { [key: string]: Json } }>((tie) => ({
+  spec: fc.record(
+    {
+      Alpha: leaf,
+      Beta: fc.array(leaf, { maxLength: 4 }),
+      Gamma: named,
+      Delta: fc.array(fc.record({ Alpha: leaf, Beta: leaf }), { maxLength: 3 }),
+      Epsilon: fc.option(tie('spec'), { nil: null, maxDepth: 3, depthSize: 'small' }) as fc.Arbitrary<Json>,
+    },
+    { requiredKeys: [], noNullPrototype: true },
+  ) as fc.Arbitrary<{ [key: string]: Json }>,
 }));
 
 /** The reference: what is empty, zero or null is absent, and everything else counts. */
@@ -44,6 +50,17 @@ describe('the comparison of two specifications', () => {
         expect(isEmpty(compareSpecs(before, after, 'Task', true))).toBe(plainOf(before) === plainOf(after));
       }),
       { numRuns: runsOf(20_000) },
+    );
+  });
+
+  test('a value of another kind is a difference, and no crash', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 4 }), fc.jsonValue({ maxDepth: 4 }), (before, after) => {
+        compareSpecs({ Alpha: before, Config: before }, { Alpha: after, Config: after }, 'Task', true);
+        const isEqual = JSON.stringify(before) === JSON.stringify(after);
+        if (isEqual) expect(isEmpty(compareSpecs({ Alpha: before }, { Alpha: after }, 'Task', true))).toBe(true);
+      }),
+      { numRuns: runsOf(10_000) },
     );
   });
 
