@@ -3196,6 +3196,8 @@ function compareParts(key, before, after, comparing) {
     const isPlain = (0,spec_fields/* isLeaf */.xe)(before) && (0,spec_fields/* isLeaf */.xe)(after);
     if (specification/* freeForm */.$5.has(key) && !isPlain)
         return compareMaps(key, within, before ?? {}, after ?? {});
+    if (isMixed(before, after))
+        return field(key, before, after);
     if (Array.isArray(before ?? after))
         return compareLists(key, asList(before), asList(after), comparing);
     if (after === undefined && !isCanonical)
@@ -3204,6 +3206,11 @@ function compareParts(key, before, after, comparing) {
         return isSame(before, after) ? noDifference : field(key, before, after);
     const inside = { within: within === 'Job' ? `Job.${key}` : key, isCanonical };
     return object(nameOf(key), before, after, compareEntries(before ?? {}, after ?? {}, inside));
+}
+function isMixed(before, after) {
+    if (before === undefined || after === undefined || (isEmptyPart(before) && isEmptyPart(after)))
+        return false;
+    return (0,spec_fields/* isLeaf */.xe)(before) !== (0,spec_fields/* isLeaf */.xe)(after) || Array.isArray(before) !== Array.isArray(after);
 }
 function isSame(before, after) {
     return (0,specification/* canonical */.$N)((0,specification/* isZero */.be)(before) ? null : before) === (0,specification/* canonical */.$N)((0,specification/* isZero */.be)(after) ? null : after);
@@ -3229,9 +3236,10 @@ function textOf(value) {
     return typeof value === 'string' ? value : JSON.stringify(value);
 }
 function object(name, before, after, { Fields, Objects }) {
-    if (Fields.length + Objects.length === 0)
-        return noDifference;
-    return { Fields: [], Objects: [{ Type: typeOf(before, after), Name: name, Fields, Objects }] };
+    return Fields.length + Objects.length === 0 ? noDifference : whole(name, before, after, { Fields, Objects });
+}
+function whole(name, before, after, inner) {
+    return { Fields: [], Objects: [{ Type: typeOf(before, after), Name: name, ...inner }] };
 }
 function joined(parts) {
     return { Fields: parts.flatMap(({ Fields }) => Fields), Objects: parts.flatMap(({ Objects }) => Objects) };
@@ -3244,8 +3252,12 @@ function compareLists(key, before, after, { within, isCanonical }) {
     const items = (isNamed ? pairNamed(old, now) : pairOthers(before, after))
         .filter(([, item]) => !(0,specification/* isSetByServer */.fb)(`${within}.${key}`, '[]', item))
         .map(([one, other]) => {
+        if (!isBody(one) || !isBody(other))
+            return field(key, one, other);
         const inside = { within: key, isCanonical: isCanonical || other === undefined };
-        return object(nameOf(key), one, other, compareEntries(one ?? {}, other ?? {}, inside));
+        const inner = compareEntries(one ?? {}, other ?? {}, inside);
+        const isWhole = one === undefined || other === undefined;
+        return isWhole ? whole(nameOf(key), one, other, inner) : object(nameOf(key), one, other, inner);
     });
     const order = isNamed
         ? compareOrder(nameOf(key), old, now)
@@ -3271,6 +3283,9 @@ function without(items, others) {
         counts.set(text, left - 1);
         return left <= 0;
     });
+}
+function isBody(item) {
+    return item === undefined || (!(0,spec_fields/* isLeaf */.xe)(item) && !Array.isArray(item));
 }
 function pairNamed(before, after) {
     return [...new Set([...before.keys(), ...after.keys()])].map((name) => [before.get(name), after.get(name)]);
