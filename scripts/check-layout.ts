@@ -34,19 +34,24 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With one request for the deployments of all unchanged jobs of a register.
   // With YAML in the file of versions, and a line for each of its errors.
   // With the record of changes of modules, and what judges all of them before the first write.
-  operations: { files: 45, lines: 7_383 },
+  operations: { files: 45, lines: 7_384 },
   // With output `result`: programs and agents read one document in place of the log.
   // With the table of many modules and the plan of stages.
   // With the comment that shows what a merge would change in the registry.
-  report: { files: 40, lines: 3_800 },
+  // With the canaries of system jobs, which replace allocations, in words of their own.
+  report: { files: 40, lines: 3_821 },
   // With the versions of a module in the record.
-  review: { files: 13, lines: 1_385 },
+  // With plans of system jobs that stay reviewed when a node joins.
+  review: { files: 13, lines: 1_395 },
   // With what a task waits for that is missing: a Nomad variable, a Consul key, a Vault secret, an image, an artifact.
   // With why Nomad has killed a task, such as a Vault token that cannot be renewed, in place of "often out of memory".
-  rollout: { files: 4, lines: 1_136 },
+  // With the number of nodes of a system job whose canaries wait.
+  rollout: { files: 4, lines: 1_144 },
   // A register refuses what reviewers overlook, such as less memory or an older image, unless a maintainer allows it for the plan.
-  guards: { files: 4, lines: 643 },
   // Changes that Nomad's diff has no field for, such as a spread, are planned, registered and shown: the two specifications are compared.
+  guards: { files: 4, lines: 645 },
+  // References to images are split in one place, also for guards; in the table they are short.
+  // With one table of what the numbers of a plan mean for each type of job: on Nomad 1.11 and later those of system jobs were wrong.
   'nomad-plan': { files: 10, lines: 1_685 },
   // Names that occur in each job are searched for secrets once in a run.
   // With sentences of servers such as "failed to renew vault token: failed …" in clear.
@@ -62,7 +67,8 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With the attestations that GitHub holds of a late image.
   // With the list of an organization's modules, page by page, and the hint where Nomad closes a connection for want of a client certificate.
   // Each run loads a third of undici in place of all of it.
-  clients: { files: 69, lines: 6_947 },
+  // With counts that Nomad has counted below 0, which failed the plan of a sysbatch job that fewer nodes may run.
+  clients: { files: 69, lines: 6_968 },
   // With the late values in the receipt of a register.
   gate: { files: 2, lines: 410 },
   // With the one sentence about a file that is not read, in place of two.

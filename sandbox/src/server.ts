@@ -107,7 +107,8 @@ function webUiTarget({ method, url = '' }: IncomingMessage, page: string): strin
 function newWorld(options: SandboxOptions, clock: Clock): World {
   const store = new Store();
   const nodes = options.nodes ?? [defaultNode];
-  const scheduler = new Scheduler(store, clock, nodes);
+  const age = ageOf(options.version);
+  const scheduler = new Scheduler(store, clock, nodes, age.hasSystemDeployments);
   const dialect = dialects[options.dialect ?? 'nomad'];
   const acl =
     options.acl === true ? { access: new Access(clock, dialect), identities: new Identities(clock) } : undefined;
@@ -121,7 +122,7 @@ function newWorld(options: SandboxOptions, clock: Clock): World {
     pools: ['default', 'all', ...new Set(nodes.map(({ Pool }) => Pool))],
     region: 'global',
     dialect,
-    age: ageOf(options.version),
+    age,
     version: options.version,
     acl,
   };

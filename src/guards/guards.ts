@@ -1,6 +1,6 @@
 import { hiddenMark } from '../redaction/hidden-text.ts';
 import { datacenterLists, datacenterTraits } from '../nomad-plan/traits.ts';
-import { replacesAllAtOnce, type Verdict } from '../nomad-plan/verdict.ts';
+import type { Verdict } from '../nomad-plan/verdict.ts';
 import { digestForm, guardNames, type GuardName, type GuardSetting } from '../inputs/guards.ts';
 import { compareImages, findLoosePin, isSameRepository } from './image-order.ts';
 import { readsInDiff, unchangedReads } from './secret-reads.ts';
@@ -51,7 +51,9 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
     means: 'all allocations of a group are replaced at the same time',
     judge: ({ verdict }) =>
       verdict.starts === 'at-once'
-        ? verdict.groups.filter(replacesAllAtOnce).map(({ name }) => ofGroup(name, 'replaces all allocations at once'))
+        ? verdict.groups
+            .filter(({ update }) => update.isAtOnce)
+            .map(({ name }) => ofGroup(name, 'replaces all allocations at once'))
         : [],
   },
   evicts: {

@@ -13,6 +13,8 @@ import {
   hasLines,
 } from '../redaction/shown-diff.ts';
 import type { DiffType } from '../clients/nomad/jobs/plan.ts';
+import type { GroupVerdict } from './group-counts.ts';
+import type { Verdict } from './verdict.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
 import { visible, quoted } from '../text/visible.ts';
 import { thousands } from '../text/numbers.ts';
@@ -38,13 +40,19 @@ interface Line {
   readonly hiddenValues?: number;
 }
 
-/** The difference as lines for a `diff` fence; new and deleted parts field by field only if `verbose`. */
-export function viewDiff(diff: ShownDiff, verbose: boolean): DiffView {
+/**
+ * The difference as lines for a `diff` fence; new and deleted parts field by field only if `verbose`.
+ *
+ * @param verdict its counts stand beside the groups, in Nomad's words: those of the diff itself mean something else for some types of jobs
+ */
+export function viewDiff(diff: ShownDiff, verbose: boolean, verdict?: Pick<Verdict, 'groups' | 'starts'>): DiffView {
+  const groups = verdict?.starts === 'at-once' ? verdict.groups : [];
+  const countsOf = ({ Name }: ShownGroup): string => labelCounts(groups.find(({ name }) => name === Name));
   const inside = diff.Type === 'Edited' || verbose;
   const lines = [
     lineOf(diff.Type, 0, `Job: ${quoted(diff.ID)}`),
     ...(inside ? body(diff, 0) : []),
-    ...diff.TaskGroups.flatMap((group) => groupLines(group, verbose)),
+    ...diff.TaskGroups.flatMap((group) => groupLines(group, countsOf(group), verbose)),
   ];
   return {
     lines: lines.map(({ text }) => text),
@@ -53,13 +61,25 @@ export function viewDiff(diff: ShownDiff, verbose: boolean): DiffView {
   };
 }
 
-function groupLines(group: ShownGroup, verbose: boolean): readonly Line[] {
-  const updates = Object.entries(group.Updates)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([label, count]) => `${count} ${visible(label)}`)
-    .join(', ');
+/** ` (1 create, 2 ignore)`; empty without any. */
+function labelCounts(group: GroupVerdict | undefined): string {
+  if (group === undefined) return '';
+  const labels = [
+    [group.canaries, 'canary'],
+    [group.created, 'create'],
+    [group.replaced, 'create/destroy update'],
+    [group.stopped, 'destroy'],
+    [group.ignored, 'ignore'],
+    [group.updatedInPlace, 'in-place update'],
+    [group.migrated, 'migrate'],
+  ] as const;
+  const texts = labels.filter(([count]) => count > 0).map(([count, label]) => `${count} ${label}`);
+  return texts.length === 0 ? '' : ` (${texts.join(', ')})`;
+}
+
+function groupLines(group: ShownGroup, counts: string, verbose: boolean): readonly Line[] {
   return [
-    lineOf(group.Type, 0, `Task Group: ${quoted(group.Name)}${updates === '' ? '' : ` (${updates})`}`),
+    lineOf(group.Type, 0, `Task Group: ${quoted(group.Name)}${counts}`),
     ...(group.Type === 'Edited' || verbose ? body(group, 1) : []),
     ...group.Tasks.flatMap((task) => taskLines(task, verbose)),
   ];

@@ -1,38 +1,10 @@
 import type { Scrub } from '../redaction/hidden-text.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
-import type { DesiredUpdates, JobDiff, JobPlan } from '../clients/nomad/jobs/plan.ts';
+import type { JobDiff, JobPlan } from '../clients/nomad/jobs/plan.ts';
+import { groupVerdict, type GroupPlan, type GroupVerdict } from './group-counts.ts';
 import { jobStart } from './spec.ts';
 import { redactUnplaced, unplaced, type Unplaced } from './placement.ts';
 import { traitsOf } from './traits.ts';
-
-/** What registering would do to the job as a whole. */
-type ChangeKind = 'new' | 'edited' | 'unchanged' | 'stopped';
-
-/** What Nomad would do to the allocations of one task group; counts of allocations. */
-export interface GroupVerdict {
-  readonly name: string;
-  readonly created: number;
-  /** Stopped and started again: destructive. */
-  readonly replaced: number;
-  readonly updatedInPlace: number;
-  readonly stopped: number;
-  readonly migrated: number;
-  readonly canaries: number;
-  readonly ignored: number;
-  /** Allocations of other jobs that are preempted. */
-  readonly preempted: number;
-  readonly rescheduled: number;
-}
-
-/** Whether all allocations of a group are down at the same time. A group of one allocation does not count: any update replaces it. */
-export function replacesAllAtOnce({
-  replaced,
-  ignored,
-  updatedInPlace,
-  canaries,
-}: Omit<GroupVerdict, 'name'>): boolean {
-  return replaced > 1 && ignored + updatedInPlace + canaries === 0;
-}
 
 /** Preempted allocations of a task group of another job. */
 interface Preempted {
@@ -44,7 +16,7 @@ interface Preempted {
 
 /** The meaning of a plan for a reviewer. */
 export interface Verdict {
-  readonly change: ChangeKind;
+  readonly change: GroupPlan['change'];
   /** Whether registering would do anything: a change of the specification, or allocations that are due without one. */
   readonly changes: boolean;
   /** The job was stopped, and the file starts it again. */
@@ -71,10 +43,13 @@ export interface Verdict {
 /** Reads a plan. `Diff.Type` alone is not trusted: a parameterized job always shows `create`, and placements can be due without any difference. */
 export function verdictOf(job: Job, plan: JobPlan): Verdict {
   const starts = jobStart(job);
+  const change = changeOf(job, plan);
   const groups = Object.entries(plan.Annotations.DesiredTGUpdates)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, updates]) => groupVerdict(name, updates));
-  const change = changeOf(job, plan);
+    .map(([name, updates]) => {
+      const group = job.TaskGroups?.find(({ Name }) => Name === name);
+      return groupVerdict(name, { job, group, updates, change });
+    });
   const moves = starts === 'at-once' && groups.some(hasMoves);
   return {
     change,
@@ -85,7 +60,7 @@ export function verdictOf(job: Job, plan: JobPlan): Verdict {
     starts,
     groups,
     destructive:
-      groups.some((group) => group.replaced + group.stopped + group.preempted > 0) ||
+      groups.some((group) => group.stopped + group.preempted > 0 || isUpdateDestructive(group)) ||
       plan.Annotations.PreemptedAllocs.length > 0,
     unplaced: unplaced(job, plan),
     preempted: preempted(plan),
@@ -104,7 +79,12 @@ export function verdictOf(job: Job, plan: JobPlan): Verdict {
 export function scrubbed(verdict: Verdict, scrub: Scrub, shown: (name: string) => string): Verdict {
   return {
     ...verdict,
-    groups: verdict.groups.map((group) => ({ ...group, name: shown(group.name) })),
+    groups: verdict.groups.map((group) => ({
+      ...group,
+      name: shown(group.name),
+      // What the rollout of an unchanged job has left to do is no effect of its plan.
+      ...(group.update.all === 0 ? { replaced: 0, canaries: 0 } : {}),
+    })),
     preempted: verdict.preempted.map((other) => ({
       ...other,
       job: shown(other.job),
@@ -116,31 +96,20 @@ export function scrubbed(verdict: Verdict, scrub: Scrub, shown: (name: string) =
   };
 }
 
-function groupVerdict(name: string, updates: DesiredUpdates): GroupVerdict {
-  return {
-    name,
-    created: updates.Place,
-    replaced: updates.DestructiveUpdate,
-    updatedInPlace: updates.InPlaceUpdate,
-    stopped: updates.Stop,
-    migrated: updates.Migrate,
-    canaries: updates.Canary,
-    ignored: updates.Ignore,
-    preempted: updates.Preemptions,
-    rescheduled: updates.RescheduleNow,
-  };
-}
-
 /**
  * Whether allocations are due without a change of the specification. In-place updates do not count: where a token registered the job, Nomad 2.0.5 plans them for an
  * unchanged job, because it stores the token's ID with the job and compares it.
  */
 function hasMoves(group: GroupVerdict): boolean {
-  const { name: _name, ignored: _ignored, updatedInPlace: _inPlace, ...counts } = group;
-  return Object.values(counts).some((count) => count > 0);
+  return group.created + group.stopped + group.migrated + group.preempted + group.rescheduled + group.update.all > 0;
 }
 
-function changeOf(job: Job, plan: JobPlan): ChangeKind {
+/** Canaries that run beside the allocations of a service end none of them. */
+function isUpdateDestructive({ replaced, canaries, update }: GroupVerdict): boolean {
+  return update.all > 0 && (replaced > 0 || canaries === 0);
+}
+
+function changeOf(job: Job, plan: JobPlan): GroupPlan['change'] {
   const type = plan.Diff?.Type;
   if (type === 'Deleted' || (job.Stop === true && stopChange(plan.Diff) === 'true')) return 'stopped';
   if (plan.JobModifyIndex === 0 || type === 'Added') return 'new';

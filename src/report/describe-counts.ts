@@ -1,5 +1,6 @@
 import { plural } from '../text/numbers.ts';
-import { replacesAllAtOnce, type GroupVerdict, type Verdict } from '../nomad-plan/verdict.ts';
+import type { GroupVerdict } from '../nomad-plan/group-counts.ts';
+import type { Verdict } from '../nomad-plan/verdict.ts';
 
 /** What happens to the allocations, the most dangerous first: `replaces 4 allocations, 1 at a time, creates 1`; empty when nothing does. */
 export function describeCounts(groups: readonly GroupVerdict[], starts: Verdict['starts']): string {
@@ -7,10 +8,11 @@ export function describeCounts(groups: readonly GroupVerdict[], starts: Verdict[
     groups.reduce((total, group) => total + count(group), 0);
   const steps: readonly (readonly [verb: string, count: number, more?: string])[] = [
     ...replacement(groups),
-    ['stops', sum((group) => group.stopped)],
+    ...canaryReplacement(groups),
+    ['stops', sum((group) => group.stopped), endedToo(groups, 'stopped')],
     ['evicts', sum((group) => group.preempted), ' of other jobs'],
     ['migrates', sum((group) => group.migrated)],
-    ...canarySteps(groups),
+    ...besideCanaries(groups),
     ['reschedules', sum((group) => group.rescheduled)],
     ['updates', sum((group) => group.updatedInPlace), ' in place'],
     // The dry run says "create" for a job that starts only later; what it means is how many start then.
@@ -30,20 +32,39 @@ export function describeCounts(groups: readonly GroupVerdict[], starts: Verdict[
 
 type Step = readonly [verb: string, count: number, more?: string];
 
-/** The dry run counts only the first step of a rolling update; allocations that are replaced later count as ignored. */
 function replacement(groups: readonly GroupVerdict[]): readonly Step[] {
-  const updated = groups.filter((group) => group.replaced > 0 && group.canaries === 0);
-  const now = updated.reduce((total, group) => total + group.replaced, 0);
-  const all = updated.reduce((total, group) => total + group.replaced + group.ignored, 0);
-  if (now < all) return [['replaces', all, `, ${now} at a time`]];
-  return [updated.some(replacesAllAtOnce) ? ['replaces all', all, ' at once'] : ['replaces', all]];
+  const updated = groups.filter(({ canaries }) => canaries === 0);
+  const { all, step, isAtOnce } = totalUpdate(updated);
+  if (step < all) return [['replaces', all, `, ${step} at a time`]];
+  return [isAtOnce ? ['replaces all', all, ' at once'] : ['replaces', all, endedToo(updated, 'replaced')]];
 }
 
-/** Canaries run beside the current allocations; the rest is replaced after their promotion. */
-function canarySteps(groups: readonly GroupVerdict[]): readonly Step[] {
-  const updated = groups.filter((group) => group.canaries > 0);
-  const now = updated.reduce((total, group) => total + group.canaries, 0);
-  const later = updated.reduce((total, group) => total + Math.max(0, group.ignored - group.canaries), 0);
-  const more = later === 0 ? 'the others stop after promotion' : `${later} more after promotion`;
-  return [['', now, `${plural(now, 'canary').replace(/canarys$/, 'canaries')} now, ${more}`]];
+/** Canaries of a service run beside its allocations; the rest is replaced after their promotion. */
+function besideCanaries(groups: readonly GroupVerdict[]): readonly Step[] {
+  const { all, step } = totalUpdate(groups.filter(({ canaries, replaced }) => canaries > 0 && replaced === 0));
+  const more = step === all ? 'the others stop after promotion' : `${all - step} more after promotion`;
+  return [['', step, `${countCanaries(step)} now, ${more}`]];
+}
+
+/** Canaries of a system job take the place of the allocations on their nodes. */
+function canaryReplacement(groups: readonly GroupVerdict[]): readonly Step[] {
+  const { all, step, isAtOnce } = totalUpdate(groups.filter(({ canaries, replaced }) => canaries > 0 && replaced > 0));
+  if (step < all) return [['replaces', all, `: ${countCanaries(step)} now, ${all - step} more after promotion`]];
+  return [
+    isAtOnce ? ['replaces all', all, ' at once, as canaries'] : ['replaces', all, ` with ${countCanaries(step)}`],
+  ];
+}
+
+function countCanaries(count: number): string {
+  return count === 1 ? '1 canary' : `${count} canaries`;
+}
+
+/** The update of all groups together. */
+function totalUpdate(groups: readonly GroupVerdict[]): Pick<GroupVerdict['update'], 'all' | 'step' | 'isAtOnce'> {
+  const sum = (which: 'all' | 'step'): number => groups.reduce((total, { update }) => total + update[which], 0);
+  return { all: sum('all'), step: sum('step'), isAtOnce: groups.some(({ update }) => update.isAtOnce) };
+}
+
+function endedToo(groups: readonly GroupVerdict[], count: 'replaced' | 'stopped'): string {
+  return groups.some((group) => group[count] > 0 && group.update.withEnded === count) ? ', running or ended' : '';
 }

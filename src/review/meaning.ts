@@ -1,5 +1,6 @@
 import { shownText, type ShownDiff, type ShownObject } from '../redaction/shown-diff.ts';
-import type { GroupVerdict, Verdict } from '../nomad-plan/verdict.ts';
+import type { GroupVerdict } from '../nomad-plan/group-counts.ts';
+import type { Verdict } from '../nomad-plan/verdict.ts';
 import type { KeptCount } from '../nomad-plan/spec.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import { canonical } from '../nomad-plan/specification.ts';
@@ -21,17 +22,18 @@ export interface PlanToJudge {
  * - The diff between the specification and the running job: every added, deleted or changed field with both values,
  *   without unchanged fields and independent of their order.
  * - For each task group, how many allocations are created, replaced, updated in place, stopped, and started as
- *   canaries. If the cluster decides the number (system jobs, counts kept for an autoscaler), only whether there are
- *   any.
+ *   canaries. For counts kept for an autoscaler, only whether there are any. Of a job that runs on each node, only
+ *   whether any end, are updated in place or start as canaries: nodes come and go, and Nomad does not report
+ *   reliably which of the replaced allocations it only stops.
  * - The other jobs that lose allocations.
  *
  * It excludes what changes with the cluster alone: the chosen nodes, placement failures, migrations from draining
  * nodes, reschedules, ignored allocations, the next launch, indexes, and Nomad's warnings.
  */
 export function meaningOf({ job, verdict, diff, keptGroups }: PlanToJudge): object {
-  const everywhere = job.Type === 'system' || job.Type === 'sysbatch';
+  const isOnEachNode = job.Type === 'system' || job.Type === 'sysbatch';
   const groups = verdict.groups.flatMap((group) => {
-    const counts = reviewedCounts(group, everywhere || keptGroups.has(group.name));
+    const counts = reviewedCounts(group, isOnEachNode, keptGroups.has(group.name));
     return Object.keys(counts).length === 0 ? [] : [[group.name, counts] as const];
   });
   return {
@@ -43,10 +45,18 @@ export function meaningOf({ job, verdict, diff, keptGroups }: PlanToJudge): obje
   };
 }
 
-function reviewedCounts(group: GroupVerdict, onlyWhether: boolean): Record<string, number | true> {
-  const { created, replaced, updatedInPlace, stopped, canaries } = group;
-  const counts = Object.entries({ created, replaced, updatedInPlace, stopped, canaries });
-  return Object.fromEntries(counts.flatMap(([result, count]) => (count > 0 ? [[result, onlyWhether || count]] : [])));
+function reviewedCounts(
+  { created, replaced, updatedInPlace, stopped, canaries }: GroupVerdict,
+  isOnEachNode: boolean,
+  isKept: boolean,
+): Record<string, number | true> {
+  const counts = isOnEachNode
+    ? { ended: replaced + stopped, updatedInPlace, canaries }
+    : { created, replaced, updatedInPlace, stopped, canaries };
+  const onlyWhether = isOnEachNode || isKept;
+  return Object.fromEntries(
+    Object.entries(counts).flatMap(([result, count]) => (count > 0 ? [[result, onlyWhether || count]] : [])),
+  );
 }
 
 /** The effect of a plan, apart from its difference. */

@@ -40,9 +40,17 @@ export function groupStates(state: JobState): readonly GroupState[] | undefined 
   return (job.TaskGroups ?? []).map((group) => {
     const name = group.Name ?? '';
     const counts = known === undefined ? countsFromSummary(summary, name) : countsFromAllocations(known, state, name);
-    const queued = summary?.Summary[name]?.Queued ?? 0;
+    const queued = Math.max(0, (summary?.Summary[name]?.Queued ?? 0) - sparedNodes(state, name));
     return { name, queued, ...counts, desired: desiredCount(job, group.Count ?? 1, { ...counts, queued }) };
   });
+}
+
+/** Nomad 2.0.5 counts the nodes of a system job that its canaries spare as queued, although the former version runs there. */
+function sparedNodes({ job, deployments }: JobState, name: string): number {
+  const [latest] = deploymentsNewestFirst(deployments);
+  const group = latest === undefined || isOver(latest) ? undefined : latest.TaskGroups[name];
+  if (job.Type !== 'system' || group === undefined || group.Promoted || group.DesiredCanaries === 0) return 0;
+  return group.DesiredTotal - group.DesiredCanaries;
 }
 
 type AllocationCounts = Omit<GroupState, 'name' | 'desired' | 'queued'>;

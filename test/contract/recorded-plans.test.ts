@@ -121,7 +121,7 @@ const expected: Readonly<
     headline: '🔵 Plan: `shop` starts again (it was stopped)',
     row: ['🆕 new', 'shop · starts again', 'creates 2 allocations'],
   },
-  system: { headline: '🔵 Plan: `agent` changes', row: ['♻️ replace', 'agent', 'replaces 1 allocation, creates 1'] },
+  system: { headline: '🔵 Plan: `agent` changes', row: ['♻️ replace', 'agent', 'replaces 1 allocation'] },
   'task-added-and-removed': {
     headline: '🔵 Plan: `shop` changes',
     row: ['♻️ replace', 'shop', 'replaces 1 allocation'],

@@ -30,7 +30,7 @@ export interface Variant {
   /** The number of restarts of a failed task, without a delay. */
   readonly restarts?: number;
   readonly memory?: number;
-  readonly type?: 'service' | 'batch' | 'system';
+  readonly type?: 'service' | 'batch' | 'system' | 'sysbatch';
   /** Named by the job file. */
   readonly region?: string;
   /** In place of raw_exec with a shell. */
@@ -77,7 +77,7 @@ function jobFile(
   type = "${type}"
   ${region === undefined ? '' : `region = "${region}"`}
   ${datacenters}
-  ${type === 'batch' ? '' : rollingUpdate}
+  ${type.endsWith('batch') ? '' : rollingUpdate}
   ${job}
   group "app" {
     count = ${count}
@@ -87,7 +87,7 @@ function jobFile(
       delay    = "0s"
       mode     = "fail"
     }
-    ${type === 'system' ? '' : reschedule}
+    ${type.startsWith('sys') ? '' : reschedule}
     task "server" {
       driver       = "${driver}"
       kill_timeout = "1s"

@@ -157,6 +157,40 @@ test('the meaning of a plan ignores numbers that the cluster decides, except zer
   expect(ofCount(2, {}, ['other'])).not.toBe(ofCount(5, {}, ['other']));
 });
 
+test('the meaning of a plan of a job that runs on each node is independent of the number of nodes', () => {
+  const amount = fc.integer({ min: 1, max: 9 });
+  const kind = fc.constantFrom('DestructiveUpdate', 'InPlaceUpdate');
+  const type = fc.constantFrom('system', 'sysbatch');
+  const change = taskDiff([edited('Env[A]', '1', '2')]);
+  fc.assert(
+    fc.property(type, kind, amount, amount, fc.nat(9), fc.nat(9), (Type, which, nodes, now, joined, kept) => {
+      const of = (count: number, more: number, Ignore: number): string => {
+        const counted = Type === 'system' ? count + Ignore : 0;
+        const groups = { app: { [which]: count, Ignore, Place: counted + more } };
+        return meaning(job({ Type }), plan({ Diff: change, groups }));
+      };
+      expect(of(now, joined, kept)).toBe(of(nodes, 0, 0));
+    }),
+  );
+});
+
+function ofSystemJob(counts: Partial<DesiredUpdates>): string {
+  const answer = plan({ Diff: taskDiff([edited('Env[A]', '1', '2')]), groups: { app: counts } });
+  return meaning(job({ Type: 'system' }), answer);
+}
+
+test('the meaning of a plan of a system job includes that allocations end, whether they are replaced or stopped', () => {
+  const replaced = ofSystemJob({ DestructiveUpdate: 3, Place: 3 });
+  // Nomad tries the nodes in a random order, and may find an excluded one only later.
+  expect(ofSystemJob({ DestructiveUpdate: 3, Place: 2 })).toBe(replaced);
+  // A node may run no new allocation since the review.
+  expect(ofSystemJob({ DestructiveUpdate: 2, Stop: 1, Place: 2 })).toBe(replaced);
+  const inPlace = ofSystemJob({ InPlaceUpdate: 3, Place: 3 });
+  expect(inPlace).not.toBe(replaced);
+  expect(inPlace).not.toBe(ofSystemJob({ InPlaceUpdate: 2, Stop: 1, Place: 2 }));
+  expect(ofSystemJob({ Canary: 1, DestructiveUpdate: 3, Place: 3 })).not.toBe(replaced);
+});
+
 function effect(own: Partial<DesiredUpdates>, group = 'app') {
   const planned = job();
   const verdict = verdictOf(planned, plan({ groups: { [group]: own } }));

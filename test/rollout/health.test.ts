@@ -305,9 +305,26 @@ test.each<[number, string, Partial<Allocation>, Partial<Deployment>]>([
   expect(groupStates(state)).toMatchObject([{ running: 1, healthy }]);
 });
 
-function summary(Running: number): NonNullable<JobState['summary']> {
+test.each<[number, string, string, Partial<typeof canaries>, Deployment['Status']]>([
+  [3, 'whose canary waits', 'system', {}, 'running'],
+  [5, 'whose canaries are promoted', 'system', { Promoted: true }, 'running'],
+  [5, 'without canaries', 'system', { DesiredCanaries: 0 }, 'running'],
+  [5, 'whose deployment has ended', 'system', {}, 'failed'],
+])('%i allocations are desired of a job %s: %s', (desired, _, Type, group, Status) => {
+  const TaskGroups = { app: { ...canaries, DesiredTotal: 3, DesiredCanaries: 1, ...group } };
+  const state = {
+    ...well,
+    job: { ...job, Type },
+    allocations: [allocation(), allocation(), allocation()],
+    summary: summary(3, 2),
+    deployments: [deployment({ Status, TaskGroups })],
+  };
+  expect(groupStates(state)).toMatchObject([{ desired, queued: desired - 3 }]);
+});
+
+function summary(Running: number, Queued = 0): NonNullable<JobState['summary']> {
   return {
-    Summary: { app: { Queued: 0, Starting: 0, Running, Complete: 0, Failed: 0, Lost: 0 } },
+    Summary: { app: { Queued, Starting: 0, Running, Complete: 0, Failed: 0, Lost: 0 } },
     Children: null,
   };
 }

@@ -11,12 +11,16 @@ interface Missing {
   readonly body?: readonly string[];
   /** Fields that no answer has. */
   readonly fields?: readonly string[];
+  /** Numbers that the counts of a plan lack. */
+  readonly counts?: readonly string[];
 }
+
+/** Before, a system job has no default `update` block, and only its own one paces it. */
+const systemDeployments = '1.11.0';
 
 /**
  * The table of versions, as far as it affects Outrider's modes, from Nomad's changelog and servers of that time. Outrider
- * refuses servers before 1.8. Not simulated: capabilities added in 1.11.2, and that system jobs had no deployments
- * before 1.11.0.
+ * refuses servers before 1.8. Not simulated: capabilities added in 1.11.2.
  */
 const table: readonly Missing[] = [
   { since: '1.8.0', fields: ['UI'] },
@@ -24,6 +28,7 @@ const table: readonly Missing[] = [
   { since: '1.9.0', suffixes: ['/tag'], fields: ['VersionTag'] },
   { since: '1.9.2', suffixes: ['/dispatch/payload'] },
   { since: '1.10.1', at: /\/dispatch$/, body: ['Priority'] },
+  { since: systemDeployments, counts: ['Disconnect', 'Reconnect', 'RescheduleNow', 'RescheduleLater'] },
 ];
 
 /** Adapts requests and answers to a version of the server. */
@@ -34,6 +39,7 @@ export interface Age {
   readonly filterRequest: (ask: Ask) => Ask;
   /** Removes fields of later versions from an answer. */
   readonly filterAnswer: (answer: Answer) => Answer;
+  readonly hasSystemDeployments: boolean;
 }
 
 /**
@@ -43,11 +49,14 @@ export interface Age {
 export function ageOf(version: string | undefined): Age {
   const missing = version === undefined ? [] : table.filter(({ since }) => isBefore(partsOf(version), partsOf(since)));
   const fields = new Set(missing.flatMap((row) => row.fields ?? []));
+  const counts = missing.flatMap((row) => row.counts ?? []);
   return {
     hasSuffix: (suffix) => !missing.some(({ suffixes }) => suffixes?.includes(suffix)),
     filterRequest: (ask) =>
       missing.filter(({ at, body }) => body !== undefined && at?.test(ask.path) === true).reduce(without, ask),
-    filterAnswer: (answer) => (fields.size === 0 || answer.json === undefined ? answer : lacking(answer, fields)),
+    filterAnswer: (answer) =>
+      missing.length === 0 || answer.json === undefined ? answer : lacking(answer, fields, counts),
+    hasSystemDeployments: !missing.some(({ since }) => since === systemDeployments),
   };
 }
 
@@ -77,10 +86,33 @@ function parsed(text: string): unknown {
 function withoutFields(text: string, names: readonly string[]): string {
   const body = parsed(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return text;
-  return JSON.stringify(Object.fromEntries(Object.entries(body).filter(([name]) => !names.includes(name))));
+  return JSON.stringify(withoutNames(body, names));
 }
 
-function lacking(answer: Answer, fields: ReadonlySet<string>): Answer {
-  const text = JSON.stringify(answer.json, (name, value: unknown) => (fields.has(name) ? undefined : value));
-  return { ...answer, json: JSON.parse(text) };
+function withoutNames(of: object, names: readonly string[]): object {
+  return Object.fromEntries(Object.entries(of).filter(([name]) => !names.includes(name)));
+}
+
+function lacking(answer: Answer, fields: ReadonlySet<string>, counts: readonly string[]): Answer {
+  const text = JSON.stringify(answer.json, (name, value: unknown) => {
+    if (name !== 'DesiredTGUpdates') return fields.has(name) ? undefined : value;
+    const groups = Object.entries((value ?? {}) as Record<string, object>);
+    return Object.fromEntries(groups.map(([group, numbers]) => [group, withoutNames(numbers, counts)]));
+  });
+  return { ...answer, json: parseExactly(text) };
+}
+
+const { parse, rawJSON } = JSON as unknown as {
+  readonly parse: (
+    text: string,
+    revive: (name: string, value: unknown, from: { source?: string }) => unknown,
+  ) => object;
+  readonly rawJSON: (text: string) => object;
+};
+
+/** Integers beyond 2^53 keep their digits. */
+function parseExactly(text: string): object {
+  return parse(text, (_, value, { source = '' }) =>
+    typeof value === 'number' && value > Number.MAX_SAFE_INTEGER ? rawJSON(source) : value,
+  );
 }

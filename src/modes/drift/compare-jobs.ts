@@ -25,7 +25,6 @@ import type { LoadedJob } from '../../jobfiles/preprocess/load.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { JobDiff } from '../../clients/nomad/jobs/plan.ts';
-import type { ShownDiff } from '../../redaction/shown-diff.ts';
 
 export interface Comparison extends DriftOutcome {
   /** Whether any of some files is a job file, or one that a job is made from. */
@@ -298,14 +297,9 @@ function describeFileDrift(found: Found, { asked, inputs, redactor, isIgnored, a
     namespace: name(address.namespace),
     region: address.region === '' ? undefined : name(address.region),
     address,
-    diff: shown === undefined ? noDiff : viewDiff(withoutUpdates(shown), inputs.verbose),
+    diff: shown === undefined ? noDiff : viewDiff(shown, inputs.verbose),
     fields,
     meaning: driftMeaning(found, shown === undefined ? null : withoutRandomValues(shown, asked.random)),
     pullRequests: [],
   };
-}
-
-/** The numbers of allocations to update depend on the cluster: with them, the issue would be edited without a change of the drift. */
-function withoutUpdates(diff: ShownDiff): ShownDiff {
-  return { ...diff, TaskGroups: diff.TaskGroups.map((group) => ({ ...group, Updates: {} })) };
 }

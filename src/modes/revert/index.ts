@@ -122,10 +122,8 @@ function redactPlan(target: Job, plan: JobPlan, redactor: Redactor): RevertPlan 
   const rules = liveRules(redactor);
   const redacted = plan.Diff === null ? undefined : redactDiff(plan.Diff, rules);
   if (redacted !== undefined) redactor.learn(redacted);
-  return {
-    verdict: scrubbed(verdictOf(target, plan), redactor.scrub, redactor.name),
-    diff: redacted === undefined ? noDiff : viewDiff(redacted.diff, false),
-  };
+  const verdict = scrubbed(verdictOf(target, plan), redactor.scrub, redactor.name);
+  return { verdict, diff: redacted === undefined ? noDiff : viewDiff(redacted.diff, false, verdict) };
 }
 
 /** Writes once: after a lost answer the second request is guarded by the same live version as the first. */

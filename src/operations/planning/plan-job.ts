@@ -148,14 +148,15 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
     judging.guards,
   );
   const shown = (text: string): string => redactor.scrub(name(text));
+  const verdict = scrubbed(shownVerdict(asked), redactor.scrub, name);
   return {
     file,
     id: name(job.ID),
     namespace: name(namespace),
     region: region === undefined ? undefined : name(region),
-    verdict: scrubbed(shownVerdict(asked), redactor.scrub, name),
+    verdict,
     formerId: former === undefined || former === job.ID ? undefined : name(former),
-    diff: diff === undefined ? noDiff : viewDiff(diff, inputs.verbose),
+    diff: diff === undefined ? noDiff : viewDiff(diff, inputs.verbose, verdict),
     keptCounts: asked.keptCounts.map((kept) => ({ ...kept, group: name(kept.group) })),
     ...planNotes(loaded, job, inputs.nomad, name),
     random: asked.random.labels.map(name),

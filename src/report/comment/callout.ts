@@ -1,4 +1,4 @@
-import { describeWarning, replacesAllAtOnce } from '../../nomad-plan/verdict.ts';
+import { describeWarning } from '../../nomad-plan/verdict.ts';
 import type { PlacementReason } from '../../nomad-plan/placement.ts';
 import type { PlannedJob, RemovedFile } from '../plan/plan-outcome.ts';
 import { alarmsOf, warningsOf, type Alarm } from '../plan/plan-alarms.ts';
@@ -121,7 +121,7 @@ function stopFacts({ verdict }: PlannedJob): readonly Markdown[] {
 
 function atOnceFacts({ verdict }: PlannedJob): readonly Markdown[] {
   return verdict.groups
-    .filter(replacesAllAtOnce)
+    .filter(({ update }) => update.isAtOnce)
     .map((group) => md`all ${count(group.replaced, 'allocation')}${ofGroup(group, verdict)} at once: expect downtime`);
 }
 

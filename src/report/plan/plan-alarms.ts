@@ -1,4 +1,4 @@
-import { isRepeatedBy, replacesAllAtOnce, type Verdict } from '../../nomad-plan/verdict.ts';
+import { isRepeatedBy, type Verdict } from '../../nomad-plan/verdict.ts';
 import type { PlannedJob } from './plan-outcome.ts';
 
 /** Whether the plan of a job has anything to show: a change, a placement failure, or a deployment that failed before. */
@@ -18,7 +18,7 @@ export function alarmsOf({ verdict, hasFailed = false }: PlannedJob): readonly A
     ['unplaced', unplaced.length > 0],
     ['evicts', evicts],
     ['stops', change === 'stopped' || groups.some((group) => group.stopped > 0)],
-    ['at-once', starts === 'at-once' && groups.some(replacesAllAtOnce)],
+    ['at-once', starts === 'at-once' && groups.some(({ update }) => update.isAtOnce)],
     ['failed', hasFailed],
     ['warning', warningsOf(verdict).length > 0],
   ];
@@ -50,7 +50,7 @@ export function effectNameOf(job: PlannedJob): Effect {
 /** Nomad's warnings about a job that changes, except one that repeats an alarm. */
 export function warningsOf({ warnings, groups, changes, starts }: Verdict): readonly string[] {
   if (!changes) return [];
-  const atOnce = starts === 'at-once' && groups.some(replacesAllAtOnce);
+  const atOnce = starts === 'at-once' && groups.some(({ update }) => update.isAtOnce);
   return atOnce ? warnings.filter((warning) => !isRepeatedBy(warning)) : warnings;
 }
 

@@ -94,7 +94,7 @@ export function planJobOutput(job: PlannedJob): object {
     changes: verdict.changes,
     traits: verdict.traits,
     destructive: verdict.destructive,
-    groups: Object.fromEntries(verdict.groups.map(({ name, ...counts }) => [name, counts])),
+    groups: Object.fromEntries(verdict.groups.map(({ name, update: _update, ...counts }) => [name, counts])),
     index: verdict.jobModifyIndex,
     warnings: verdict.warnings,
     unplaced: verdict.unplaced.map((one) => ({

@@ -65,6 +65,27 @@ test('fields that older servers omit from a plan are filled in', () => {
   expect(updates['web']).toMatchObject({ Place: 2, Ignore: 0, RescheduleLater: 0 });
 });
 
+test('a count that Nomad counted below 0 is read as that, and its label keeps all digits', () => {
+  fc.assert(
+    fc.property(fc.bigInt(1n, 99n), (below) => {
+      const wrapped = String(2n ** 64n - below);
+      const text = `{"Annotations": {"DesiredTGUpdates": {"web": {"Place": ${wrapped}}}}, "JobModifyIndex": 7, "Diff": {
+        "Type": "None", "ID": "a", "TaskGroups": [{ "Type": "None", "Name": "web", "Updates": {"create": ${wrapped}, "ignore": 2} }]}}`;
+      const { Annotations, Diff } = planOf(parseJson(text));
+      expect(Annotations.DesiredTGUpdates['web']?.Place).toBe(-Number(below));
+      expect(Diff?.TaskGroups[0]?.Updates).toEqual({ create: wrapped, ignore: 2 });
+    }),
+  );
+});
+
+test.each([
+  [{ Place: 1 }, undefined],
+  [{ Place: 1, Disconnect: 0 }, 0],
+])('a server before 1.11.0 is recognized by its counts, which leave out disconnected clients: %j', (web, expected) => {
+  const { DesiredTGUpdates } = planOf({ ...LEAST, Annotations: { DesiredTGUpdates: { web } } }).Annotations;
+  expect(DesiredTGUpdates['web']?.Disconnect).toBe(expected);
+});
+
 test('the zero time of Go is read as no time', () => {
   expect(planOf({ ...LEAST, NextPeriodicLaunch: '0001-01-01T00:00:00Z' }).NextPeriodicLaunch).toBeNull();
   expect(planOf({ ...LEAST, NextPeriodicLaunch: '2026-11-21T03:00:00+01:00' }).NextPeriodicLaunch).toBe(

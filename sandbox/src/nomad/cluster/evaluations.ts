@@ -63,7 +63,10 @@ export function blockRemainder(
   const failed = outcome.failed ?? {};
   const queued = (job.TaskGroups ?? []).map(({ Name }) => {
     const metric = failed[Name];
-    return [Name, metric === undefined ? 0 : metric.CoalescedFailures + 1] as const;
+    const { desired, waiting = 0 } = outcome.changes.get(Name) ?? {};
+    // Nomad 2.0.5 counts the nodes of a system job that its canaries spare.
+    const spared = job.Type === 'system' && (desired?.Canary ?? 0) > 0 ? waiting : 0;
+    return [Name, spared + (metric === undefined ? 0 : metric.CoalescedFailures + 1)] as const;
   });
   evaluation.QueuedAllocations = Object.fromEntries(queued);
   for (const other of store.evaluationsOf(job.Namespace, job.ID)) {

@@ -48,10 +48,11 @@ function rolloutGroups(job: KeptJob, outcome: Outcome): Map<string, DeploymentGr
     const changes = outcome.changes.get(group.Name);
     if (changes === undefined || group.Update === null || group.Update.MaxParallel === 0 || group.Count === 0) continue;
     const replaced = changes.destructive.length + changes.waiting;
-    const total = replaced + changes.inPlace.length + changes.place.filter(({ canary }) => !canary).length;
-    if (total === 0) continue;
-    const { AutoPromote, AutoRevert, ProgressDeadline, Canary } = group.Update;
-    const wanted = { DesiredTotal: total, DesiredCanaries: changes.wantsCanaries ? Canary : 0, PlacedCanaries: [] };
+    const changed = replaced + changes.inPlace.length + changes.place.filter(({ canary }) => !canary).length;
+    const total = job.Type === 'system' ? changes.desired.Place : changed;
+    if (changed === 0 || total === 0) continue;
+    const { AutoPromote, AutoRevert, ProgressDeadline } = group.Update;
+    const wanted = { DesiredTotal: total, DesiredCanaries: changes.canaries, PlacedCanaries: [] };
     groups.set(group.Name, { AutoPromote, AutoRevert, ProgressDeadline, ...wanted, ...counted });
   }
   return groups;
@@ -67,7 +68,6 @@ interface Start {
 
 /** Starts a deployment when an evaluation changes allocations of a job that uses deployments. */
 export function startRollout({ store, job, outcome, index, now }: Start): Deployment | undefined {
-  if (job.Type !== 'service' && job.Type !== 'system') return undefined;
   const groups = rolloutGroups(job, outcome);
   if (groups.size === 0) return undefined;
   const deployment: Deployment = {
@@ -97,6 +97,12 @@ function runningDescription(groups: ReadonlyMap<string, DeploymentGroup>): strin
   if (canarying.length === 0) return 'Deployment is running';
   const automatic = canarying.every(({ AutoPromote }) => AutoPromote);
   return `Deployment is running ${automatic ? 'pending automatic promotion' : 'but requires manual promotion'}`;
+}
+
+/** A system job is complete on the nodes that can run it, which only an evaluation finds out. */
+export function countNodes(deployment: Deployment, { changes }: Outcome): void {
+  for (const [name, group] of deployment.TaskGroups)
+    group.DesiredTotal = changes.get(name)?.desired.Place ?? group.DesiredTotal;
 }
 
 /** Counts an allocation that was placed or updated in place as part of a deployment. */

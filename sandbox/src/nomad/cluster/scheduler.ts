@@ -10,7 +10,7 @@ import { newAllocation } from './allocations.ts';
 import { Clients } from './clients.ts';
 import { addEvaluation, addFollowUp, blockRemainder } from './evaluations.ts';
 import { RolloutWatch } from './rollout-watch.ts';
-import { cancelRollout, countPlaced, endRollout, isDone, rollouts, startRollout } from './rollout.ts';
+import { cancelRollout, countNodes, countPlaced, endRollout, isDone, rollouts, startRollout } from './rollout.ts';
 import { updateStatus } from './status.ts';
 
 /** The scheduler: processes evaluations, places allocations and follows deployments, each after its delay. */
@@ -18,14 +18,16 @@ export class Scheduler {
   readonly #store: Store;
   readonly #clock: Clock;
   readonly #nodes: readonly Node[];
+  readonly #hasSystemDeployments: boolean;
   readonly #clients: Clients;
   /** Follows deployments and allows to promote or fail them. */
   readonly watch: RolloutWatch;
 
-  constructor(store: Store, clock: Clock, nodes: readonly Node[]) {
+  constructor(store: Store, clock: Clock, nodes: readonly Node[], hasSystemDeployments = true) {
     this.#store = store;
     this.#clock = clock;
     this.#nodes = nodes;
+    this.#hasSystemDeployments = hasSystemDeployments;
     this.#clients = new Clients({ store, clock, onChange: (allocation) => this.#afterChange(allocation) });
     const evaluate = (job: KeptJob, index: number): Evaluation => this.#evaluateNow(job, 'deployment-watcher', index);
     this.watch = new RolloutWatch({ store, clock, evaluate });
@@ -34,7 +36,8 @@ export class Scheduler {
   /** Returns the result that an evaluation of a job would have now. Changes nothing. */
   preview(job: KeptJob, evaluationId = ''): Outcome {
     const cluster = { nodes: this.#nodes, allocations: [...this.#store.allocations.values()] };
-    return schedule({ job, evaluationId, cluster, ...rollouts(this.#store, job) });
+    const hasSystemDeployments = this.#hasSystemDeployments;
+    return schedule({ job, evaluationId, cluster, hasSystemDeployments, ...rollouts(this.#store, job) });
   }
 
   /** Adds an evaluation of a job; it is processed after a delay. */
@@ -92,7 +95,13 @@ export class Scheduler {
     if (previous?.JobVersion !== job.Version)
       cancelRollout(previous, 'Cancelled due to newer version of job', index, now);
     const latestIsDone = previous?.JobVersion === job.Version;
-    const deployment = current ?? (latestIsDone ? undefined : startRollout({ store, job, outcome, index, now }));
+    const isDeployed = job.Type === 'service' || (job.Type === 'system' && this.#hasSystemDeployments);
+    const deployment =
+      current ?? (isDeployed && !latestIsDone ? startRollout({ store, job, outcome, index, now }) : undefined);
+    // Before they had deployments, system jobs went on after a fixed time.
+    if (job.Type === 'system' && !isDeployed && [...outcome.changes.values()].some(({ waiting }) => waiting > 0))
+      this.#clock.after(this.#clock.pace.healthy, () => this.#evaluateNow(job, 'rolling-update', store.next()));
+    if (current !== undefined && job.Type === 'system') countNodes(current, outcome);
     for (const { stop, inPlace } of outcome.changes.values()) {
       for (const allocation of stop) this.#stop(allocation, whyStopped(allocation), index);
       for (const allocation of inPlace) this.#updateInPlace(allocation, job, deployment, index);

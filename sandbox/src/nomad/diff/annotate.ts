@@ -16,6 +16,18 @@ export interface DesiredUpdates {
   Stop: number;
 }
 
+const { rawJSON } = JSON as unknown as { readonly rawJSON: (text: string) => object };
+
+/** As Nomad writes counts, which are unsigned: one below 0 wraps around. */
+function unsigned(count: number): unknown {
+  return count < 0 ? rawJSON(String(BigInt.asUintN(64, BigInt(count)))) : count;
+}
+
+export function unsignedCounts(updates: Readonly<Record<string, DesiredUpdates>>): object {
+  const groups = Object.entries(updates).map(([name, counts]) => [name, { ...counts, Place: unsigned(counts.Place) }]);
+  return Object.fromEntries(groups) as object;
+}
+
 const LABELS: readonly (readonly [string, keyof DesiredUpdates])[] = [
   ['ignore', 'Ignore'],
   ['create', 'Place'],
@@ -38,9 +50,9 @@ export function annotate(diff: JobDiff, updates: Readonly<Record<string, Desired
   }
 }
 
-function labelled(desired: DesiredUpdates): Record<string, number> {
+function labelled(desired: DesiredUpdates): Record<string, unknown> {
   return Object.fromEntries(
-    LABELS.map(([label, key]) => [label, desired[key]] as const).filter(([, count]) => count !== 0),
+    LABELS.filter(([, key]) => desired[key] !== 0).map(([label, key]) => [label, unsigned(desired[key])]),
   );
 }
 

@@ -22,7 +22,7 @@ export interface TaskDiff extends ObjectDiff {
 
 export interface GroupDiff extends ObjectDiff {
   Tasks: TaskDiff[] | null;
-  Updates: Record<string, number> | null;
+  Updates: Record<string, unknown> | null;
 }
 
 export interface JobDiff {

@@ -1,10 +1,12 @@
+import { unsignedCounts } from '../diff/annotate.ts';
 import { type Answer, type Ask, Refusal } from '../../http/exchange.ts';
 import type { Evaluation } from '../state/records.ts';
 import { namespaceOf, readHeaders, type World } from '../world.ts';
 
 /** Returns an evaluation as Nomad writes it, without empty fields. */
 export function evaluationDoc({ Annotations, ...evaluation }: Evaluation): unknown {
-  const PlanAnnotations = Annotations === null ? null : { DesiredTGUpdates: Annotations, PreemptedAllocs: null };
+  const PlanAnnotations =
+    Annotations === null ? null : { DesiredTGUpdates: unsignedCounts(Annotations), PreemptedAllocs: null };
   const entries = Object.entries({ ...evaluation, PlanAnnotations });
   return Object.fromEntries(entries.filter(([, value]) => value !== null && value !== '' && value !== 0));
 }

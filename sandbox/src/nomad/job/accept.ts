@@ -1,3 +1,4 @@
+import type { Age } from '../server-version.ts';
 import { Job, type KeptGroup, type KeptJob, type KeptTask, type SentGroup, type SentJob } from '../shapes/jobs.ts';
 import { keep } from '../shapes/keep.ts';
 import { applyDefaults } from './defaults.ts';
@@ -8,9 +9,9 @@ import { addImplied } from './implied.ts';
  * Converts a sent job into the stored one: defaults, inherited settings of groups and tasks, empty lists as
  * null, and implied constraints. The sent job is not changed.
  */
-export function acceptJob(sent: SentJob): KeptJob {
+export function acceptJob(sent: SentJob, age: Pick<Age, 'hasSystemDeployments'>): KeptJob {
   const job = structuredClone(sent);
-  applyDefaults(job);
+  applyDefaults(job, age);
   const kept = keep(job, Job) as unknown as KeptJob;
   dropServerFields(kept);
   for (const [index, group] of (kept.TaskGroups ?? []).entries()) acceptGroup(group, job.TaskGroups?.[index], kept);

@@ -1,4 +1,5 @@
 import { HOUR, MINUTE, SECOND } from '../../clock.ts';
+import type { Age } from '../server-version.ts';
 import type { SentGroup, SentJob } from '../shapes/jobs.ts';
 import { defaultServices } from './defaults-services.ts';
 import { defaultTask } from './defaults-tasks.ts';
@@ -37,7 +38,7 @@ const restartOfBatch = { ...restart, Attempts: 3, Interval: 24 * HOUR };
  * Gives unset fields of a sent job their default values, and passes on inherited settings to
  * groups and tasks. Changes the job.
  */
-export function applyDefaults(job: SentJob): void {
+export function applyDefaults(job: SentJob, { hasSystemDeployments }: Pick<Age, 'hasSystemDeployments'>): void {
   job.ID ??= '';
   job.Name ??= job.ID;
   job.Namespace ??= 'default';
@@ -52,7 +53,7 @@ export function applyDefaults(job: SentJob): void {
   for (const key of ['Version', 'CreateIndex', 'ModifyIndex', 'JobModifyIndex'] as const) job[key] ??= 0;
   defaultPeriodic(job);
   if (job.Update !== null) job.Update = fill(job.Update, update);
-  else if (job.Type === 'service' || job.Type === 'system') job.Update = { ...update };
+  else if (job.Type === 'service' || (job.Type === 'system' && hasSystemDeployments)) job.Update = { ...update };
   if (job.Multiregion !== null) {
     job.Multiregion.Strategy = fill(job.Multiregion.Strategy ?? { MaxParallel: null, OnFailure: null }, {
       MaxParallel: 0,

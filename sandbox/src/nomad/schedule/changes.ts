@@ -24,7 +24,8 @@ export interface GroupChanges {
   readonly later: Allocation[];
   /** Allocations that a deployment still has to update. */
   readonly waiting: number;
-  readonly wantsCanaries: boolean;
+  /** Canaries that a deployment wants; 0 for none. */
+  readonly canaries: number;
 }
 
 export interface Situation {
@@ -38,6 +39,7 @@ export interface Situation {
   readonly previous: Deployment | undefined;
   /** Whether an allocation may continue running under the new version of the job. */
   readonly canStay: (allocation: Allocation, group: KeptGroup) => boolean;
+  readonly hasSystemDeployments: boolean;
 }
 
 /** Counts of an unchanged group. */

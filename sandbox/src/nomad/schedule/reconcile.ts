@@ -24,7 +24,7 @@ function onlyStops(stop: Allocation[]): GroupChanges {
     place: [],
     later: [],
     waiting: 0,
-    wantsCanaries: false,
+    canaries: 0,
   };
 }
 
@@ -32,8 +32,12 @@ function reconcileGroup(situation: Situation, name: string): GroupChanges {
   const { job, current, previous } = situation;
   const group = job.TaskGroups?.find(({ Name }) => Name === name);
   const wanted = situation.allocations.filter((item) => item.TaskGroup === name && item.DesiredStatus === 'run');
-  if (group === undefined || group.Count === 0 || job.Stop)
-    return onlyStops(wanted.filter((item) => !isTerminal(item)));
+  if (group === undefined || group.Count === 0 || job.Stop) {
+    const { desired, ...changes } = onlyStops(wanted.filter((item) => !isTerminal(item)));
+    // Since 1.11 Nomad counts those that have ended as well.
+    const Stop = job.Type === 'batch' && situation.hasSystemDeployments ? wanted.length : desired.Stop;
+    return { ...changes, desired: { ...desired, Stop } };
+  }
   const desired = noUpdates();
   const { alive, ignored } = sortOut(job, wanted);
   desired.Ignore += ignored;
@@ -60,7 +64,7 @@ function reconcileGroup(situation: Situation, name: string): GroupChanges {
   return place({ situation, group, desired, stop, migrating, staying, now, later, canaries, canarying, ...updates });
 }
 
-interface Updates {
+export interface Updates {
   readonly ignore: number;
   readonly inPlace: Allocation[];
   readonly replaced: Allocation[];
@@ -121,6 +125,11 @@ function place(plan: Plan): GroupChanges {
     const rescheduled = failure === undefined ? {} : { rescheduled: true as const };
     changes.push({ group, name, canary: false, previous: failure ?? migrated, nodeId: undefined, ...rescheduled });
   }
+  // Since 1.11 Nomad limits placements to the count, with the canaries among them, and counts the limit as placed.
+  if (situation.hasSystemDeployments && changes.length > group.Count) {
+    changes.splice(group.Count);
+    desired.Place = group.Count;
+  }
   const now =
     canarying || failed
       ? 0
@@ -130,7 +139,16 @@ function place(plan: Plan): GroupChanges {
   const destructive = replaced
     .slice(0, now)
     .map((previous) => ({ group, name: previous.Name, canary: false, previous, nodeId: undefined }));
-  return { desired, stop, inPlace, destructive, place: changes, later, waiting: replaced.length - now, wantsCanaries };
+  return {
+    desired,
+    stop,
+    inPlace,
+    destructive,
+    place: changes,
+    later,
+    waiting: replaced.length - now,
+    canaries: wantsCanaries ? canaryCount : 0,
+  };
 }
 
 function freeNames({ situation, group, staying }: Plan): string[] {

@@ -34,7 +34,8 @@ export class Run {
   readonly #nodes: readonly Node[];
   readonly #all: readonly Allocation[];
   readonly #room: Room;
-  readonly #infeasible: Placement[] = [];
+  /** Placements without a node, and whether constraints were the reason. */
+  readonly infeasible: { readonly placement: Placement; readonly isFiltered: boolean }[] = [];
   readonly #stopped = new Set<Allocation>();
   /** For system jobs: groups with the nodes that cannot run them. */
   readonly #filtered = new Map<string, Metric>();
@@ -64,7 +65,7 @@ export class Run {
   place(placement: Placement): void {
     const { group, previous, nodeId } = placement;
     const failure = this.failed?.[group.Name];
-    if (failure !== undefined) {
+    if (failure !== undefined && nodeId === undefined) {
       failure.CoalescedFailures++;
       exhaust(failure, group);
       return;
@@ -78,13 +79,19 @@ export class Run {
       this.#room.put(found.node.ID, `${group.Name}/${this.placed.length}`, askOf(group));
       return;
     }
-    if (previous !== undefined && takesRoom(previous)) this.#room.take(previous);
-    this.#infeasible.push(placement);
-    if (runsEverywhere(this.#job) && metric.NodesFiltered > 0) {
+    // That of a system job stops nevertheless.
+    if (previous !== undefined && nodeId === undefined && takesRoom(previous)) this.#room.take(previous);
+    const isFiltered = nodeId !== undefined && metric.NodesFiltered > 0;
+    this.infeasible.push({ placement, isFiltered });
+    if (isFiltered) {
       this.#filtered.set(group.Name, mergeFiltered(this.#filtered.get(group.Name), metric));
       return;
     }
-    exhaust(metric, group);
+    exhaust(failure ?? metric, group);
+    if (failure !== undefined) {
+      failure.CoalescedFailures++;
+      return;
+    }
     this.waits = true;
     this.failed = { ...this.failed, [group.Name]: metric };
   }
@@ -156,16 +163,16 @@ export class Run {
     }
   }
 
-  /** Completes the counts with the results of the placement. */
-  annotate(annotations: Record<string, DesiredUpdates>): void {
+  /** Completes the counts with the results of the placement. @param countsNodes whether `Place` counts the nodes that can run a group */
+  annotate(annotations: Record<string, DesiredUpdates>, countsNodes: boolean): void {
     for (const { placement, preempted } of this.placed) {
       const desired = annotations[placement.group.Name];
       if (desired !== undefined) desired.Preemptions += preempted.length;
     }
     if (!runsEverywhere(this.#job)) return;
-    for (const { group } of this.#infeasible) {
-      const desired = annotations[group.Name];
-      if (desired !== undefined) desired.Place--;
+    for (const { placement, isFiltered } of this.infeasible) {
+      const desired = annotations[placement.group.Name];
+      if (desired !== undefined && (countsNodes || isFiltered)) desired.Place--;
     }
   }
 }

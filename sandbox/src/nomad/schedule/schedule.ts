@@ -1,7 +1,7 @@
 import type { DesiredUpdates } from '../diff/annotate.ts';
 import type { KeptGroup, KeptJob } from '../shapes/jobs.ts';
 import type { Allocation, Deployment, Metric } from '../state/records.ts';
-import { reconcileEverywhere } from './everywhere.ts';
+import { isDeployed, reconcileEverywhere } from './everywhere.ts';
 import type { Node } from './nodes.ts';
 import type { GroupChanges } from './changes.ts';
 import { reconcile } from './reconcile.ts';
@@ -19,6 +19,7 @@ export interface Question {
   readonly cluster: Cluster;
   readonly current: Deployment | undefined;
   readonly previous: Deployment | undefined;
+  readonly hasSystemDeployments: boolean;
 }
 
 /** The result of one evaluation of a job, not yet applied. */
@@ -43,21 +44,26 @@ function candidates(job: KeptJob, nodes: readonly Node[]): Node[] {
 }
 
 /** Decides what to stop, keep, update and place so that the cluster matches the job. Changes nothing. */
-export function schedule({ job, evaluationId, cluster, current, previous }: Question): Outcome {
+export function schedule({ cluster, ...question }: Question): Outcome {
+  const { job } = question;
   const nodes = candidates(job, cluster.nodes);
   const run = new Run(job, nodes, cluster.allocations);
   const allocations = cluster.allocations.filter(
     ({ JobID, Namespace }) => JobID === job.ID && Namespace === job.Namespace,
   );
   const canStay = (allocation: Allocation, group: KeptGroup): boolean => run.fitsAgain(allocation, group);
-  const situation = { job, evaluationId, allocations, current, previous, canStay };
+  const situation = { ...question, allocations, canStay };
   const changes = runsEverywhere(job) ? reconcileEverywhere(situation, nodes) : reconcile(situation);
   for (const { stop } of changes.values()) for (const allocation of stop) run.free(allocation);
   for (const { destructive } of changes.values()) for (const placement of destructive) run.place(placement);
   for (const { place } of changes.values()) for (const placement of place) run.place(placement);
+  // Nomad stops the allocation before it looks whether the node can run another one.
+  if (runsEverywhere(job))
+    for (const { placement } of run.infeasible)
+      if (placement.previous !== undefined) changes.get(placement.group.Name)?.stop.push(placement.previous);
   run.failWhereNothingRuns(changes);
   const annotations = Object.fromEntries([...changes].map(([name, { desired }]) => [name, desired]));
-  run.annotate(annotations);
+  run.annotate(annotations, isDeployed(situation));
   return {
     changes,
     annotations,

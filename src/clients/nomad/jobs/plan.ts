@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { shapeOf } from '../wire/call.ts';
-import { countField, listOf, mapOf, textField } from '../wire/fields.ts';
+import { countField, listOf, mapOf, textField, wrappingCount } from '../wire/fields.ts';
 import type { NomadWire } from '../wire/wire.ts';
 import { jobSegment } from './job-id.ts';
 import { resolveJobTarget, type SentJob } from './job.ts';
@@ -10,6 +10,13 @@ export type DiffType = v.InferOutput<typeof type>;
 
 const strings = listOf(v.string());
 const counts = mapOf(v.number());
+const exactCount = v.union([
+  v.number(),
+  v.pipe(
+    v.object({ rawJSON: v.string() }),
+    v.transform(({ rawJSON }) => rawJSON),
+  ),
+]);
 
 const FIELD = v.object({
   Type: type,
@@ -42,25 +49,27 @@ const GROUP_DIFF = v.object({
   ...inside,
   Name: v.string(),
   Tasks: listOf(TASK),
-  /** Label to count: `ignore`, `create`, `destroy`, `migrate`, `canary`, `in-place update`, `create/destroy update`. */
-  Updates: counts,
+  /** Label to count: `ignore`, `create`, `destroy`, `migrate`, `canary`, `in-place update`, `create/destroy update`. As text where a number of JavaScript is not exact. */
+  Updates: mapOf(exactCount),
 });
 export type TaskGroupDiff = v.InferOutput<typeof GROUP_DIFF>;
 
 export const JOB_DIFF = v.object({ ...inside, ID: textField, TaskGroups: listOf(GROUP_DIFF) });
 export type JobDiff = v.InferOutput<typeof JOB_DIFF>;
 
-/** Counts of allocations; 0 if an older server does not report one. */
+/** Counts, whose meaning depends on the type of the job: `nomad-plan/group-counts.ts`. 0 if an older server does not report one. */
 const UPDATES = v.object({
   Ignore: countField,
-  Place: countField,
+  /** Below 0 where Nomad subtracts nodes that a constraint excludes. */
+  Place: wrappingCount,
   Migrate: countField,
   Stop: countField,
   InPlaceUpdate: countField,
   DestructiveUpdate: countField,
   Canary: countField,
   Preemptions: countField,
-  Disconnect: countField,
+  /** Undefined before 1.11.0. */
+  Disconnect: v.optional(v.number()),
   Reconnect: countField,
   RescheduleNow: countField,
   RescheduleLater: countField,

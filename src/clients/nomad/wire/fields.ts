@@ -40,6 +40,18 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 const integer = v.union([v.number(), v.object({ rawJSON: v.string() })]);
 
+const exactInteger = v.object({ rawJSON: v.pipe(v.string(), v.digits()) });
+
+/** A count of Nomad is unsigned. One that it has counted below 0 has wrapped around, and becomes what it was. */
+export const wrappingCount = v.nullish(
+  v.pipe(
+    v.unknown(),
+    v.transform((count) => (v.is(exactInteger, count) ? Number(BigInt.asIntN(64, BigInt(count.rawJSON))) : count)),
+    v.number(),
+  ),
+  0,
+);
+
 /** Nanoseconds; inexact beyond 2^53, about 104 days. */
 export const span = v.pipe(
   v.nullish(integer, 0),

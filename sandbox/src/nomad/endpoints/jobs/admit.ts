@@ -19,7 +19,7 @@ export interface Admitted {
  * @throws Refusal 500 with all validation errors
  */
 export function admit(sent: SentJob, world: World): Admitted {
-  const job = acceptJob(sent);
+  const job = acceptJob(sent, world.age);
   addConnectTasks(job);
   const errors = [
     ...(world.namespaces.includes(job.Namespace)

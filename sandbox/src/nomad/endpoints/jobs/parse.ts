@@ -6,16 +6,16 @@ import { formatErrors, formatWarnings } from '../../job/errors.ts';
 import { errorsOf } from '../../job/validate.ts';
 import { warningsOf } from '../../job/warnings.ts';
 import { ParseRequest, ValidateRequest } from '../../shapes/requests.ts';
-import { bodyOf, jobOf } from '../../world.ts';
+import { bodyOf, jobOf, type World } from '../../world.ts';
 
 /** POST /v1/jobs/parse: converts a job file into a job. */
-export async function answerParse(ask: Ask): Promise<Answer> {
+export async function answerParse(ask: Ask, { age }: World): Promise<Answer> {
   const { JobHCL, Variables, Canonicalize } = bodyOf(ask, ParseRequest);
   const text = JobHCL ?? '';
   if (text === '') throw new Refusal(400, 'Job spec is empty');
   try {
     const job = await parseJob(text, Variables ?? '');
-    if (Canonicalize === true) applyDefaults(job);
+    if (Canonicalize === true) applyDefaults(job, age);
     return { status: 200, json: job };
   } catch (error) {
     if (error instanceof ParseError || error instanceof SyntaxError)
@@ -25,9 +25,9 @@ export async function answerParse(ask: Ask): Promise<Answer> {
 }
 
 /** PUT /v1/validate/job: returns the errors and warnings of a job with status 200. */
-export function answerValidate(ask: Ask): Answer {
+export function answerValidate(ask: Ask, { age }: World): Answer {
   const sent = jobOf(bodyOf(ask, ValidateRequest), ask);
-  const job = acceptJob(sent);
+  const job = acceptJob(sent, age);
   const errors = errorsOf(job);
   return {
     status: 200,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Answer, type Ask, Refusal } from '../../../http/exchange.ts';
 import { formatInZone, nextLaunch } from '../../cluster/cron.ts';
 import { cronLines } from '../../cluster/launches.ts';
-import { annotate } from '../../diff/annotate.ts';
+import { annotate, unsignedCounts } from '../../diff/annotate.ts';
 import { diffJobs } from '../../diff/jobs.ts';
 import { carryPolicies, isSameSpec, nextVersion } from '../../job/versions.ts';
 import type { Outcome } from '../../schedule/schedule.ts';
@@ -36,7 +36,7 @@ export function answerPlan(ask: Ask, id: string, world: World): Answer {
     status: 200,
     json: {
       Annotations: {
-        DesiredTGUpdates: outcome.annotations,
+        DesiredTGUpdates: unsignedCounts(outcome.annotations),
         PreemptedAllocs: preempted.length === 0 ? null : preempted.map(allocationStub),
       },
       CreatedEvals: blockedEvaluations(planned, outcome, unchanged || existing === undefined ? 0 : index + 1, world),

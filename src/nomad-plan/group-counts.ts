@@ -1,0 +1,159 @@
+import * as v from 'valibot';
+import type { Job, JobGroup } from '../clients/nomad/jobs/job.ts';
+import type { DesiredUpdates } from '../clients/nomad/jobs/plan.ts';
+
+/** What registering would do to the allocations of one task group; counts of allocations. */
+export interface GroupVerdict {
+  readonly name: string;
+  readonly created: number;
+  /** Stopped and started again: destructive. Of a service only those of the first step. */
+  readonly replaced: number;
+  readonly updatedInPlace: number;
+  readonly stopped: number;
+  readonly migrated: number;
+  readonly canaries: number;
+  readonly ignored: number;
+  /** Allocations of other jobs that are preempted. */
+  readonly preempted: number;
+  readonly rescheduled: number;
+  readonly update: GroupUpdate;
+}
+
+/** How the allocations of a group change to the new version. */
+interface GroupUpdate {
+  /** Those that run the new version in the end, in place of another one. */
+  readonly all: number;
+  /** Of these, those of a step; with canaries the canaries. */
+  readonly step: number;
+  /** Whether all allocations are down at the same time. A group of one allocation does not count: any update replaces it. */
+  readonly isAtOnce: boolean;
+  /** The count that includes allocations that have ended by themselves. */
+  readonly withEnded: 'replaced' | 'stopped' | undefined;
+}
+
+/** A plan's counts of one group. */
+export interface GroupPlan {
+  readonly job: Job;
+  readonly group: JobGroup | undefined;
+  readonly updates: DesiredUpdates;
+  readonly change: 'new' | 'edited' | 'unchanged' | 'stopped';
+}
+
+type Count = (plan: GroupPlan) => number;
+
+/** What differs between the types of jobs. All other counts are numbers of allocations, for every type. */
+interface Meaning {
+  /** Of `Place`: the allocations that are created. Below 0, how many of `DestructiveUpdate` are only stopped, as far as the numbers show it. */
+  readonly created: Count;
+  /** Of `Ignore`: those that a later step replaces. */
+  readonly waiting?: Count;
+  /** Allocations that serve while those of `DestructiveUpdate` are down. */
+  readonly serving: Count;
+  /** How many are replaced at the same time. */
+  readonly pace: Count;
+  readonly withEnded?: GroupUpdate['withEnded'];
+  /** Whether the plan of an unchanged job repeats what its rollout has left to do. */
+  readonly repeatsRollout?: true;
+}
+
+/** Each node that a constraint excludes lowers `Place`, also one where an allocation is replaced. */
+const placed: Count = ({ updates: { Place } }) => Place;
+const current: Count = ({ updates: { Ignore, InPlaceUpdate } }) => Ignore + InPlaceUpdate;
+const unlimited: Count = () => Infinity;
+
+/**
+ * What Nomad's numbers of a task group mean: type of job × annotation × version. Compared with what a register does on Nomad 1.8.4, 1.11.3, 2.0.5 and 2.0.6-dev.
+ * The numbers of `system` jobs changed with their deployments in 1.11.0; servers before have no `Disconnect`.
+ */
+const meanings = {
+  service: {
+    // With more canaries than allocations, 2.0.5 plans `Place` as the count, and places canaries only.
+    created: ({ updates: { Place, Canary }, group }) => (Canary > (group?.Count ?? Infinity) ? 0 : Place),
+    // Placements use up the first step. Beside updates in place, ignored ones have failed and wait for their next attempt.
+    waiting: ({ updates: { Canary, DestructiveUpdate, InPlaceUpdate, Place, Ignore }, change }) =>
+      Canary === 0 && (DestructiveUpdate > 0 || (change === 'edited' && Place > 0 && InPlaceUpdate === 0)) ? Ignore : 0,
+    serving: (plan) => current(plan) + plan.updates.Canary,
+    pace: (plan) => plan.updates.DestructiveUpdate || groupPace(plan) || Infinity,
+  },
+  // `Ignore` has ended allocations of earlier versions, and `Stop` has them where a group is removed (or, since 1.11, its count is 0).
+  batch: {
+    created: placed,
+    serving: ({ updates: { InPlaceUpdate } }) => InPlaceUpdate,
+    pace: unlimited,
+    withEnded: 'stopped',
+  },
+  // What has ended runs again: nothing is known to be down.
+  sysbatch: { created: placed, serving: unlimited, pace: unlimited, withEnded: 'replaced' },
+  system: {
+    // `Place` counts the nodes that can run the group, whether they run it already or not.
+    created: (plan) => plan.updates.Place - current(plan) - plan.updates.DestructiveUpdate,
+    serving: current,
+    // A group with `max_parallel = 0` has the pace of the job, which is 1 if the job has none.
+    pace: (plan) => groupPace(plan) || jobPace(plan) || Infinity,
+    repeatsRollout: true,
+  },
+  // Without deployments only the `update` block of the job itself sets a pace, and there is none by default.
+  'system before 1.11': {
+    created: placed,
+    serving: current,
+    pace: ({ job }) => maxParallel(job) || Infinity,
+    repeatsRollout: true,
+  },
+} as const satisfies Readonly<Record<string, Meaning>>;
+
+function meaningOf({ job: { Type }, updates: { Disconnect } }: GroupPlan): Meaning {
+  if (Type === 'system') return meanings[Disconnect === undefined ? 'system before 1.11' : 'system'];
+  return Type === 'batch' || Type === 'sysbatch' ? meanings[Type] : meanings.service;
+}
+
+const UPDATE = v.object({ MaxParallel: v.nullish(v.number()) });
+
+/** Undefined without an `update` block. The parser leaves out what has a default. */
+function maxParallel(of: Job | JobGroup | undefined, unset = 1): number | undefined {
+  const result = v.safeParse(UPDATE, of?.['Update']);
+  return result.success ? (result.output.MaxParallel ?? unset) : undefined;
+}
+
+function jobPace({ job }: GroupPlan): number {
+  return maxParallel(job) ?? 1;
+}
+
+function groupPace(plan: GroupPlan): number {
+  return maxParallel(plan.group, jobPace(plan)) ?? jobPace(plan);
+}
+
+/** Reads Nomad's counts of a group by the meaning that they have for the type of its job. */
+export function groupVerdict(name: string, plan: GroupPlan): GroupVerdict {
+  const meaning = meaningOf(plan);
+  const { updates } = plan;
+  const isRepeated = meaning.repeatsRollout === true && plan.change === 'unchanged';
+  const created = meaning.created(plan);
+  const gone = isRepeated ? 0 : Math.min(Math.max(0, -created), updates.DestructiveUpdate);
+  const replaced = updates.DestructiveUpdate - gone;
+  return {
+    name,
+    created: Math.max(0, created),
+    replaced,
+    updatedInPlace: updates.InPlaceUpdate,
+    stopped: updates.Stop + gone,
+    migrated: updates.Migrate,
+    canaries: updates.Canary,
+    ignored: updates.Ignore,
+    preempted: updates.Preemptions,
+    rescheduled: updates.RescheduleNow,
+    update: isRepeated ? noUpdate : groupUpdate(replaced, plan, meaning),
+  };
+}
+
+const noUpdate: GroupUpdate = { all: 0, step: 0, isAtOnce: false, withEnded: undefined };
+
+function groupUpdate(replaced: number, plan: GroupPlan, meaning: Meaning): GroupUpdate {
+  const { DestructiveUpdate, Ignore, Canary } = plan.updates;
+  const waiting = meaning.waiting?.(plan) ?? 0;
+  // Canaries of a service run beside its allocations, those of a system job replace them.
+  const beside = Canary > 0 && replaced === 0 ? Math.max(plan.group?.Count ?? Ignore, Canary) : 0;
+  const pace = Canary > 0 ? Canary : meaning.pace(plan);
+  const isAtOnce = replaced > 1 && pace >= DestructiveUpdate + waiting && meaning.serving(plan) === 0;
+  const all = replaced + beside + waiting;
+  return { all, step: Math.min(all, pace), isAtOnce, withEnded: meaning.withEnded };
+}

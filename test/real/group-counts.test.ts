@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders } from '../support/action.ts';
+import { address, LiveStory, type Variant } from './live-story.ts';
+
+/** What a plan says about the allocations of each type of job, beside what the register of the same file then does. Skipped without a server. */
+const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
+const patience = { timeout: 180_000 };
+
+afterAll(removeRunFolders);
+
+interface Allocation {
+  readonly JobVersion: number;
+  readonly ClientStatus: string;
+  readonly DesiredStatus: string;
+}
+
+/** The allocations of a job once they are as wanted, such as `v0 running`. */
+async function until(story: LiveStory, wanted: readonly string[]): Promise<void> {
+  for (const end = Date.now() + patience.timeout; Date.now() < end; await sleep(100)) {
+    const all = await story.ask<Allocation[]>('GET', `/v1/job/${story.id}/allocations`);
+    const states = all.map(
+      (one) => `v${one.JobVersion} ${one.DesiredStatus === 'run' ? '' : 'stopped '}${one.ClientStatus}`,
+    );
+    if (wanted.join() === states.toSorted().join()) return;
+  }
+  throw new Error(`The allocations are not ${wanted.join(', ')}`);
+}
+
+async function planned(
+  story: LiveStory,
+  variant: Variant,
+): Promise<readonly [destructive: string | undefined, comment: string]> {
+  story.write(variant);
+  const plan = await story.plan();
+  return [plan.outputs['destructive'], story.comment().replaceAll('\u00A0', ' ')];
+}
+
+describe.skipIf(address === '').concurrent(`counts of plans against ${where}`, () => {
+  test('allocations that are replaced only after new ones are placed are destructive', patience, async () => {
+    await using story = await LiveStory.start();
+    await story.first({ count: 2 });
+    const [destructive, comment] = await planned(story, { count: 3, color: 'green' });
+    expect([destructive, comment]).toEqual([
+      'true',
+      expect.stringContaining('replaces 2 allocations, 1 at a time, creates 1'),
+    ]);
+    expect((await story.register({ timeout: '120s' })).outputs['outcome']).toBe('successful');
+    await until(story, ['v0 stopped complete', 'v0 stopped complete', 'v1 running', 'v1 running', 'v1 running']);
+  });
+
+  test('a higher count beside canaries is reached after their promotion', patience, async () => {
+    await using story = await LiveStory.start();
+    await story.first({ count: 2, update: 'canary = 1' });
+    const [, comment] = await planned(story, { count: 4, color: 'green', update: 'canary = 1' });
+    expect(comment).toContain('1 canary now, 3 more after promotion');
+    expect((await story.register()).outputs['outcome']).toBe('awaiting-promotion');
+    expect((await story.changeDeployment('promote')).outputs['outcome']).toBe('successful');
+    await until(story, [
+      'v0 stopped complete',
+      'v0 stopped complete',
+      'v1 running',
+      'v1 running',
+      'v1 running',
+      'v1 running',
+    ]);
+  });
+
+  test('more canaries than allocations are no other allocations', patience, async () => {
+    await using story = await LiveStory.start();
+    await story.first({ count: 2, update: 'canary = 3' });
+    const [, comment] = await planned(story, { count: 2, color: 'green', update: 'canary = 3' });
+    expect(comment).toContain('3 canaries now, the others stop after promotion');
+    expect(comment).not.toContain('creates');
+  });
+
+  test('a batch job that has ended is created again, and nothing of it is replaced', patience, async () => {
+    await using story = await LiveStory.start();
+    await story.operate({ type: 'batch', count: 2, shell: 'true' });
+    await until(story, ['v0 complete', 'v0 complete']);
+    const [destructive, comment] = await planned(story, { type: 'batch', count: 2, shell: 'true', color: 'green' });
+    expect([destructive, comment]).toEqual(['false', expect.stringContaining('creates 2 allocations')]);
+    await story.register();
+    await until(story, ['v0 complete', 'v0 complete', 'v1 complete', 'v1 complete']);
+  });
+
+  test('a batch job that runs is replaced at once, whatever has ended before', patience, async () => {
+    await using story = await LiveStory.start();
+    await story.operate({ type: 'batch', count: 2, shell: 'true' });
+    await until(story, ['v0 complete', 'v0 complete']);
+    await story.operate({ type: 'batch', count: 2 });
+    await until(story, ['v0 complete', 'v0 complete', 'v1 running', 'v1 running']);
+    const [, comment] = await planned(story, { type: 'batch', count: 2, color: 'green' });
+    expect(comment).toContain('replaces all 2 allocations at once');
+  });
+
+  test('a sysbatch job that has ended runs again, which is no downtime', patience, async () => {
+    await using story = await LiveStory.start();
+    await story.operate({ type: 'sysbatch', shell: 'true' });
+    await until(story, ['v0 complete']);
+    const [destructive, comment] = await planned(story, { type: 'sysbatch', shell: 'true', color: 'green' });
+    expect([destructive, comment]).toEqual([
+      'true',
+      expect.stringContaining('replaces 1 allocation, running or ended'),
+    ]);
+    await story.register();
+    await until(story, ['v0 stopped complete', 'v1 complete']);
+  });
+
+  test('a sysbatch job that no node may run any more is planned, although Nomad counts below 0', patience, async () => {
+    await using story = await LiveStory.start();
+    await story.operate({ type: 'sysbatch' });
+    await until(story, ['v0 running']);
+    const group = 'constraint {\n      attribute = "${meta.none}"\n      value     = "x"\n    }';
+    const [destructive, comment] = await planned(story, { type: 'sysbatch', color: 'green', group });
+    expect([destructive, comment]).toEqual(['true', expect.stringContaining('stops 1 allocation')]);
+    expect(comment).not.toMatch(/creates|18446744073709551615/);
+    await story.register();
+    await until(story, ['v0 stopped complete']);
+  });
+});
