@@ -1,4 +1,5 @@
 import { structuredPatch } from 'diff';
+import { scheduleChange } from './traits.ts';
 import { isLateImage, splitImage, type ImageReference } from './image.ts';
 import {
   hidden,
@@ -165,8 +166,7 @@ export function keyChangesOf(diff: ShownDiff): readonly KeyChange[] {
     ...diff.TaskGroups.flatMap((group) => group.Fields.filter(({ Name }) => Name === 'Count')).flatMap((field) =>
       change('count', field),
     ),
-    ...fieldsOf(diff.Objects, 'Periodic', ['Spec']).flatMap((field) => change('schedule', field)),
-    ...schedulesOf(diff.Objects),
+    ...scheduleTexts(diff).map((text) => ({ kind: 'schedule', text }) as const),
   ];
 }
 
@@ -176,19 +176,9 @@ function fieldsOf(objects: readonly ShownObject[], name: string, fields: readonl
     .flatMap(({ Fields }) => Fields.filter(({ Name }) => fields.includes(Name)));
 }
 
-/** The schedules of a `crons` list: Nomad shows them as an object of which fields are added and deleted. */
-function schedulesOf(objects: readonly ShownObject[]): readonly KeyChange[] {
-  const lists = objects
-    .filter(({ Name }) => Name === 'Periodic')
-    .flatMap(({ Objects }) => Objects.filter(({ Name }) => Name === 'Specs'));
-  const fields = lists.flatMap(({ Fields }) => Fields);
-  const shown = (type: ShownField['Type'], side: 'Old' | 'New'): string =>
-    fields
-      .filter(({ Type }) => Type === type)
-      .map((field) => shownText(field[side]))
-      .join(', ');
-  const [before, after] = [shown('Deleted', 'Old'), shown('Added', 'New')];
-  return before === '' || after === '' ? [] : [{ kind: 'schedule', text: `${before} → ${after}` }];
+function scheduleTexts(diff: ShownDiff): readonly string[] {
+  const { before, after } = scheduleChange(diff) ?? { before: hiddenMark, after: hiddenMark };
+  return [before, after].some((text) => text.includes(hiddenMark)) ? [] : [`${before} → ${after}`];
 }
 
 function change(kind: KeyChange['kind'], { Type, Old, New }: ShownField): readonly KeyChange[] {

@@ -14,6 +14,20 @@ export function isTemplate(job: Job): boolean {
   return jobStart(job) !== 'at-once' && job['Dispatched'] !== true;
 }
 
+/** Whether Nomad launches the job by a schedule; a stopped or disabled one waits. */
+export function isOnSchedule(job: Job): boolean {
+  return jobStart(job) === 'per-launch' && job.Periodic?.['Enabled'] !== false && job.Stop !== true;
+}
+
+/** `@daily, 0 12 * * * (UTC)`; empty for a job that is not periodic. */
+export function scheduleOf({ Periodic }: Job): string {
+  if (Periodic === null || Periodic === undefined) return '';
+  const specs: readonly unknown[] = Array.isArray(Periodic['Specs']) ? Periodic['Specs'] : [];
+  const times = [Periodic['Spec'], ...specs].filter((time) => typeof time === 'string' && time !== '');
+  const zone = Periodic['TimeZone'];
+  return `${times.join(', ')} (${typeof zone === 'string' && zone !== '' ? zone : 'UTC'})`;
+}
+
 /** A task group whose running count was put in place of the one in the file. */
 export interface KeptCount {
   readonly group: string;

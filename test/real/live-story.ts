@@ -42,6 +42,8 @@ export interface Variant {
   readonly late?: readonly string[];
   /** More lines of the group. */
   readonly group?: string;
+  /** More lines of the job. */
+  readonly job?: string;
 }
 
 function jobFile(
@@ -61,6 +63,7 @@ function jobFile(
     task = '',
     late = [],
     group = '',
+    job = '',
   }: Variant,
 ): string {
   const rollingUpdate = `update {
@@ -75,6 +78,7 @@ function jobFile(
   ${region === undefined ? '' : `region = "${region}"`}
   ${datacenters}
   ${type === 'batch' ? '' : rollingUpdate}
+  ${job}
   group "app" {
     count = ${count}
     ${group}

@@ -4,6 +4,7 @@ import { findLine } from '../../guards/find-line.ts';
 import { submissionOf } from '../../jobfiles/preprocess/submission.ts';
 import { planText, type PlanTextOptions } from '../../nomad-plan/cli-text.ts';
 import { noDiff, viewDiff } from '../../nomad-plan/diff-lines.ts';
+import { findPitfalls } from '../../nomad-plan/pitfalls.ts';
 import { keepCounts, type KeptCount } from '../../nomad-plan/spec.ts';
 import { scrubbed, verdictOf, type Verdict } from '../../nomad-plan/verdict.ts';
 import { maskPlan, redactDiff, shownName } from '../../redaction/redact-diff.ts';
@@ -161,6 +162,7 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
     random: asked.random.labels.map(name),
     leftOut: asked.secretFields.filter(({ isLeftOut }) => isLeftOut).map(({ label }) => name(label)),
     isUncompared: plan.uncompared !== undefined,
+    pitfalls: isDecidedBySecret(asked.secretFields) ? [] : findPitfalls(job, clear).map((text) => redactor.scrub(text)),
     late: asked.late && shownLate(asked.late, redactor),
     unstored: inputs.submission ? submissionOf(loaded, isSecretSetting).omitted : [],
     hits: hits.map(({ at, ...hit }) => ({

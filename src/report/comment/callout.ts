@@ -41,7 +41,7 @@ export function dangerCallout(jobs: readonly PlannedJob[], removed: readonly Rem
   return calloutWithin('CAUTION', lines, room, form);
 }
 
-/** What else a reviewer should know: Nomad's warnings, and jobs that keep running. */
+/** What else a reviewer should know: warnings, and jobs that keep running. */
 export function warningCallout(jobs: readonly PlannedJob[], removed: readonly RemovedFile[], room: Room): Markdown {
   const others = removed.filter(({ stop }) => stop.kind !== 'stops');
   const lines = [...jobs.flatMap(renamedLine), ...warningLines(jobs), ...others.map(removedLine)];
@@ -137,8 +137,8 @@ function renamedLine({ id, formerId }: PlannedJob): readonly Markdown[] {
 
 /** A warning that many jobs share is one line. */
 function warningLines(jobs: readonly PlannedJob[]): readonly Markdown[] {
-  const warnings = jobs.flatMap(({ id, verdict }) =>
-    warningsOf(verdict).map((warning) => ({ job: name(id), text: prose(clipped(describeWarning(warning))) })),
+  const warnings = jobs.flatMap((job) =>
+    warningsOf(job).map((warning) => ({ job: name(job.id), text: prose(clipped(describeWarning(warning))) })),
   );
   return sameTexts(warnings).map((same) => md`**${same.jobs}**: ${same.text}`);
 }

@@ -96,7 +96,7 @@ export function planJobOutput(job: PlannedJob): object {
     destructive: verdict.destructive,
     groups: Object.fromEntries(verdict.groups.map(({ name, ...counts }) => [name, counts])),
     index: verdict.jobModifyIndex,
-    warnings: verdict.warnings,
+    warnings: [...(job.pitfalls ?? []), ...verdict.warnings],
     unplaced: verdict.unplaced.map((one) => ({
       ...one,
       reasons: one.reasons.map((reason) => describeReasons([reason])),
