@@ -67,3 +67,65 @@ describe.skipIf(address === '').concurrent(`schedules on ${where}`, () => {
     expect(story.comment()).not.toMatch(/· schedule|another schedule/);
   });
 });
+
+const shell = 'command = "/bin/sh"\n        args    = ["-c", "sleep 3600"]';
+
+function withShell(lines: string): string {
+  return `${shell}\n ${lines}`;
+}
+
+describe.skipIf(address === '').concurrent(`durations and numbers on ${where}`, () => {
+  test('a number without a unit is nanoseconds, which the plan shows and warns of', patience, async () => {
+    await using story = await LiveStory.start();
+    const wait = 'template {\n data = "a"\n destination = "local/a"\n wait {\n min = 7\n max = "1s"\n }\n }';
+    await story.operate({ count: 0, task: 'shutdown_delay = "5s"' });
+    story.write({ count: 0, task: `shutdown_delay = 5\n ${wait}` });
+    const run = await story.plan();
+    const [text = ''] = warnings(run);
+    expect([run.exitCode, text]).toEqual([0, expect.stringContaining('`app/server ShutdownDelay` is 5ns')]);
+    expect(text).toContain('`app/server Template.Wait.Min` is 7ns');
+    expect(story.comment()).toContain('ShutdownDelay: "5000000000" => "5" (5s → 5ns)');
+  });
+
+  test('numbers of a driver configuration are shown as in the job file', patience, async () => {
+    await using story = await LiveStory.start();
+    await story.operate({
+      count: 0,
+      config: withShell('size = 1000000\n ratio = 0.5\n on = false\n deep {\n size = 2\n }'),
+    });
+    const after = withShell(
+      'size = 15000000\n ratio = 0.00001\n on = true\n deep {\n size = 1234567.5\n }\n sizes = [20971520]',
+    );
+    story.write({ count: 0, config: after });
+    await story.plan({ redact: 'none' });
+    for (const line of [
+      'size: "1000000" => "15000000"',
+      'ratio: "0.5" => "0.00001"',
+      'on: "false" => "true"',
+      'deep[0][size]: "2" => "1234567.5"',
+      'sizes[0]: "20971520"',
+    ])
+      expect(story.comment()).toContain(line);
+  });
+
+  test.each([
+    ['1 / 0', 'Config.limit'],
+    ['1e400', 'Config.limit'],
+    ['[1, -1 / 0]', 'Config.limit[1]'],
+    ['{ soft = 1 / 0 }', 'Config.limit[0][soft]'],
+  ])('an infinite number %s is an error with its line', patience, async (value, name) => {
+    await using story = await LiveStory.start();
+    story.write({ config: `${shell}\n        limit = ${value}` });
+    const run = await story.plan();
+    const [error] = run.annotations;
+    expect([run.exitCode, run.outputs['reason'], error?.message]).toEqual([
+      1,
+      'parse',
+      expect.stringContaining(`\`app/server ${name}\` is an infinite number`),
+    ]);
+    expect(error?.properties).toMatchObject({
+      file: 'web.nomad.hcl',
+      line: expect.stringMatching(/^[23]\d$/) as string,
+    });
+  });
+});

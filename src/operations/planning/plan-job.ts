@@ -162,7 +162,9 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
     random: asked.random.labels.map(name),
     leftOut: asked.secretFields.filter(({ isLeftOut }) => isLeftOut).map(({ label }) => name(label)),
     isUncompared: plan.uncompared !== undefined,
-    pitfalls: isDecidedBySecret(asked.secretFields) ? [] : findPitfalls(job, clear).map((text) => redactor.scrub(text)),
+    pitfalls: isDecidedBySecret(asked.secretFields)
+      ? []
+      : findPitfalls(job, clear, name).map((text) => redactor.scrub(text)),
     late: asked.late && shownLate(asked.late, redactor),
     unstored: inputs.submission ? submissionOf(loaded, isSecretSetting).omitted : [],
     hits: hits.map(({ at, ...hit }) => ({
