@@ -34,11 +34,11 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With one request for the deployments of all unchanged jobs of a register.
   // With YAML in the file of versions, and a line for each of its errors.
   // With the record of changes of modules, and what judges all of them before the first write.
-  operations: { files: 46, lines: 7_498 },
+  operations: { files: 46, lines: 7_516 },
   // With output `result`: programs and agents read one document in place of the log.
   // With the table of many modules and the plan of stages.
   // With the comment that shows what a merge would change in the registry.
-  report: { files: 40, lines: 3_812 },
+  report: { files: 40, lines: 3_814 },
   // With the versions of a module in the record.
   review: { files: 13, lines: 1_385 },
   // With what a task waits for that is missing: a Nomad variable, a Consul key, a Vault secret, an image, an artifact.
@@ -48,7 +48,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   guards: { files: 4, lines: 643 },
   // Changes that Nomad's diff has no field for, such as a spread, are planned, registered and shown: the two specifications are compared.
   // With what Nomad accepts without a warning although it is hardly meant, such as a schedule that never launches the job.
-  'nomad-plan': { files: 11, lines: 1_770 },
+  'nomad-plan': { files: 11, lines: 1_847 },
   // Names that occur in each job are searched for secrets once in a run.
   // With sentences of servers such as "failed to renew vault token: failed …" in clear.
   redaction: { files: 19, lines: 1_984 },

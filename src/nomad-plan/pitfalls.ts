@@ -2,8 +2,9 @@ import { freeForm } from '../redaction/redact-diff.ts';
 import { changeSpec, labelOf, type SpecPlace } from '../redaction/spec-fields.ts';
 import { listTexts } from '../text/numbers.ts';
 import { isDuration, readable } from './diff-lines.ts';
-import { scheduleOf } from './spec.ts';
+import { scalingOf, scheduleOf } from './spec.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
+import type { JobDiff, TaskGroupDiff } from '../clients/nomad/jobs/plan.ts';
 import type { Verdict } from './verdict.ts';
 
 /**
@@ -11,13 +12,22 @@ import type { Verdict } from './verdict.ts';
  *
  * @param shown what the name of a field looks like, with those of its group and its task
  */
-export function findPitfalls(job: Job, { nextLaunch }: Verdict, shown: (name: string) => string): readonly string[] {
+export function findPitfalls(
+  job: Job,
+  { nextLaunch }: Verdict,
+  diff: JobDiff | null,
+  shown: (name: string) => string,
+): readonly string[] {
   const durations: string[] = [];
   changeSpec(job, (value, place) => {
     if (isTinyDuration(value, place)) durations.push(`\`${shown(labelOf(place))}\` is ${inUnits(value, place)}`);
     return value;
   });
-  return [...(nextLaunch === 'never' ? [describeDeadSchedule(job)] : []), ...describeDurations(durations)];
+  return [
+    ...(nextLaunch === 'never' ? [describeDeadSchedule(job)] : []),
+    ...describeDurations(durations),
+    ...(diff?.TaskGroups ?? []).flatMap((group) => describeLowerCount(group, job, shown)),
+  ];
 }
 
 /** Nomad 1.8 to 2.0 lets the last of several schedules decide whether any of them launches the job. */
@@ -42,4 +52,19 @@ function describeDurations(durations: readonly string[]): readonly string[] {
   if (durations.length === 0) return [];
   const why = 'Nomad reads a number without a unit as nanoseconds. Write it with one, such as `"5s"`.';
   return [`${listTexts(durations, ', ')}. ${why}`];
+}
+
+function describeLowerCount(
+  { Name, Fields }: TaskGroupDiff,
+  job: Job,
+  shown: (name: string) => string,
+): readonly string[] {
+  const count = Fields.find((field) => field.Name === 'Count' && field.Type === 'Edited');
+  const group = job.TaskGroups?.find((one) => one.Name === Name);
+  const scaling = group === undefined ? undefined : scalingOf(group);
+  const isLower = count !== undefined && Number(count.New) < Number(count.Old);
+  if (!isLower || scaling === undefined || scaling['Enabled'] === false) return [];
+  return [
+    `The count of group \`${shown(Name)}\` falls from ${count.Old} to ${count.New}, although its \`scaling\` block leaves it to an autoscaler. Set \`preserve-counts: true\` for plan and register to keep the running count.`,
+  ];
 }

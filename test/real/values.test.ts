@@ -129,3 +129,58 @@ describe.skipIf(address === '').concurrent(`durations and numbers on ${where}`, 
     });
   });
 });
+
+interface ScaledJob {
+  readonly Version: number;
+  readonly TaskGroups: readonly [
+    { readonly Count: number; readonly Scaling: { readonly Min: number; readonly Max: number } },
+  ];
+}
+
+/** A job with this `scaling` block that was scaled to 3, and what is stored of it. */
+async function startScaled(scaling: string): Promise<{ story: LiveStory; stored: () => Promise<unknown> }> {
+  const story = await LiveStory.start();
+  await story.first({ group: `scaling {\n ${scaling}\n }` });
+  await story.ask('POST', `/v1/job/${story.id}/scale`, { Target: { Group: 'app' }, Count: 3 });
+  const stored = async (): Promise<unknown> => {
+    const { Version, TaskGroups } = await story.ask<ScaledJob>('GET', `/v1/job/${story.id}`);
+    return [Version, TaskGroups[0].Count, TaskGroups[0].Scaling.Min, TaskGroups[0].Scaling.Max];
+  };
+  return { story, stored };
+}
+
+describe.skipIf(address === '').concurrent(`counts of an autoscaler on ${where}`, () => {
+  const keeping = { 'preserve-counts': 'true' };
+
+  test('a kept count above `max` is planned and registered, and is no change afterwards', patience, async () => {
+    const { story, stored } = await startScaled('min = 0\n max = 5');
+    await using _ = story;
+    story.write({ group: 'scaling {\n min = 0\n max = 2\n }' });
+    const plan = await story.plan(keeping);
+    expect([plan.exitCode, plan.outputs['destructive']]).toEqual([0, 'false']);
+    expect(story.comment()).toContain('Count of `app` kept at 3; the job file says 1, and at most 2.');
+    expect(story.comment()).toContain('Max: "5" => "2"');
+    const run = await story.register(keeping);
+    expect([run.exitCode, await stored()]).toEqual([0, [2, 3, 0, 2]]);
+    const again = await story.plan(keeping);
+    expect(again.outputs['summary']).toBe('no changes (1 job)');
+    expect((await story.register({ ...keeping, review: 'ignore' })).exitCode).toBe(0);
+    expect(await stored()).toEqual([2, 3, 0, 2]);
+  });
+
+  test('a minimum that the file does not set stays the count of the file', patience, async () => {
+    const { story, stored } = await startScaled('max = 5');
+    await using _ = story;
+    story.write({ color: 'green', group: 'scaling {\n max = 5\n }' });
+    await story.plan(keeping);
+    expect((await story.register(keeping)).exitCode).toBe(0);
+    expect(await stored()).toEqual([2, 3, 1, 5]);
+  });
+
+  test('a plan that lowers the count names `preserve-counts`', patience, async () => {
+    const { story } = await startScaled('min = 0\n max = 5');
+    await using _ = story;
+    const run = await story.plan();
+    expect(warnings(run).join()).toMatch(/The count of group `app` falls from 3 to 1, .*`preserve-counts: true`/);
+  });
+});

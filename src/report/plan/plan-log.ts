@@ -118,7 +118,8 @@ function jobLog(job: PlannedJob): LogEntry {
       `Group ${group}: ${plural(count, 'allocation')} cannot be placed: ${describeReasons(reasons)}`,
   );
   const kept = job.keptCounts.map(
-    ({ group, count, instead }) => `Count of ${group} kept at ${count}; the job file says ${instead}.`,
+    ({ group, count, instead, bound }) =>
+      `Count of ${group} kept at ${count}; the job file says ${instead}${bound === undefined ? '' : `, and ${bound}`}.`,
   );
   const renamed = job.formerId === undefined ? [] : [`The job file declared ${job.formerId}, which keeps running.`];
   const launch = verdict.nextLaunch === undefined ? [] : [`Next periodic launch: ${verdict.nextLaunch}`];
