@@ -50,16 +50,17 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With what a task waits for that is missing: a Nomad variable, a Consul key, a Vault secret, an image, an artifact.
   // With why Nomad has killed a task, such as a Vault token that cannot be renewed, in place of "often out of memory".
   // With the number of nodes of a system job whose canaries wait.
-  rollout: { files: 4, lines: 1_144 },
+  rollout: { files: 4, lines: 1_146 },
   // A register refuses what reviewers overlook, such as less memory or an older image, unless a maintainer allows it for the plan.
   // Changes that Nomad's diff has no field for, such as a spread, are planned, registered and shown: the two specifications are compared.
   guards: { files: 4, lines: 645 },
   // References to images are split in one place, also for guards; in the table they are short.
   // With one table of what the numbers of a plan mean for each type of job: on Nomad 1.11 and later those of system jobs were wrong.
-  'nomad-plan': { files: 10, lines: 1_685 },
+  // With what Nomad accepts without a warning although it is hardly meant, such as a schedule that never launches the job.
+  'nomad-plan': { files: 11, lines: 1_847 },
   // Names that occur in each job are searched for secrets once in a run.
   // With sentences of servers such as "failed to renew vault token: failed …" in clear.
-  redaction: { files: 19, lines: 1_962 },
+  redaction: { files: 19, lines: 1_984 },
   // With the stages of a deprecation that is too large for one run.
   deprecation: { files: 5, lines: 717 },
   // With late values: an image that the build makes after the review.
@@ -74,7 +75,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With the list of an organization's modules, page by page, and the hint where Nomad closes a connection for want of a client certificate.
   // Each run loads a third of undici in place of all of it.
   // With counts that Nomad has counted below 0, which failed the plan of a sysbatch job that fewer nodes may run.
-  clients: { files: 69, lines: 6_968 },
+  clients: { files: 69, lines: 6_983 },
   // With the late values in the receipt of a register.
   gate: { files: 2, lines: 410 },
   // With the one sentence about a file that is not read, in place of two.

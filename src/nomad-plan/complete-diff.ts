@@ -1,5 +1,5 @@
 import { compareSpecs, itemsByName, type Difference } from './compare-specs.ts';
-import { jobStart } from './spec.ts';
+import { exceededBound, jobStart } from './spec.ts';
 import { isLeaf } from '../redaction/spec-fields.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { FieldDiff, JobDiff, JobPlan, ObjectDiff, TaskGroupDiff } from '../clients/nomad/jobs/plan.ts';
@@ -101,6 +101,18 @@ function completeGroup(group: TaskGroupDiff, before: object, after: object, isCa
     ...completed(group, compareSpecs(before, after, 'TaskGroup', isCanonical), { isCanonical, isInnerChanged }),
     Tasks,
   };
+}
+
+/** Nomad's diff of a job that was planned within wider bounds, with the bounds of the job itself. Nomad calls such a group edited in any case. */
+export function correctBounds(diff: JobDiff, live: Job, job: Job): JobDiff {
+  const TaskGroups = diff.TaskGroups.map((group) => {
+    const [old, now] = [live, job].map((one) => one.TaskGroups?.find(({ Name }) => Name === group.Name));
+    if (old === undefined || now === undefined || exceededBound(now) === undefined) return group;
+    const [before, after] = [old, now].map(({ Scaling }) => ({ Scaling }));
+    const { Objects } = compareSpecs(before ?? {}, after ?? {}, 'TaskGroup', false);
+    return { ...group, Objects: [...group.Objects.filter(({ Name }) => Name !== 'Scaling'), ...Objects] };
+  });
+  return { ...diff, TaskGroups };
 }
 
 interface Completing {

@@ -1,8 +1,10 @@
 import { structuredPatch } from 'diff';
+import { scheduleChange } from './traits.ts';
 import { isLateImage, splitImage, type ImageReference } from './image.ts';
 import {
   hidden,
   type PartlyShown,
+  type ShownBody,
   type ShownDiff,
   type ShownField,
   type ShownGroup,
@@ -93,11 +95,11 @@ function taskLines(task: ShownTask, verbose: boolean): readonly Line[] {
   ];
 }
 
-function body(from: Pick<ShownObject, 'Fields' | 'Objects'>, depth: number): readonly Line[] {
+function body(from: ShownBody & { readonly Name?: string }, depth: number): readonly Line[] {
   return [
     // An unchanged empty field carries no information; Nomad lists all fields of an object that changed.
     ...from.Fields.filter(({ Type, New }) => Type !== 'None' || New !== '').flatMap(
-      (field) => textLines(field, depth) ?? [fieldLine(field, depth)],
+      (field) => textLines(field, depth) ?? [fieldLine(field, depth, from.Name)],
     ),
     ...from.Objects.flatMap((object) => [
       lineOf(object.Type, depth, `${visible(object.Name)} {`),
@@ -124,8 +126,8 @@ function textLines(field: ShownField, depth: number): readonly Line[] | undefine
   ];
 }
 
-function fieldLine(field: ShownField, depth: number): Line {
-  const text = `${fieldText(field)}${annotations(field.Annotations)}`;
+function fieldLine(field: ShownField, depth: number, object?: string): Line {
+  const text = `${fieldText(field, object)}${annotations(field.Annotations)}`;
   return {
     ...lineOf(field.Type, depth, text),
     hiddenValues: valuesOf(field).filter((one) => typeof one !== 'string').length,
@@ -133,15 +135,15 @@ function fieldLine(field: ShownField, depth: number): Line {
 }
 
 /** `Count: "2" => "3"`; what is given in nanoseconds or MiB is repeated in a larger unit. Only the annotations say what changes if both values are empty. */
-export function fieldText(field: ShownField): string {
+export function fieldText(field: ShownField, object?: string): string {
   if (field.Type === 'Edited' && field.Old === '' && field.New === '') return `${visible(field.Name)}:`;
-  return `${visible(field.Name)}: ${valuesOf(field).map(valueText).join(' => ')}${inUnits(field)}`;
+  return `${visible(field.Name)}: ${valuesOf(field).map(valueText).join(' => ')}${inUnits(field, object)}`;
 }
 
 /** ` (40s → 4s)`; empty where no value gains by it. */
-function inUnits(field: ShownField): string {
+function inUnits(field: ShownField, object?: string): string {
   const values = valuesOf(field);
-  const texts = values.map((one) => (typeof one === 'string' ? readable(field.Name, one) : undefined));
+  const texts = values.map((one) => (typeof one === 'string' ? readable(field.Name, one, object) : undefined));
   if (texts.every((one) => one === undefined)) return '';
   return ` (${texts.map((one, at) => one ?? shownText(values[at] ?? '')).join(' → ')})`;
 }
@@ -185,8 +187,7 @@ export function keyChangesOf(diff: ShownDiff): readonly KeyChange[] {
     ...diff.TaskGroups.flatMap((group) => group.Fields.filter(({ Name }) => Name === 'Count')).flatMap((field) =>
       change('count', field),
     ),
-    ...fieldsOf(diff.Objects, 'Periodic', ['Spec']).flatMap((field) => change('schedule', field)),
-    ...schedulesOf(diff.Objects),
+    ...scheduleTexts(diff).map((text) => ({ kind: 'schedule', text }) as const),
   ];
 }
 
@@ -196,19 +197,9 @@ function fieldsOf(objects: readonly ShownObject[], name: string, fields: readonl
     .flatMap(({ Fields }) => Fields.filter(({ Name }) => fields.includes(Name)));
 }
 
-/** The schedules of a `crons` list: Nomad shows them as an object of which fields are added and deleted. */
-function schedulesOf(objects: readonly ShownObject[]): readonly KeyChange[] {
-  const lists = objects
-    .filter(({ Name }) => Name === 'Periodic')
-    .flatMap(({ Objects }) => Objects.filter(({ Name }) => Name === 'Specs'));
-  const fields = lists.flatMap(({ Fields }) => Fields);
-  const shown = (type: ShownField['Type'], side: 'Old' | 'New'): string =>
-    fields
-      .filter(({ Type }) => Type === type)
-      .map((field) => shownText(field[side]))
-      .join(', ');
-  const [before, after] = [shown('Deleted', 'Old'), shown('Added', 'New')];
-  return before === '' || after === '' ? [] : [{ kind: 'schedule', text: `${before} → ${after}` }];
+function scheduleTexts(diff: ShownDiff): readonly string[] {
+  const { before, after } = scheduleChange(diff) ?? { before: hiddenMark, after: hiddenMark };
+  return [before, after].some((text) => text.includes(hiddenMark)) ? [] : [`${before} → ${after}`];
 }
 
 function change(kind: KeyChange['kind'], { Type, Old, New }: ShownField): readonly KeyChange[] {
@@ -234,39 +225,50 @@ function shortPin({ tag, digest }: ImageReference): string {
   return tag + digest.replace(/^(@[\w+.-]+:[0-9a-f]{8})[0-9a-f]+$/, '$1…');
 }
 
-/** Fields that Nomad gives in nanoseconds: https://developer.hashicorp.com/nomad/api-docs/json-jobs */
+/** Fields that Nomad gives in nanoseconds: those of type `time.Duration` in its package `api`. The bounds in a `wait` block are fields of a `Template` in its diff. */
 const durations = new Set([
-  'Delay', 'Grace', 'HealthyDeadline', 'Interval', 'KillTimeout', 'LostAfter', 'MaxClientDisconnect', 'MaxDelay', 'MinHealthyTime', 'ProgressDeadline',
-  'ShutdownDelay', 'Splay', 'Stagger', 'StopAfterClientDisconnect', 'StopOnClientAfter', 'Timeout', 'VaultGrace',
+  'ConnectTimeout', 'Delay', 'Grace', 'HealthTimeout', 'HealthyDeadline', 'Interval', 'KillTimeout', 'LostAfter', 'MaxClientDisconnect', 'MaxDelay',
+  'MaxRunDuration', 'MinHealthyTime', 'ProgressDeadline', 'ShutdownDelay', 'Splay', 'Stagger', 'StopAfterClientDisconnect', 'StopOnClientAfter', 'TTL',
+  'Timeout', 'VaultGrace', 'Template.Max', 'Template.Min', 'Wait.Max', 'Wait.Min',
 ]); // prettier-ignore
 const mebibytes = new Set(['MemoryMB', 'MemoryMaxMB', 'SizeMB', 'SecretsMB']);
 
-/** `40s` for `40000000000`; undefined where the number is as easy to read. @param name the field's, such as `MinHealthyTime` */
-export function readable(name: string, value: string): string | undefined {
+/**
+ * `40s` for `40000000000`; undefined where the number is as easy to read.
+ *
+ * @param name the field's, such as `MinHealthyTime`
+ * @param object the name of the innermost object around it, if any
+ */
+export function readable(name: string, value: string, object = ''): string | undefined {
   if (!/^\d{1,18}$/.test(value)) return undefined;
-  if (durations.has(name)) return duration(Number(value));
+  if (isDuration(name, object)) return duration(BigInt(value));
   if (!mebibytes.has(name) || Number(value) < 1024) return undefined;
   return `${Number((Number(value) / 1024).toFixed(2))} GiB`;
 }
 
-const steps: readonly (readonly [unit: string, nanoseconds: number])[] = [
-  ['h', 3_600_000_000_000],
-  ['m', 60_000_000_000],
-  ['s', 1_000_000_000],
-  ['ms', 1_000_000],
+const steps: readonly (readonly [unit: string, nanoseconds: bigint])[] = [
+  ['h', 3_600_000_000_000n],
+  ['m', 60_000_000_000n],
+  ['s', 1_000_000_000n],
+  ['ms', 1_000_000n],
+  ['µs', 1000n],
+  ['ns', 1n],
 ];
 
+/** @param object see {@link readable} */
+export function isDuration(name: string, object = ''): boolean {
+  return durations.has(name) || durations.has(`${object}.${name}`);
+}
+
 /** As Nomad's command line writes durations, without the parts that are zero: `1h30m`. */
-function duration(nanoseconds: number): string | undefined {
-  if (nanoseconds === 0) return '0s';
+function duration(nanoseconds: bigint): string {
   let left = nanoseconds;
   let text = '';
   for (const [unit, size] of steps) {
-    const count = Math.floor(left / size);
-    left -= count * size;
-    if (count > 0) text += `${count}${unit}`;
+    if (left >= size) text += `${left / size}${unit}`;
+    left %= size;
   }
-  return left === 0 ? text : undefined;
+  return text || '0s';
 }
 
 /** A line of a text of several lines, and what becomes of it. */

@@ -1,6 +1,7 @@
 import { matchesWhole } from '../inputs/pattern.ts';
 import type { FieldDiff, JobDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
-import type { ShownDiff, ShownObject } from '../redaction/shown-diff.ts';
+import { hiddenMark } from '../redaction/hidden-text.ts';
+import { shownText, type ShownDiff, type ShownObject } from '../redaction/shown-diff.ts';
 
 /** A changed field, and the objects of the job, group or task that contain it, outermost first. */
 interface Leaf {
@@ -23,7 +24,7 @@ export function traitsOf(diff: JobDiff | null): readonly string[] {
     ...lowered(leaves),
     ...datacenterTraits(diff),
     ...narrowed(diff),
-    ...scheduled(leaves),
+    ...scheduled(diff),
     ...renamed(diff),
   ];
 }
@@ -94,11 +95,34 @@ function narrowed(diff: JobDiff): readonly string[] {
   return constrained ? ['new constraints'] : [];
 }
 
-function scheduled(leaves: readonly Leaf[]): readonly string[] {
-  const times = new Set(['Spec', 'Specs', 'TimeZone', 'Enabled']);
-  return leaves.some(({ objects, field }) => objects[0] === 'Periodic' && times.has(field.Name))
-    ? ['another schedule']
-    : [];
+function scheduled(diff: JobDiff): readonly string[] {
+  return scheduleChange(diff) === undefined ? [] : ['another schedule'];
+}
+
+const scheduleFields = new Set(['Spec', 'Specs', 'TimeZone', 'Enabled']);
+
+/**
+ * How the schedule of a periodic job changes, such as from `0 3 * * *` to `disabled`. Nomad shows `crons` as an object of their own, and only if they change.
+ * Undefined if it does not change: `cron` and `crons` may hold the same.
+ */
+export function scheduleChange({ Objects }: Pick<ShownDiff, 'Objects'>) {
+  const periodic = Objects.filter(({ Name, Type }) => Name === 'Periodic' && Type === 'Edited');
+  const fields = periodic.flatMap((object) => [object, ...object.Objects].flatMap(({ Fields }) => Fields));
+  if (!fields.some(({ Name, Type }) => scheduleFields.has(Name) && Type !== 'None')) return undefined;
+  const textOf = (side: 'Old' | 'New', ...names: readonly string[]): string => {
+    const texts = fields.filter(({ Name }) => names.includes(Name)).map((field) => shownText(field[side]));
+    return texts.filter((text) => text !== '').join(', ');
+  };
+  const isMoved = textOf('Old', 'TimeZone') !== textOf('New', 'TimeZone');
+  const describe = (side: 'Old' | 'New'): string => {
+    if (textOf(side, 'Enabled') === 'false') return 'disabled';
+    const times = textOf(side, 'Spec', 'Specs');
+    const zone = isMoved ? textOf(side, 'TimeZone') : '';
+    if (times === '') return zone || 'enabled';
+    return zone === '' ? times : `${times} (${zone})`;
+  };
+  const [before, after] = [describe('Old'), describe('New')];
+  return before === after && !before.includes(hiddenMark) ? undefined : { before, after };
 }
 
 /** A group that goes and one that comes with the same tasks are most likely one under another name: its allocations do not move along. */

@@ -2,7 +2,7 @@ import type { Scrub } from '../redaction/hidden-text.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { JobDiff, JobPlan } from '../clients/nomad/jobs/plan.ts';
 import { groupVerdict, type GroupPlan, type GroupVerdict } from './group-counts.ts';
-import { jobStart } from './spec.ts';
+import { isOnSchedule, jobStart } from './spec.ts';
 import { redactUnplaced, unplaced, type Unplaced } from './placement.ts';
 import { traitsOf } from './traits.ts';
 
@@ -34,7 +34,7 @@ export interface Verdict {
   readonly unplaced: readonly Unplaced[];
   readonly preempted: readonly Preempted[];
   readonly warnings: readonly string[];
-  /** RFC 3339; undefined when the job is not periodic. */
+  /** RFC 3339; `never` for an enabled schedule without a next launch; undefined without one, or if it is not shown. */
   readonly nextLaunch: string | undefined;
   /** The index of the live job, 0 for a new one. */
   readonly jobModifyIndex: number;
@@ -65,7 +65,7 @@ export function verdictOf(job: Job, plan: JobPlan): Verdict {
     unplaced: unplaced(job, plan),
     preempted: preempted(plan),
     warnings: warningsOf(plan.Warnings),
-    nextLaunch: plan.NextPeriodicLaunch ?? undefined,
+    nextLaunch: (plan.NextPeriodicLaunch ?? (isOnSchedule(job) ? 'never' : '')) || undefined,
     jobModifyIndex: plan.JobModifyIndex,
   };
 }

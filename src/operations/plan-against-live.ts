@@ -1,5 +1,6 @@
 import { ActionError, orElse } from '../errors.ts';
-import { completeDiff, findMissingParts, withDefaults } from '../nomad-plan/complete-diff.ts';
+import { completeDiff, correctBounds, findMissingParts, withDefaults } from '../nomad-plan/complete-diff.ts';
+import { widenBounds } from '../nomad-plan/spec.ts';
 import { liveJob } from './find-job.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { JobPlan } from '../clients/nomad/jobs/plan.ts';
@@ -18,30 +19,36 @@ interface PlanOptions {
   readonly live?: Job | undefined;
   /** The planned job with the server's defaults; without it, what the job leaves unset is not compared. */
   readonly canonicalize?: (() => Promise<Job>) | undefined;
+  /** Whether counts may be outside of the bounds of `scaling` blocks: Nomad keeps such a count, and does not accept it. */
+  readonly keepsCounts?: boolean;
 }
 
 type PlanRequest = Parameters<Nomad['createJobPlan']>[0];
 
 /**
  * Asks Nomad for a plan of a job, and compares the two specifications where its diff may lack a change. Changes nothing. One request; one more to read the
- * running job, and one for the defaults of the planned one, only if the diff shows no change and Nomad may nevertheless make one.
+ * running job, and one for the defaults of the planned one, only if the diff shows no change and Nomad may nevertheless make one, or if the bounds were wider.
  *
  * @throws ServiceError as `createJobPlan`
  */
 export async function planAgainstLive(
   nomad: Pick<Nomad, 'createJobPlan' | 'readJob'>,
   request: PlanRequest,
-  { live: known, canonicalize }: PlanOptions = {},
+  { live: known, canonicalize, keepsCounts = false }: PlanOptions = {},
 ): Promise<CompletePlan> {
-  const answer = await nomad.createJobPlan(request);
-  const parts = findMissingParts(request.job, answer);
+  const { job: own, namespace, region } = request;
+  const wide = keepsCounts ? widenBounds(own) : own;
+  const first = await nomad.createJobPlan({ ...request, job: wide });
+  if (first.Diff === null || (wide === own && findMissingParts(own, first) === 'none'))
+    return { ...first, answer: first };
+  const read = known ?? (await orDenied(liveJob(nomad, { id: own.ID, namespace, region })));
+  if (read instanceof ActionError) return { ...first, answer: first, uncompared: read };
+  if (read === undefined) return { ...first, answer: first };
+  const answer = wide === own ? first : { ...first, Diff: correctBounds(first.Diff, read, own) };
+  const parts = findMissingParts(own, answer);
   if (answer.Diff === null || parts === 'none') return { ...answer, answer };
-  const { namespace, region } = request;
-  const read = known ?? (await orDenied(liveJob(nomad, { id: request.job.ID, namespace, region })));
-  if (read instanceof ActionError) return { ...answer, answer, uncompared: read };
-  if (read === undefined) return { ...answer, answer };
   const canonical = parts === 'groups' ? await canonicalize?.() : undefined;
-  const job = canonical === undefined ? request.job : withDefaults(request.job, canonical);
+  const job = canonical === undefined ? own : withDefaults(own, canonical);
   return {
     ...answer,
     Diff: completeDiff(answer.Diff, { live: read, job, isCanonical: canonical !== undefined, parts }),
@@ -53,9 +60,9 @@ export async function planAgainstLive(
 export async function planVersion(
   nomad: Pick<Nomad, 'createJobPlan' | 'readJob'>,
   request: PlanRequest,
-  live?: Job,
+  options: Omit<PlanOptions, 'canonicalize'>,
 ): Promise<CompletePlan> {
-  return planAgainstLive(nomad, request, { live, canonicalize: async () => request.job });
+  return planAgainstLive(nomad, request, { ...options, canonicalize: async () => request.job });
 }
 
 async function orDenied<T>(answer: Promise<T>): Promise<T | ActionError> {

@@ -80,7 +80,8 @@ export interface RedactedDiff extends JudgedValues {
  */
 export function redactDiff(diff: JobDiff, rules: RedactionRules): RedactedDiff {
   const { judged, show } = createValueCollector();
-  const showField = (field: FieldDiff, place: BodyPlace, around: FieldContextReader): ShownField => {
+  const showField = (given: FieldDiff, place: BodyPlace, around: FieldContextReader): ShownField => {
+    const field = place.objects.some((object) => freeForm.has(object)) ? withPlainNumbers(given) : given;
     const numbers = new Map<string, number>();
     const shown = (of: 'Old' | 'New', side: FieldPlace['side']): ShownValue =>
       show({ ...place, name: field.Name, side, ...around(field.Name, of), value: field[of] }, rules, numbers);
@@ -106,6 +107,27 @@ export function redactDiff(diff: JobDiff, rules: RedactionRules): RedactedDiff {
   const shown = changeBodies<ShownBody>(diff, (body, place) => showBody(body, place));
   const TaskGroups = shown.TaskGroups.map((group) => ({ ...named(group), Tasks: group.Tasks.map(named) }));
   return { ...judged, diff: { ...shown, ID: shownName(diff.ID, rules), TaskGroups } };
+}
+
+/** Objects in a diff with values of any type, of which Nomad prints numbers as Go prints floating-point numbers. */
+export const freeForm: ReadonlySet<string> = new Set(['Config', 'Policy']);
+
+/** A field with its numbers as in a job file: `15000000`, not `1.5e+07`. The form stays where it is all that changes, as between a number and a text. */
+function withPlainNumbers(field: FieldDiff): FieldDiff {
+  const [Old, New] = [plainNumber(field.Old), plainNumber(field.New)];
+  return Old === New && field.Old !== field.New ? field : { ...field, Old, New };
+}
+
+const mostZeros = 20;
+
+function plainNumber(text: string): string {
+  const [, sign = '', first = '', rest = '', exponent = ''] = /^(-?)(\d)(?:\.(\d+))?e([+-]\d\d)$/.exec(text) ?? [];
+  const power = Number(exponent);
+  if (exponent === '' || Math.abs(power) > mostZeros) return text;
+  const digits = `${'0'.repeat(Math.max(0, -power))}${first}${rest}`.padEnd(power + 1, '0');
+  const point = Math.max(1, power + 1);
+  const fraction = digits.slice(point);
+  return `${sign}${digits.slice(0, point)}${fraction === '' ? '' : `.${fraction}`}`;
 }
 
 /** Returns the surroundings of a field that decide how to read its value. */

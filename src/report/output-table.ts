@@ -22,7 +22,7 @@ export const outputTable = {
   'job-json':
     'Mode `parse`: path of a file with the parsed jobs, as a JSON array, with all values in plain text: do not publish it.',
   status:
-    'Mode `status`: JSON object with job, namespace, region, type, status, health (`healthy`, `running`, `complete`, `ready`, `starting`, `rolling-out`, `awaiting-promotion`, `blocked`, `rolled-back`, `failing`, `stopped`, `disabled`, `unknown`), healthy, words, version, index, submitted, parent, counts by group, deployment, failing, blocked, services, versions, scaling, children, unknown. Values that may be secret are hidden.',
+    'Mode `status`: JSON object with job, namespace, region, type, status, health (`healthy`, `running`, `complete`, `ready`, `starting`, `rolling-out`, `awaiting-promotion`, `blocked`, `rolled-back`, `failing`, `stopped`, `disabled`, `never-launches`, `unknown`), healthy, words, version, index, submitted, parent, counts by group, deployment, failing, blocked, services, versions, scaling, children, unknown. Values that may be secret are hidden.',
   outcome:
     'Outcome of the change, for several jobs the worst: docs/rollouts.md and docs/dispatch.md list them; in mode `stop` `stopped`, in mode `restart` `restarted`, `failed` or `timed-out`. Empty if the run did not wait for it.',
   'dispatched-job-id': 'ID of the launched job. Empty for several dispatches; see the output `jobs`.',

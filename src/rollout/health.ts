@@ -14,6 +14,8 @@ export interface JobState {
   readonly allocations: readonly Allocation[] | undefined;
   readonly evaluations: readonly Evaluation[] | undefined;
   readonly deployments: readonly Deployment[] | undefined;
+  /** When Nomad launches a job on a schedule next; `unknown` if it could not be read. Undefined for other jobs, and if it does not matter. */
+  readonly nextLaunch?: Date | 'never' | 'unknown' | undefined;
 }
 
 export interface GroupState {
@@ -167,6 +169,8 @@ export type HealthKind =
   | 'stopped'
   /** A periodic job with a disabled schedule. */
   | 'disabled'
+  /** A periodic job with a schedule that never launches it. */
+  | 'never-launches'
   /** Not enough could be read. */
   | 'unknown';
 
@@ -200,7 +204,7 @@ export function healthOf(state: JobState): Health {
     rollback,
   });
   if (job.Stop === true) return health('stopped');
-  if (isTemplate(job)) return health(job.Periodic?.['Enabled'] === false ? 'disabled' : 'ready');
+  if (isTemplate(job)) return health(launchHealth(state));
   if (groups === undefined) return health('unknown');
   if (job.Type === 'batch' || job.Type === 'sysbatch') return health(batchHealth(state, totalsOf(groups)));
   const rollback = rollbackIn(state);
@@ -219,6 +223,12 @@ function totalsOf(groups: readonly GroupState[]): Omit<Health, 'kind' | 'rollbac
     complete: sum((group) => group.complete),
     failed: sum((group) => group.failed),
   };
+}
+
+function launchHealth({ job, nextLaunch }: JobState): HealthKind {
+  if (job.Periodic?.['Enabled'] === false) return 'disabled';
+  if (nextLaunch === 'never') return 'never-launches';
+  return nextLaunch === 'unknown' ? 'unknown' : 'ready';
 }
 
 function batchHealth(

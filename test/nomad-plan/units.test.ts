@@ -9,6 +9,9 @@ test.each([
   ['Interval', '5400000000000', '1h30m'],
   ['KillTimeout', '1500000000', '1s500ms'],
   ['Delay', '0', '0s'],
+  ['KillTimeout', '5', '5ns'],
+  ['MinHealthyTime', '1000001500', '1s1µs500ns'],
+  ['MaxRunDuration', '900000000000000001', '250000h1ns'],
   ['MemoryMB', '1024', '1 GiB'],
   ['MemoryMB', '1536', '1.5 GiB'],
 ])('the field %s with the value %s is readable as %s', (name, value, text) => {
@@ -20,9 +23,14 @@ test.each([
   ['MemoryMB', '512'],
   ['MinHealthyTime', 'x'],
   ['MinHealthyTime', '-1'],
-  ['MinHealthyTime', '7'],
+  ['Max', '5'],
 ])('the field %s with the value %s has no more readable form', (name, value) => {
   expect(readable(name, value)).toBeUndefined();
+});
+
+test('the bounds of a `wait` block are durations, and those of a scaling policy are not', () => {
+  expect(readable('Max', '5', 'Template')).toBe('5ns');
+  expect(readable('Max', '5', 'Scaling')).toBeUndefined();
 });
 
 test('a readable duration has the same length as its nanoseconds', () => {
@@ -31,12 +39,13 @@ test('a readable duration has the same length as its nanoseconds', () => {
     m: 60_000_000_000n,
     s: 1_000_000_000n,
     ms: 1_000_000n,
+    µs: 1000n,
+    ns: 1n,
   };
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (milliseconds) => {
-      const nanoseconds = BigInt(milliseconds) * 1_000_000n;
+    fc.property(fc.bigInt({ min: 0n, max: 10n ** 18n - 1n }), (nanoseconds) => {
       const text = readable('Delay', String(nanoseconds)) ?? '';
-      const parts = [...text.matchAll(/(\d+)(ms|h|m|s)/g)];
+      const parts = [...text.matchAll(/(\d+)([mµn]s|h|m|s)/g)];
       expect(parts.map(([part]) => part).join('')).toBe(text);
       expect(parts.reduce((sum, [, count = '', unit = '']) => sum + BigInt(count) * (sizes[unit] ?? 0n), 0n)).toBe(
         nanoseconds,

@@ -240,3 +240,48 @@ function valuesOf(shown: ShownDiff): readonly string[] {
 function withoutValues(text: string): string {
   return text.replace(/"(?:Old|New)":"(?:[^"\\]|\\.)*",?/g, '');
 }
+
+/** As Go prints a floating-point number with an exponent. */
+function printLikeGo(value: number): string {
+  return value.toExponential().replace(/e([+-])(\d)$/, 'e$10$2');
+}
+
+describe('numbers of a driver configuration', () => {
+  const open = { mode: 'none' } as const;
+
+  test.each([
+    ['1.5e+07', '15000000'],
+    ['-2e+07', '-20000000'],
+    ['1.2345675e+06', '1234567.5'],
+    ['9.007199254740992e+15', '9007199254740992'],
+    ['1.2345678901234567e+19', '12345678901234567000'],
+    ['1e-05', '0.00001'],
+    ['1.25e-07', '0.000000125'],
+    ['1e+300', '1e+300'],
+    ['999999', '999999'],
+    ['1e6', '1e6'],
+    ['true', 'true'],
+  ])('the number %s is shown as %s', (printed, text) => {
+    expect(showIn('Config', edited('limits[0][size]', printed, '7'), open)).toEqual([text, '7']);
+    expect(showIn('Policy', edited('target', '7', printed), open)).toEqual(['7', text]);
+    expect(show(edited('Env[SIZE]', printed, '7'), open)).toEqual([printed, '7']);
+  });
+
+  test('a number that becomes the same text keeps its form, so that the change is visible', () => {
+    expect(showIn('Config', edited('size', '1e+06', '1000000'), open)).toEqual(['1e+06', '1000000']);
+  });
+
+  test('a number that the job file shows is not hidden', () => {
+    const published = new Set(['15000000']);
+    expect(showIn('Config', edited('size', '2e+07', '1.5e+07'), { published })).toEqual([hidden, '15000000']);
+  });
+
+  test('any number keeps its value', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -1e21, max: 1e21, noNaN: true }), (value) => {
+        const [shown] = showIn('Config', edited('size', printLikeGo(value), 'other'), open);
+        expect(Number(shown)).toBe(value + 0);
+      }),
+    );
+  });
+});

@@ -270,7 +270,7 @@ const rollback = /rolling back to job version \d+/;
 /** Whether a former version is what the file wants: then both differ from the running job in the same way. */
 async function equalsFile(former: Job, { asked, isIgnored, nomad }: DriftedJob): Promise<boolean> {
   const { namespace, region } = asked;
-  const plan = await orUndefined(planVersion(nomad, { job: former, namespace, region }));
+  const plan = await orUndefined(planVersion(nomad, { job: former, namespace, region }, { keepsCounts: true }));
   if (plan === undefined || plan.Diff === null || asked.plan.Diff === null) return false;
   const cut = (diff: JobDiff): JobDiff => withoutIgnored(diff, diff, isIgnored) as JobDiff;
   return isSameChange(cut(plan.Diff), cut(asked.plan.Diff), asked.random);

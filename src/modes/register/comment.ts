@@ -30,6 +30,7 @@ import {
 import {
   describeUnreviewed,
   isRefused,
+  neverLaunching,
   onlyJob,
   otherFailures,
   registerHeadline,
@@ -81,7 +82,7 @@ export function registerMarkdown(outcome: RegisterOutcome, options: RegisterMark
   const { environment, marker, record, door } = surroundings;
   const where = environment === undefined ? nothing : md`${prose(environment)}: `;
   const headline = md`### ${registerSign(outcome)} ${where}${prose(registerHeadline(outcome), longestHeadline)}`;
-  const unreviewed = (outcome.unreviewed ?? []).map((one) => prose(describeUnreviewed(one)));
+  const warnings = [...(outcome.unreviewed ?? []).map(describeUnreviewed), ...neverLaunching(outcome)];
   const removed = outcome.removed.map((one) => md`- ${prose(describeRemovedState(one, outcome.jobs))}`);
   const document = {
     head: [
@@ -89,7 +90,15 @@ export function registerMarkdown(outcome: RegisterOutcome, options: RegisterMark
       outcome.without === undefined ? nothing : callout('WARNING', prose(outcome.without, longestHeadline)),
     ],
     sections: [
-      { share: 0.1, render: (room: Room) => calloutWithin('WARNING', unreviewed, room) },
+      {
+        share: 0.1,
+        render: (room: Room) =>
+          calloutWithin(
+            'WARNING',
+            warnings.map((one) => prose(one)),
+            room,
+          ),
+      },
       { share: 0.2, render: (room: Room) => rolloutCallout(outcome, surroundings, room) },
       { share: 0.2, render: (room: Room) => failureSection(outcome, surroundings, room) },
       { share: 0.2, render: (room: Room) => approvalSection(outcome.approvals ?? [], room) },

@@ -159,12 +159,21 @@ export function registerSign(outcome: RegisterOutcome): Sign {
   const kinds = new Set<string>(
     outcome.jobs.map(({ state }) => (state.kind === 'rolled-out' ? state.rollout.kind : state.kind)),
   );
-  if (kinds.has('awaiting-promotion')) return '🟡';
+  if (kinds.has('awaiting-promotion') || neverLaunching(outcome).length > 0) return '🟡';
   // No green for nothing.
   const stops = new Set(outcome.removed.map(({ state }) => state.kind));
   const isDone = touchedJobs(outcome.jobs).length > 0 || stops.has('stopped') || stops.has('dry-run');
   if (!isDone) return '⚪';
   return kinds.has('rolling-out') || kinds.has('not-written') || stops.has('dry-run') ? '🔵' : '🟢';
+}
+
+/** What was registered with a schedule that never launches it, in sentences. */
+export function neverLaunching({ jobs }: Pick<RegisterOutcome, 'jobs'>): readonly string[] {
+  return jobs.flatMap(({ planned, state }) =>
+    'written' in state && planned.verdict.nextLaunch === 'never'
+      ? [`Job \`${visible(clipped(planned.id))}\` never launches: Nomad finds no next launch for its schedule.`]
+      : [],
+  );
 }
 
 const nothing = 'Nothing was written.';

@@ -6,7 +6,14 @@ import { describeLateValue } from '../../report/plan/describe-plan.ts';
 import { nothingPlanned } from '../../report/plan/plan-outcome.ts';
 import { planMarkdown } from '../../report/comment/plan-comment.ts';
 import { describeRemovedState, registerMarkdown, waitingJobs } from './comment.ts';
-import { describeState, describeUnreviewed, registerFailures, registerHeadline, registerSign } from './headline.ts';
+import {
+  describeState,
+  describeUnreviewed,
+  neverLaunching,
+  registerFailures,
+  registerHeadline,
+  registerSign,
+} from './headline.ts';
 import { reviewedPlan, type QuotedPlan } from './reviewed-plan.ts';
 import {
   filledJobs,
@@ -126,7 +133,8 @@ function registerLog(outcome: RegisterOutcome, withLogs: boolean): readonly LogE
   const movable = filledJobs(outcome.jobs).flatMap(({ id, late = [] }) =>
     late.filter(({ isMovable }) => isMovable).map((one) => `Job \`${id}\`: ${describeLateValue(one)}`),
   );
-  const warnings = [outcome.without ?? [], (outcome.unreviewed ?? []).map(describeUnreviewed), movable].flat();
+  const unreviewed = (outcome.unreviewed ?? []).map(describeUnreviewed);
+  const warnings = [outcome.without ?? [], unreviewed, neverLaunching(outcome), movable].flat();
   const troubles = outcome.jobs.flatMap(({ planned, state }) =>
     (state.kind === 'rolled-out' ? state.rollout.troubles : []).map((trouble): LogEntry => {
       const shown = [...trouble.events, ...(withLogs ? (trouble.logs ?? []) : [])];

@@ -77,7 +77,7 @@ function permitOf(
 
 async function sendJob(
   permit: Permit<'register' | 'stop'>,
-  { loaded, job, plan, namespace, region }: AskedPlan,
+  { loaded, sent: job, plan, namespace, region }: AskedPlan,
   { inputs, nomad }: JobWriteContext,
 ): Promise<WrittenJob> {
   const answer = await nomad.createJob(permit, {

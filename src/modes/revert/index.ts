@@ -110,7 +110,7 @@ async function revert(dependencies: Dependencies): Promise<RevertOutcome> {
 /** Plans an earlier version as the new one that it would become, neither stable nor tagged. */
 async function createPlan(target: Job, live: Job, nomad: Nomad): Promise<JobPlan> {
   const job = { ...target, Stable: false, VersionTag: null };
-  return planVersion(nomad, { job }, live);
+  return planVersion(nomad, { job }, { live });
 }
 
 function isIdentical({ Diff }: JobPlan): boolean {

@@ -18,6 +18,7 @@ export const healthSigns: Record<HealthKind, ShortReport['sign']> = {
   failing: '🔴',
   stopped: '⚪',
   disabled: '⚪',
+  'never-launches': '🟠',
   unknown: '⚪',
 };
 
@@ -52,6 +53,8 @@ export function describeHealth(status: JobStatus): string {
       return `is stopped${running === 0 ? '' : `; ${running} still running`}`;
     case 'disabled':
       return 'is not launched: its schedule is disabled';
+    case 'never-launches':
+      return `never launches: Nomad finds no next launch for its schedule \`${status.schedule}\``;
     case 'unknown':
       return 'exists, but its health could not be read';
   }

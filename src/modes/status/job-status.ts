@@ -2,9 +2,9 @@ import { type Unplaced, redactUnplaced, unplacedGroups } from '../../nomad-plan/
 import { deploymentsNewestFirst, groupStates, type Health, healthOf, isCurrent } from '../../rollout/health.ts';
 import { viewDiff, fieldText } from '../../nomad-plan/diff-lines.ts';
 import { redactDiff, shownName } from '../../redaction/redact-diff.ts';
-import { isTemplate } from '../../nomad-plan/spec.ts';
+import { isTemplate, scheduleOf } from '../../nomad-plan/spec.ts';
 import { findTaskProblems, redactTaskProblem, type TaskProblem } from '../../rollout/outcome.ts';
-import { submittedAt, type Job } from '../../clients/nomad/jobs/job.ts';
+import { submittedAt } from '../../clients/nomad/jobs/job.ts';
 import { visible } from '../../text/visible.ts';
 import type { RedactionRules } from '../../redaction/judge-value.ts';
 import type { Scrub } from '../../redaction/hidden-text.ts';
@@ -64,14 +64,6 @@ export function jobStatusOf(read: ReadJob, showing: StatusRedaction) {
 
 function textOrEmpty(value: unknown): string {
   return typeof value === 'string' ? value : '';
-}
-
-/** `@daily, 0 12 * * * (UTC)` */
-function scheduleOf({ Periodic }: Job): string {
-  if (Periodic === null || Periodic === undefined) return '';
-  const specs: readonly unknown[] = Array.isArray(Periodic['Specs']) ? Periodic['Specs'] : [];
-  const times = [Periodic['Spec'], ...specs].map(textOrEmpty).filter((time) => time !== '');
-  return `${times.join(', ')} (${textOrEmpty(Periodic['TimeZone']) || 'UTC'})`;
 }
 
 /** The failing tasks; after a rollback those of the version that failed. */

@@ -1,7 +1,7 @@
 import { orElse, type ActionError } from '../../errors.ts';
 import { readCanaries } from '../../operations/follow/read-canaries.ts';
 import { deploymentsNewestFirst, type JobState } from '../../rollout/health.ts';
-import { isTemplate } from '../../nomad-plan/spec.ts';
+import { isOnSchedule, isTemplate } from '../../nomad-plan/spec.ts';
 import type { JobDiff } from '../../clients/nomad/jobs/plan.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { JobStub, JobList } from '../../clients/nomad/jobs/list.ts';
@@ -41,7 +41,7 @@ export async function readJobState(
       return undefined;
     });
   const job = nomad.readJob({ id });
-  const [live, summary, allocations, evaluations, deployments, versions, services, scaling, children] =
+  const [live, summary, allocations, evaluations, deployments, versions, services, scaling, children, next] =
     await Promise.all([
       job,
       known('the summary', nomad.readJobSummary({ id })),
@@ -55,11 +55,22 @@ export async function readJobState(
         'children',
         job.then(async (found) => (isTemplate(found) ? latestChildren(nomad, found) : undefined)),
       ),
+      known(
+        'the next launch, which needs `plan-job`',
+        job.then(async (found) => (isOnSchedule(found) ? findNextLaunch(nomad, found) : undefined)),
+      ),
     ]);
   const [latest] = deploymentsNewestFirst(deployments);
   const canaries = await known('canaries', readCanaries({ id }, latest, allocations ?? [], access));
   const parts = { canaries, summary, allocations, evaluations, deployments, versions, services, scaling, children };
-  return { job: live, ...parts, unknown: unknown.toSorted((a, b) => (a.what < b.what ? -1 : 1)) };
+  const nextLaunch = isOnSchedule(live) ? (next ?? 'unknown') : undefined;
+  return { job: live, nextLaunch, ...parts, unknown: unknown.toSorted((a, b) => (a.what < b.what ? -1 : 1)) };
+}
+
+/** Only Nomad's plan has it. */
+async function findNextLaunch(nomad: Pick<Nomad, 'createJobPlan'>, job: Job): Promise<Date | 'never'> {
+  const { NextPeriodicLaunch: next } = await nomad.createJobPlan({ job, diff: false });
+  return next === null ? 'never' : new Date(next);
 }
 
 const mostChildren = 5;

@@ -4,12 +4,14 @@ import { findLine } from '../../guards/find-line.ts';
 import { submissionOf } from '../../jobfiles/preprocess/submission.ts';
 import { planText, type PlanTextOptions } from '../../nomad-plan/cli-text.ts';
 import { noDiff, viewDiff } from '../../nomad-plan/diff-lines.ts';
-import { keepCounts, type KeptCount } from '../../nomad-plan/spec.ts';
+import { findPitfalls } from '../../nomad-plan/pitfalls.ts';
+import { exceededBound, keepCounts, type KeptCount } from '../../nomad-plan/spec.ts';
 import { scrubbed, verdictOf, type Verdict } from '../../nomad-plan/verdict.ts';
 import { maskPlan, redactDiff, shownName } from '../../redaction/redact-diff.ts';
 import { isDecidedBySecret } from '../../redaction/secret-fields.ts';
 import { withoutRandom } from '../../redaction/spec-fields.ts';
 import { isSecretSetting } from '../../redaction/variable-secrets.ts';
+import { listTexts } from '../../text/numbers.ts';
 import { digestOf, type Digests } from '../../review/digests.ts';
 import { meaningOf } from '../../review/meaning.ts';
 import { withoutRandomValues } from '../../review/random-changes.ts';
@@ -33,8 +35,10 @@ import type { Nomad } from '../../clients/nomad/client.ts';
 
 /** A parsed job file with Nomad's plan of it. */
 export interface AskedPlan extends ParsedFile {
-  /** The planned job, to be registered unchanged; with `preserve-counts` it has the running counts. */
+  /** The planned job; with `preserve-counts` it has the running counts. */
   readonly job: Job;
+  /** The job of a register, which may have other counts: see {@link keepCounts}. */
+  readonly sent: Job;
   readonly keptCounts: readonly KeptCount[];
   /** Task groups whose counts are those of the running job, whether they differ from the file's or not. */
   readonly keptGroups: ReadonlySet<string>;
@@ -68,7 +72,7 @@ export async function askPlan(
   const needsLive = inputs.preserveCounts || parsed.late !== undefined;
   const live = needsLive ? await liveJob(nomad, { id: spec.ID, ...target }) : undefined;
   const keeping = inputs.preserveCounts ? live : undefined;
-  const { job, kept } = keepCounts(spec, keeping);
+  const { job, sent, kept } = keepCounts(spec, keeping);
   const keptGroups = new Set((keeping?.TaskGroups ?? []).map((group) => group.Name ?? ''));
   const { prepared } = parsed.loaded;
   const canonicalize = prepared && (async () => parseLoaded(parsed.loaded, nomad, true));
@@ -76,9 +80,9 @@ export async function askPlan(
     planAgainstLive(
       nomad,
       { job: one, policyOverride: inputs.policyOverride, ...target },
-      { live, canonicalize },
+      { live, canonicalize, keepsCounts: spec.TaskGroups?.some(exceededBound) !== true },
     ).catch((error: unknown) => {
-      throw isDecidedBySecret(parsed.secretFields) ? withoutQuotes(error) : error;
+      throw isDecidedBySecret(parsed.secretFields) ? withoutQuotes(error) : withKeptCounts(error, kept);
     });
   const plan = await ask(job);
   const askReviewed = async (late: LateJobFields): Promise<ReviewedPlan> => {
@@ -90,7 +94,14 @@ export async function askPlan(
   };
   const shownPlan = maskPlan(plan, parsed.secretFields);
   const reviewed = parsed.late && (await askReviewed(parsed.late));
-  return { ...parsed, job, keptCounts: kept, keptGroups, plan, shownPlan, reviewed };
+  return { ...parsed, job, sent, keptCounts: kept, keptGroups, plan, shownPlan, reviewed };
+}
+
+/** A refusal that names the counts which are not those of the file. */
+function withKeptCounts(error: unknown, kept: readonly KeptCount[]): unknown {
+  if (!(error instanceof ActionError) || error.reason !== 'parse' || kept.length === 0) return error;
+  const counts = kept.map(({ group, count, instead }) => `count ${count} of group \`${group}\` in place of ${instead}`);
+  return error.withMessage(`${error.message}. \`preserve-counts\` keeps ${listTexts(counts, ', ')}`, error.location);
 }
 
 /** An error without Nomad's words, which may quote any part of a secret. */
@@ -160,6 +171,9 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
     random: asked.random.labels.map(name),
     leftOut: asked.secretFields.filter(({ isLeftOut }) => isLeftOut).map(({ label }) => name(label)),
     isUncompared: plan.uncompared !== undefined,
+    pitfalls: isDecidedBySecret(asked.secretFields)
+      ? []
+      : findPitfalls(job, clear, plan.Diff, name).map((text) => redactor.scrub(text)),
     late: asked.late && shownLate(asked.late, redactor),
     unstored: inputs.submission ? submissionOf(loaded, isSecretSetting).omitted : [],
     hits: hits.map(({ at, ...hit }) => ({

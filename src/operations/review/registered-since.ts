@@ -54,7 +54,8 @@ export async function registeredSince(asked: AskedPlan, reviewed: PlanTime, acce
       const job = access.inputs.preserveCounts ? keepCounts(version, versions[0]).job : version;
       const { policyOverride } = access.inputs;
       const { namespace, region } = asked;
-      const plan = await planVersion(access.nomad, { job, policyOverride, namespace, region });
+      const request = { job, policyOverride, namespace, region };
+      const plan = await planVersion(access.nomad, request, { keepsCounts: true });
       if (isSameChange(plan.Diff, asked.plan.Diff, asked.random)) return 'yes';
     }
     return 'no';

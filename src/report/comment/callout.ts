@@ -41,7 +41,7 @@ export function dangerCallout(jobs: readonly PlannedJob[], removed: readonly Und
   return calloutWithin('CAUTION', lines, room, form);
 }
 
-/** What else a reviewer should know: Nomad's warnings, and jobs that keep running. */
+/** What else a reviewer should know: warnings, and jobs that keep running. */
 export function warningCallout(jobs: readonly PlannedJob[], removed: readonly UndeclaredJob[], room: Room): Markdown {
   const others = removed.filter(({ stop }) => stop.kind !== 'stops');
   const lines = [...warningLines(jobs), ...others.map((one) => prose(describeUndeclared(one, jobs)))];
@@ -121,8 +121,8 @@ function ofGroup(group: { readonly name: string }, { groups }: PlannedJob['verdi
 
 /** A warning that many jobs share is one line. */
 function warningLines(jobs: readonly PlannedJob[]): readonly Markdown[] {
-  const warnings = jobs.flatMap(({ id, verdict }) =>
-    warningsOf(verdict).map((warning) => ({ job: name(id), text: prose(clipped(describeWarning(warning))) })),
+  const warnings = jobs.flatMap((job) =>
+    warningsOf(job).map((warning) => ({ job: name(job.id), text: prose(clipped(describeWarning(warning))) })),
   );
   return sameTexts(warnings).map((same) => md`**${same.jobs}**: ${same.text}`);
 }

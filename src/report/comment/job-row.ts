@@ -145,5 +145,5 @@ function filledIn({ late = [] }: PlannedJob): Markdown {
 
 function launch({ verdict }: PlannedJob): Markdown {
   if (verdict.starts !== 'per-launch' || verdict.nextLaunch === undefined) return nothing;
-  return md`next launch ${code(verdict.nextLaunch)}`;
+  return verdict.nextLaunch === 'never' ? md`**never launches**` : md`next launch ${code(verdict.nextLaunch)}`;
 }

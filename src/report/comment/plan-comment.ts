@@ -151,7 +151,8 @@ function jobPlan(
   if (job === undefined) return nothing;
   const isAlone = same.length === 1;
   const kept = job.keptCounts.map(
-    ({ group, count: number, instead }) => md`Count of ${code(group)} kept at ${number}; the job file says ${instead}.`,
+    ({ group, count: number, instead, bound }) =>
+      md`Count of ${code(group)} kept at ${number}; the job file says ${instead}${bound === undefined ? nothing : md`, and ${prose(bound)}`}.`,
   );
   const notes = describeNotes(job).map((note) => prose(note));
   const names = same.map(({ id }) => md`<b>${code(id)}</b>`);

@@ -1,4 +1,4 @@
-import { isRepeatedBy, type Verdict } from '../../nomad-plan/verdict.ts';
+import { isRepeatedBy } from '../../nomad-plan/verdict.ts';
 import type { PlannedJob } from './plan-outcome.ts';
 
 /** Whether the plan of a job has anything to show: a change, a placement failure, or a deployment that failed before. */
@@ -10,7 +10,8 @@ export function hasChanges({ verdict, hasFailed = false }: PlannedJob): boolean 
 export type Alarm = 'refused' | 'unplaced' | 'evicts' | 'stops' | 'at-once' | 'failed' | 'warning';
 
 /** The alarms of a plan. A rolling replacement is not an alarm, because nearly every change is one. */
-export function alarmsOf({ verdict, hasFailed = false }: PlannedJob): readonly Alarm[] {
+export function alarmsOf(job: PlannedJob): readonly Alarm[] {
+  const { verdict, hasFailed = false } = job;
   const { groups, unplaced, preempted, change, starts } = verdict;
   const evicts = preempted.length > 0 || groups.some((group) => group.preempted > 0);
   const alarms: readonly (readonly [alarm: Alarm, isOn: boolean])[] = [
@@ -20,7 +21,7 @@ export function alarmsOf({ verdict, hasFailed = false }: PlannedJob): readonly A
     ['stops', change === 'stopped' || groups.some((group) => group.stopped > 0)],
     ['at-once', starts === 'at-once' && groups.some(({ update }) => update.isAtOnce)],
     ['failed', hasFailed],
-    ['warning', warningsOf(verdict).length > 0],
+    ['warning', warningsOf(job).length > 0],
   ];
   return alarms.flatMap(([alarm, isOn]) => (isOn ? [alarm] : []));
 }
@@ -47,11 +48,12 @@ export function effectNameOf(job: PlannedJob): Effect {
   return destructive ? 'replace' : 'edit';
 }
 
-/** Nomad's warnings about a job that changes, except one that repeats an alarm. */
-export function warningsOf({ warnings, groups, changes, starts }: Verdict): readonly string[] {
+/** The pitfalls of a job that changes, and Nomad's warnings about it, except one that repeats an alarm. */
+export function warningsOf({ verdict, pitfalls = [] }: PlannedJob): readonly string[] {
+  const { warnings, groups, changes, starts } = verdict;
   if (!changes) return [];
   const atOnce = starts === 'at-once' && groups.some(({ update }) => update.isAtOnce);
-  return atOnce ? warnings.filter((warning) => !isRepeatedBy(warning)) : warnings;
+  return [...pitfalls, ...(atOnce ? warnings.filter((warning) => !isRepeatedBy(warning)) : warnings)];
 }
 
 function severity(job: PlannedJob): number {

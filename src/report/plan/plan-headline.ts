@@ -62,7 +62,7 @@ function oneJob(job: PlannedJob): string {
       case 'at-once':
         return ['replaces all allocations at once'];
       case 'warning':
-        return [`has ${plural(warningsOf(verdict).length, 'warning')}`];
+        return [`has ${plural(warningsOf(job).length, 'warning')}`];
     }
   });
   const facts = [what, ...worst];
@@ -99,7 +99,7 @@ function severalJobs(jobs: readonly PlannedJob[]): string {
   ]);
   const evicting = alarmed('evicts');
   const replacing = alarmed('at-once');
-  const warnings = jobs.reduce((sum, { verdict }) => sum + warningsOf(verdict).length, 0);
+  const warnings = jobs.reduce((sum, job) => sum + warningsOf(job).length, 0);
   return counted([
     [changing.length, describeChanges(changing, kinds)],
     [count(({ verdict }) => verdict.change === 'unchanged' && verdict.changes), 'with allocations due'],

@@ -53,11 +53,11 @@ export function planLog(outcome: PlanOutcome): readonly LogEntry[] {
 /** The runner keeps ten of a kind for each step; one stays for what the run warns of besides. */
 const mostWarnings = 9;
 
-/** What guards refuse, and Nomad's warnings, as annotations of their files; what many jobs share is one. */
+/** What guards refuse, and warnings, as annotations of their files; what many jobs share is one. */
 function warningEntries(outcome: PlanOutcome): readonly LogEntry[] {
   const { jobs } = outcome;
   const all = bySeverity(jobs).flatMap((job) =>
-    warningsOf(job.verdict).map((warning) => ({ job, text: describeWarning(warning) })),
+    warningsOf(job).map((warning) => ({ job, text: describeWarning(warning) })),
   );
   const warnings = Array.from(
     Map.groupBy(all, ({ text }) => text),
@@ -65,7 +65,8 @@ function warningEntries(outcome: PlanOutcome): readonly LogEntry[] {
       const others = same.length > 1 ? ` (and ${plural(same.length - 1, 'other job')})` : '';
       const [first] = same;
       const file = first === undefined ? {} : { file: first.job.file };
-      const warning = plain`Nomad warns about job \`${first?.job.id ?? ''}\`${others}: ${plainLines(text)}`;
+      const subject = first?.job.pitfalls?.includes(text) === true ? plain`Job` : plain`Nomad warns about job`;
+      const warning = plain`${subject} \`${first?.job.id ?? ''}\`${others}: ${plainLines(text)}`;
       return { kind: 'warning', text: warning, ...file };
     },
   );
@@ -117,7 +118,8 @@ function jobLog(job: PlannedJob): LogEntry {
       `Group ${group}: ${plural(count, 'allocation')} cannot be placed: ${describeReasons(reasons)}`,
   );
   const kept = job.keptCounts.map(
-    ({ group, count, instead }) => `Count of ${group} kept at ${count}; the job file says ${instead}.`,
+    ({ group, count, instead, bound }) =>
+      `Count of ${group} kept at ${count}; the job file says ${instead}${bound === undefined ? '' : `, and ${bound}`}.`,
   );
   const launch = verdict.nextLaunch === undefined ? [] : [`Next periodic launch: ${verdict.nextLaunch}`];
   const hidden = job.diff.hiddenValues === 0 ? [] : [`${plural(job.diff.hiddenValues, 'value')} hidden`];

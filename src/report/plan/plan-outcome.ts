@@ -32,6 +32,8 @@ export interface PlannedJob {
   readonly isUncompared?: boolean;
   /** What is filled in after the review. */
   readonly late?: readonly LateValue[] | undefined;
+  /** What Nomad accepts without a warning although it is hardly meant, in sentences. */
+  readonly pitfalls?: readonly string[];
   /** Variables whose values are not stored with the job, because they may be secret. */
   readonly unstored: readonly string[];
   /** What the guards find in it. */

@@ -111,7 +111,7 @@ export function planJobOutput(job: PlannedJob): object {
     traits: verdict.traits,
     groups: Object.fromEntries(verdict.groups.map(({ name, update: _update, ...counts }) => [name, counts])),
     index: verdict.jobModifyIndex,
-    warnings: verdict.warnings,
+    warnings: [...(job.pitfalls ?? []), ...verdict.warnings],
     unplaced: verdict.unplaced.map((one) => ({
       ...one,
       reasons: one.reasons.map((reason) => describeReasons([reason])),

@@ -1,7 +1,13 @@
 import { Cron } from 'croner';
+import { Refusal } from '../../http/exchange.ts';
 
 /** All fields of Nomad's cron library (hashicorp/cronexpr); a line may omit the first, or the first and the last. */
 const FIELDS = ['second', 'minute', 'hour', 'day-of-month', 'month', 'day-of-week', 'year'];
+const [DAY, MONTH, WEEKDAY, YEAR] = [3, 4, 5, 6];
+const NAMES: Readonly<Record<number, readonly string[]>> = {
+  [MONTH]: ['', 'jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'],
+  [WEEKDAY]: ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'],
+};
 const SHORTHAND = /^@(?:yearly|annually|monthly|weekly|daily|midnight|hourly)$/i;
 
 /** An invalid cron line; the message is Nomad's. */
@@ -10,10 +16,15 @@ export class CronError extends Error {}
 /**
  * Reads a cron line of five to seven fields, or a shorthand such as `@daily`, for a time zone.
  *
+ * @returns undefined for a line that never fires, because a field has no value
  * @throws CronError
  */
-export function parseCron(line: string, zone = 'UTC'): Cron {
-  const fields = SHORTHAND.test(line.trim()) ? [line.trim()] : fieldsOf(line);
+export function parseCron(line: string, zone = 'UTC'): Cron | undefined {
+  const fields = fieldsOf(line).map(withoutEmptyRanges);
+  // A day is due by either of two limited fields.
+  if (fields[DAY] === '' && fields[WEEKDAY] !== '*') fields[DAY] = '*';
+  if (fields[WEEKDAY] === '' && fields[DAY] !== '*') fields[WEEKDAY] = '*';
+  if (fields.includes('')) return undefined;
   const cron = tryPattern(fields, zone);
   if (cron !== undefined) return cron;
   // The invalid field is found by trial: Croner's messages name neither the field nor, for days and months, its value.
@@ -23,10 +34,29 @@ export function parseCron(line: string, zone = 'UTC'): Cron {
 }
 
 function fieldsOf(line: string): readonly string[] {
+  if (SHORTHAND.test(line.trim())) return [line.trim()];
   // Nomad accepts whole names (`january`, `monday`), Croner only their first three letters.
   const given = line.replaceAll(/[a-z]{4,}/gi, (name) => name.slice(0, 3)).match(/\S+/g) ?? [];
   if (given.length < 5) throw new CronError('missing field(s)');
   return (given.length < 7 ? ['0', ...given, '*'] : given).slice(0, 7);
+}
+
+/** Nomad takes a range that ends before it begins for one without a value, and a 7 in a range of weekdays for no day. */
+function withoutEmptyRanges(field: string, index: number): string {
+  const numberOf = (text: string): number => {
+    const named = NAMES[index]?.indexOf(text.toLowerCase()) ?? -1;
+    return named === -1 ? Number(text) : named;
+  };
+  const items = field.split(',').filter((item) => {
+    const [, from = '', to = ''] = /^(\w+)-(\w+)(?:\/\d+)?$/.exec(item) ?? [];
+    const [start, end] = [numberOf(from), numberOf(to)];
+    return !(index === WEEKDAY ? start % 7 > (end === 0 ? 7 : end) : start > end);
+  });
+  return index === WEEKDAY ? items.map(withoutSunday).join(',') : items.join(',');
+}
+
+function withoutSunday(item: string): string {
+  return item.replace(/^7-/, '0-').replace(/^(\w+)-(?:0|7|sun)(?!\w)/i, '$1-6');
 }
 
 function tryPattern(fields: readonly string[], timezone: string): Cron | undefined {
@@ -41,10 +71,24 @@ function tryPattern(fields: readonly string[], timezone: string): Cron | undefin
   }
 }
 
-/** Returns the next time of any of the lines in a time zone (milliseconds since 1970), `undefined` for never. */
+/**
+ * Returns the next launch by any of the lines in a time zone (milliseconds since 1970), `undefined` for never. Nomad takes the zero time of a line that never
+ * fires for the earliest one, and the time of any line that follows for an earlier one than that.
+ *
+ * @throws Refusal for months that end before they begin, on which Nomad's library panics (as it does, at some times, on such minutes and hours)
+ */
 export function nextLaunch(lines: readonly string[], zone: string, after: number): number | undefined {
-  const times = lines.flatMap((line) => parseCron(line, zone).nextRun(new Date(after))?.getTime() ?? []);
-  return times.length === 0 ? undefined : Math.min(...times);
+  let next: number | undefined;
+  for (const line of lines) {
+    const fields = fieldsOf(line).map(withoutEmptyRanges);
+    if (fields[MONTH] === '' && fields[YEAR] !== '') {
+      const failure = `failed parsing cron expression: "${line}"`;
+      throw new Refusal(500, `Failed to parse cron expression: failed parsing cron expression ${line}: ${failure}`);
+    }
+    const time = parseCron(line, zone)?.nextRun(new Date(after))?.getTime();
+    if (next === undefined || time === undefined || time < next) next = time;
+  }
+  return next;
 }
 
 /** Prints a time as RFC 3339 with the zone's offset: `2026-11-21T06:00:00Z`, `2026-11-21T03:00:00+01:00`. */

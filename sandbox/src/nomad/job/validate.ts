@@ -97,8 +97,12 @@ function portErrors(group: KeptGroup): string[] {
 
 function scalingErrors({ Scaling, Count }: KeptGroup): string[] {
   if (Scaling === null) return [];
-  if (Scaling.Max < Count) return [`count ${Count} is above the maximum of the scaling policy`];
-  return Scaling.Min > Count ? [`count ${Count} is below the minimum of the scaling policy`] : [];
+  const problem = 'Scaling policy invalid: task group count must not be';
+  const errors = [
+    ...(Scaling.Max < Count ? [`${problem} greater than maximum count in scaling policy`] : []),
+    ...(Count < Scaling.Min ? [`${problem} less than minimum count in scaling policy`] : []),
+  ];
+  return errors.length === 0 ? [] : [`Task group scaling policy validation failed: ${formatErrors(errors)}`];
 }
 
 function taskErrors(task: KeptTask, group: KeptGroup): string[] {

@@ -123,6 +123,14 @@ describe('parsed job files', () => {
     expect([job['ID'], job['TaskGroups'][0].Count, taskOf(job)['Env']]).toEqual(['a', 2, { X: '2' }]);
   });
 
+  it('infinite numbers are in the answer as Go prints them, which is no JSON', async () => {
+    const lines =
+      '      config {\n        x = 1 / 0\n        y = [1e400, "+Inf"]\n        z = 7 % 0\n      }\n      env {\n        X = -1 / 0\n      }';
+    const { status, text } = await caller.ask('POST', '/v1/jobs/parse', { JobHCL: inTask(lines) });
+    expect([status, /"Config":(\{.*?\})/.exec(text)?.[1]]).toEqual([200, '{"x":+Inf,"y":[+Inf,"+Inf"],"z":7}']);
+    expect(text).toContain('"Env":{"X":"-Inf"}');
+  });
+
   it('defaults are filled in with Canonicalize', async () => {
     const job = await caller.json('POST', '/v1/jobs/parse', { JobHCL: 'job "a" {}', Canonicalize: true });
     expect(job).toMatchObject({ Region: 'global', Namespace: 'default', Priority: 50, Type: 'service' });

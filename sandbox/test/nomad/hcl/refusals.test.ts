@@ -36,6 +36,10 @@ describe('parse errors as in Nomad', () => {
       'input.hcl:2,3-6: Unsupported block type; Blocks of type "grp" are not expected here. Did you mean "group"?',
     ],
     [
+      'job "a" {\n  priority = 1 / 0\n}',
+      'input.hcl:2,14-15: Unsuitable value type; Unsuitable value: value must be a whole number, between -9223372036854775808 and 9223372036854775807',
+    ],
+    [
       'job "a" {}\njob "b" {}',
       'input.hcl:2,1-8: Duplicate job block; Only one block of type "job" is allowed. Previous definition was at input.hcl:1,1-8.',
     ],

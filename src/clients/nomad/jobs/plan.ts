@@ -123,7 +123,7 @@ export const PLAN = v.object({
   FailedTGAllocs: mapOf(METRIC),
   /** Of the live job, for the check-and-set of a later write; 0 without a live job. */
   JobModifyIndex: v.number(),
-  /** RFC 3339 in the time zone of the job; `null` if the job is not periodic. */
+  /** RFC 3339 in the time zone of the job; `null` without an enabled schedule, or if it never launches the job; empty if it is not shown. */
   NextPeriodicLaunch: v.pipe(
     v.nullish(v.string(), null),
     v.transform((time) => (time === null || time === '' || time.startsWith('0001-01-01T') ? null : time)),
@@ -147,7 +147,7 @@ export function nothingAnswered({
   return {
     Annotations: { DesiredTGUpdates: Object.fromEntries(groups), PreemptedAllocs: [] },
     FailedTGAllocs: {},
-    NextPeriodicLaunch: null,
+    NextPeriodicLaunch: '',
     Warnings: '',
   };
 }

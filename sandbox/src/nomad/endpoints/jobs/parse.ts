@@ -16,12 +16,28 @@ export async function answerParse(ask: Ask, { age }: World): Promise<Answer> {
   try {
     const job = await parseJob(text, Variables ?? '');
     if (Canonicalize === true) applyDefaults(job, age);
-    return { status: 200, json: job };
+    return hasInfinite(job) ? { status: 200, text: printInfinite(job), headers: isJson } : { status: 200, json: job };
   } catch (error) {
     if (error instanceof ParseError || error instanceof SyntaxError)
       throw new Refusal(400, `Failed to parse job: ${error.message}`);
     throw error;
   }
+}
+
+const isJson = { 'Content-Type': 'application/json' };
+
+function hasInfinite(value: unknown): boolean {
+  return isInfinite(value) || (typeof value === 'object' && value !== null && Object.values(value).some(hasInfinite));
+}
+
+function isInfinite(value: unknown): value is number {
+  return typeof value === 'number' && !Number.isFinite(value);
+}
+
+/** Nomad's answer with an infinite number is no JSON: `{"x":+Inf}`. */
+function printInfinite(job: object): string {
+  const marked = JSON.stringify(job, (_, value: unknown) => (isInfinite(value) ? `\0${value}` : value));
+  return marked.replaceAll(/"\\u0000(-?)Infinity"/g, (_, sign: string) => `${sign || '+'}Inf`);
 }
 
 /** PUT /v1/validate/job: returns the errors and warnings of a job with status 200. */

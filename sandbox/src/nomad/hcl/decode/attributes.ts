@@ -15,12 +15,13 @@ function convert(value: Value, field: Field): Json {
   if (field.kind === 'dictionary') return textsOf(value);
   if (field.type === 'string') return toText(value);
   if (field.type === 'bool') return toFlag(value);
-  return field.type === 'time.Duration' ? parseDuration(value) : toWhole(value);
+  return field.type === 'time.Duration' && typeof value !== 'number' ? parseDuration(value) : toWhole(value);
 }
 
 function toWhole(value: Value): number {
   const number = toNumber(value);
-  if (!Number.isInteger(number)) throw new Unsuitable('value must be a whole number');
+  if (!Number.isInteger(number))
+    throw new Unsuitable('value must be a whole number, between -9223372036854775808 and 9223372036854775807');
   return number;
 }
 

@@ -185,8 +185,10 @@ function binary(expression: Expression & { kind: 'binary' }, scope: Scope): Valu
   if (operator === '==') return sameValue(evaluate(left, scope), evaluate(right, scope));
   if (operator === '!=') return !sameValue(evaluate(left, scope), evaluate(right, scope));
   const [a, b] = [numberOf(left, scope), numberOf(right, scope)];
-  if ((operator === '/' || operator === '%') && b === 0) {
-    fail(scope, expression.head, 'Division by zero', 'Dividing by zero gives no number.');
+  if (operator === '%' && b === 0) return a;
+  if (operator === '/' && Number.isNaN(a / b)) {
+    const problem = "Error during operation: can't divide zero by zero or infinity by infinity.";
+    fail(scope, expression.head, 'Operation failed', problem);
   }
   return onNumbers[operator]?.(a, b) ?? null;
 }

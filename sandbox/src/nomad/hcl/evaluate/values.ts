@@ -42,6 +42,7 @@ export function toText(value: Value): string {
 }
 
 function numberText(value: number): string {
+  if (!Number.isFinite(value)) return value > 0 ? '+Inf' : '-Inf';
   return Number.isSafeInteger(value) || !Number.isInteger(value) ? String(value) : BigInt(value).toString();
 }
 

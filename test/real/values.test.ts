@@ -1,0 +1,186 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { address, LiveStory } from './live-story.ts';
+
+/**
+ * What Nomad accepts without a warning although it is hardly meant, against a live Nomad. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and
+ * OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on).
+ */
+const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
+const patience = { timeout: 60_000 };
+
+afterAll(removeRunFolders);
+
+function warnings({ annotations }: ActionRun): readonly string[] {
+  return annotations.filter(({ level }) => level === 'warning').map(({ message }) => message);
+}
+
+function periodic(lines: string): { readonly type: 'batch'; readonly job: string } {
+  return { type: 'batch', job: `periodic {\n    ${lines}\n  }` };
+}
+
+const always = '* * * * *';
+const never = '0 0 30 2 *';
+
+describe.skipIf(address === '').concurrent(`schedules on ${where}`, () => {
+  test.each([
+    ['crons = ["0 22-2 * * *"]', true],
+    [`crons = ["${never}"]`, true],
+    ['crons = ["0 3 * * * 2020"]', true],
+    ['crons = ["30 2 26 3 * 2090"]\n    time_zone = "Europe/Berlin"', true],
+    ['crons = ["30 2 26 3 * 2090"]', false],
+    [`crons = ["${always}", "${never}"]`, true],
+    [`crons = ["${never}", "${always}"]`, false],
+    [`crons = ["${never}"]\n    enabled = false`, false],
+  ])('plan of %j warns of a schedule without a launch: %s', patience, async (lines, isDead) => {
+    await using story = await LiveStory.start();
+    story.write(periodic(lines));
+    const run = await story.plan();
+    expect([run.exitCode, warnings(run).some((text) => text.includes('never launches'))]).toEqual([0, isDead]);
+    expect(story.comment().includes('**never launches**')).toBe(isDead);
+  });
+
+  test('a job that is never launched is registered with a warning, and is not healthy', patience, async () => {
+    await using story = await LiveStory.start();
+    story.write(periodic(`crons = ["${always.replace('*', '*/2 *')} *", "${never}"]`));
+    await story.plan();
+    const run = await story.register();
+    expect([run.exitCode, warnings(run).join()]).toEqual([0, expect.stringContaining('never launches')]);
+    const status = await story.runOnJob({ mode: 'status', expect: 'healthy' });
+    expect([status.exitCode, JSON.parse(status.outputs['status'] ?? '{}')]).toMatchObject([
+      1,
+      { health: 'never-launches', children: { pending: 0, running: 0, dead: 0 } },
+    ]);
+    await story.operate(periodic(`crons = ["${always}"]`));
+    const ready = await story.runOnJob({ mode: 'status', expect: 'healthy' });
+    expect([ready.exitCode, JSON.parse(ready.outputs['status'] ?? '{}')]).toMatchObject([0, { health: 'ready' }]);
+  });
+
+  test('a change from `cron` to `crons` shows both schedules', patience, async () => {
+    await using story = await LiveStory.start();
+    await story.operate(periodic('cron = "0 3 * * *"'));
+    story.write(periodic('crons = ["0 4 * * *"]'));
+    await story.plan();
+    expect(story.comment()).toContain('schedule `0 3 * * * → 0 4 * * *`');
+    story.write(periodic('crons = ["0 3 * * *"]'));
+    await story.plan();
+    expect(story.comment()).not.toMatch(/· schedule|another schedule/);
+  });
+});
+
+const shell = 'command = "/bin/sh"\n        args    = ["-c", "sleep 3600"]';
+
+function withShell(lines: string): string {
+  return `${shell}\n ${lines}`;
+}
+
+describe.skipIf(address === '').concurrent(`durations and numbers on ${where}`, () => {
+  test('a number without a unit is nanoseconds, which the plan shows and warns of', patience, async () => {
+    await using story = await LiveStory.start();
+    const wait = 'template {\n data = "a"\n destination = "local/a"\n wait {\n min = 7\n max = "1s"\n }\n }';
+    await story.operate({ count: 0, task: 'shutdown_delay = "5s"' });
+    story.write({ count: 0, task: `shutdown_delay = 5\n ${wait}` });
+    const run = await story.plan();
+    const [text = ''] = warnings(run);
+    expect([run.exitCode, text]).toEqual([0, expect.stringContaining('`app/server ShutdownDelay` is 5ns')]);
+    expect(text).toContain('`app/server Template.Wait.Min` is 7ns');
+    expect(story.comment()).toContain('ShutdownDelay: "5000000000" => "5" (5s → 5ns)');
+  });
+
+  test('numbers of a driver configuration are shown as in the job file', patience, async () => {
+    await using story = await LiveStory.start();
+    await story.operate({
+      count: 0,
+      config: withShell('size = 1000000\n ratio = 0.5\n on = false\n deep {\n size = 2\n }'),
+    });
+    const after = withShell(
+      'size = 15000000\n ratio = 0.00001\n on = true\n deep {\n size = 1234567.5\n }\n sizes = [20971520]',
+    );
+    story.write({ count: 0, config: after });
+    await story.plan({ redact: 'none' });
+    for (const line of [
+      'size: "1000000" => "15000000"',
+      'ratio: "0.5" => "0.00001"',
+      'on: "false" => "true"',
+      'deep[0][size]: "2" => "1234567.5"',
+      'sizes[0]: "20971520"',
+    ])
+      expect(story.comment()).toContain(line);
+  });
+
+  test.each([
+    ['1 / 0', 'Config.limit'],
+    ['1e400', 'Config.limit'],
+    ['[1, -1 / 0]', 'Config.limit[1]'],
+    ['{ soft = 1 / 0 }', 'Config.limit[0][soft]'],
+  ])('an infinite number %s is an error with its line', patience, async (value, name) => {
+    await using story = await LiveStory.start();
+    story.write({ config: `${shell}\n        limit = ${value}` });
+    const run = await story.plan();
+    const [error] = run.annotations;
+    expect([run.exitCode, run.outputs['reason'], error?.message]).toEqual([
+      1,
+      'parse',
+      expect.stringContaining(`\`app/server ${name}\` is an infinite number`),
+    ]);
+    expect(error?.properties).toMatchObject({
+      file: 'web.nomad.hcl',
+      line: expect.stringMatching(/^[23]\d$/) as string,
+    });
+  });
+});
+
+interface ScaledJob {
+  readonly Version: number;
+  readonly TaskGroups: readonly [
+    { readonly Count: number; readonly Scaling: { readonly Min: number; readonly Max: number } },
+  ];
+}
+
+/** A job with this `scaling` block that was scaled to 3, and what is stored of it. */
+async function startScaled(scaling: string): Promise<{ story: LiveStory; stored: () => Promise<unknown> }> {
+  const story = await LiveStory.start();
+  await story.first({ group: `scaling {\n ${scaling}\n }` });
+  await story.ask('POST', `/v1/job/${story.id}/scale`, { Target: { Group: 'app' }, Count: 3 });
+  const stored = async (): Promise<unknown> => {
+    const { Version, TaskGroups } = await story.ask<ScaledJob>('GET', `/v1/job/${story.id}`);
+    return [Version, TaskGroups[0].Count, TaskGroups[0].Scaling.Min, TaskGroups[0].Scaling.Max];
+  };
+  return { story, stored };
+}
+
+describe.skipIf(address === '').concurrent(`counts of an autoscaler on ${where}`, () => {
+  const keeping = { 'preserve-counts': 'true' };
+
+  test('a kept count above `max` is planned and registered, and is no change afterwards', patience, async () => {
+    const { story, stored } = await startScaled('min = 0\n max = 5');
+    await using _ = story;
+    story.write({ group: 'scaling {\n min = 0\n max = 2\n }' });
+    const plan = await story.plan(keeping);
+    expect([plan.exitCode, plan.outputs['destructive']]).toEqual([0, 'false']);
+    expect(story.comment()).toContain('Count of `app` kept at 3; the job file says 1, and at most 2.');
+    expect(story.comment()).toContain('Max: "5" => "2"');
+    const run = await story.register(keeping);
+    expect([run.exitCode, await stored()]).toEqual([0, [2, 3, 0, 2]]);
+    const again = await story.plan(keeping);
+    expect(again.outputs['summary']).toBe('no changes (1 job)');
+    expect((await story.register({ ...keeping, review: 'ignore' })).exitCode).toBe(0);
+    expect(await stored()).toEqual([2, 3, 0, 2]);
+  });
+
+  test('a minimum that the file does not set stays the count of the file', patience, async () => {
+    const { story, stored } = await startScaled('max = 5');
+    await using _ = story;
+    story.write({ color: 'green', group: 'scaling {\n max = 5\n }' });
+    await story.plan(keeping);
+    expect((await story.register(keeping)).exitCode).toBe(0);
+    expect(await stored()).toEqual([2, 3, 1, 5]);
+  });
+
+  test('a plan that lowers the count names `preserve-counts`', patience, async () => {
+    const { story } = await startScaled('min = 0\n max = 5');
+    await using _ = story;
+    const run = await story.plan();
+    expect(warnings(run).join()).toMatch(/The count of group `app` falls from 3 to 1, .*`preserve-counts: true`/);
+  });
+});

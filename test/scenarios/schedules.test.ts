@@ -1,0 +1,155 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { startStory, type Story } from '../support/registering.ts';
+
+/** Schedules that Nomad accepts without a warning, although they never launch the job. */
+
+afterAll(removeRunFolders);
+
+const file = 'jobs/backup.nomad.hcl';
+
+function backup(periodic: string, more = ''): string {
+  return `job "backup" {
+  datacenters = ["dc1"]
+  type = "batch"
+  ${periodic === '' ? '' : `periodic {\n${periodic}\n}`}
+  ${more}
+  group "app" {
+    task "server" {
+      driver = "mock_driver"
+      config {
+        run_for = "1ms"
+      }
+    }
+  }
+}
+`;
+}
+
+const dead = 'crons = ["0 0 30 2 *"]';
+const noLaunch = 'The job never launches: Nomad finds no next launch for `0 0 30 2 * (UTC)`.';
+
+function warnings({ annotations }: ActionRun): readonly string[] {
+  return annotations.filter(({ level }) => level === 'warning').map(({ message }) => message);
+}
+
+function started(periodic: string, more = '', running: readonly string[] = []): Promise<Story> {
+  return startStory({ files: { [file]: backup(periodic, more) }, running });
+}
+
+describe.concurrent('a schedule that never launches the job', () => {
+  test('plan warns of it in the comment, the log and the outputs, in place of the next launch', async () => {
+    await using story = await started(dead);
+    const run = await story.plan();
+    expect([run.exitCode, run.outputs['summary']]).toEqual([0, '`backup` is new and has 1 warning']);
+    expect(warnings(run)).toEqual([`Job \`backup\`: ${noLaunch}`]);
+    const body = story.github.comments[0]?.body ?? '';
+    expect(body).toContain(`> **\`backup\`**: ${noLaunch}`);
+    expect(body).toContain('starts 1 allocation at each launch · **never launches** |');
+    expect(JSON.parse(run.outputs['jobs'] ?? '')).toMatchObject([{ warnings: [noLaunch], nextLaunch: 'never' }]);
+  });
+
+  test.each([
+    ['crons = ["0 22-2 * * *"]', '0 22-2 * * * (UTC)'],
+    ['cron = "0 3 * * * 2020"', '0 3 * * * 2020 (UTC)'],
+    ['crons = ["30 2 26 3 * 2090"]\ntime_zone = "Europe/Berlin"', '30 2 26 3 * 2090 (Europe/Berlin)'],
+    ['crons = ["0 0 31 2 *"]\nprohibit_overlap = true', '0 0 31 2 * (UTC)'],
+  ])('plan warns of %j', async (periodic, schedule) => {
+    await using story = await started(periodic);
+    const run = await story.plan();
+    expect(warnings(run).filter((text) => text.includes('never'))).toEqual([
+      `Job \`backup\`: The job never launches: Nomad finds no next launch for \`${schedule}\`.`,
+    ]);
+  });
+
+  test('plan explains that one schedule of several can stop the others', async () => {
+    await using story = await started('crons = ["*/5 * * * *", "0 0 30 2 *"]');
+    expect(warnings(await story.plan())[0]).toMatch(/ One schedule that never comes, such as 30 February, can stop /);
+    story.workspace.write(file, backup('crons = ["0 0 30 2 *", "*/5 * * * *"]'));
+    expect(warnings(await story.plan())).toEqual([]);
+  });
+
+  test.each([
+    ['is disabled', `${dead}\nenabled = false`, ''],
+    ['is dispatched', dead, 'parameterized {}'],
+    ['has no schedule', '', ''],
+  ])('plan does not warn if the job %s', async (_, periodic, more) => {
+    await using story = await started(periodic, more);
+    const run = await story.plan();
+    expect([run.exitCode, warnings(run)]).toEqual([0, []]);
+    expect(story.github.comments[0]?.body).not.toContain('never launches');
+  });
+
+  test('plan does not warn if a secret decides the schedule', async () => {
+    await using story = await started('');
+    story.workspace.write(file, `variable "times" {\n type = string\n}\n${backup('crons = [var.times]')}`);
+    const run = await story.plan({ inputs: { 'secret-vars': 'times=0 0 30 2 *' } });
+    expect([run.exitCode, warnings(run)]).toEqual([0, []]);
+    expect(story.github.comments[0]?.body).not.toContain('never launches');
+  });
+
+  test('register warns of it, and is not green', async () => {
+    await using story = await started(dead);
+    await story.plan();
+    const run = await story.register();
+    expect([run.exitCode, await story.versions('backup')]).toEqual([0, [expect.anything()]]);
+    const text = 'Job `backup` never launches: Nomad finds no next launch for its schedule.';
+    expect(warnings(run)).toEqual([text]);
+    const body = story.github.comments[0]?.body ?? '';
+    expect(body).toMatch(/^### 🟡 /m);
+    expect(body).toContain(`> ${text}`);
+  });
+
+  test('status does not take the job for healthy', async () => {
+    await using story = await startStory({ files: {}, running: [] });
+    await story.operate(backup(dead));
+    const run = await story.run({ inputs: { mode: 'status', job: 'backup', expect: 'healthy' } });
+    const headline = '`backup` never launches: Nomad finds no next launch for its schedule `0 0 30 2 * (UTC)`';
+    expect([run.exitCode, run.outputs['summary']]).toEqual([1, headline]);
+    expect(JSON.parse(run.outputs['status'] ?? '')).toMatchObject({ health: 'never-launches', healthy: false });
+    const free = await story.run({ inputs: { mode: 'status', job: 'backup' } });
+    expect([free.exitCode, free.summary.split('\n')[0]]).toEqual([0, `### 🟠 ${headline}`]);
+  });
+
+  test('status does not take the job for healthy if the token may not ask for its next launch', async () => {
+    await using story = await startStory({ files: {}, sandbox: { acl: true } });
+    await story.operate(backup('crons = ["@daily"]'));
+    const { reader = '', 'plan-only': planner = '' } = { ...story.sandbox.keys?.tokens };
+    const ask = async (token: string): Promise<ActionRun> =>
+      story.run({ inputs: { mode: 'status', job: 'backup', expect: 'healthy', token } });
+    const run = await ask(reader);
+    expect([run.exitCode, JSON.parse(run.outputs['status'] ?? '')]).toMatchObject([1, { health: 'unknown' }]);
+    expect(run.summary).toContain('- unknown: the next launch, which needs `plan-job` (permission denied)');
+    expect(JSON.parse((await ask(planner)).outputs['status'] ?? '')).toMatchObject({ health: 'ready' });
+  });
+});
+
+describe.concurrent('a changed schedule in the comment', () => {
+  test.each([
+    ['cron = "0 3 * * *"', 'crons = ["0 4 * * *"]', 'schedule `0 3 * * * → 0 4 * * *`'],
+    ['crons = ["0 3 * * *", "0 6 * * 6"]', 'crons = ["0 3 * * *"]', 'schedule `0 3 * * *, 0 6 * * 6 → 0 3 * * *`'],
+    [
+      'cron = "0 3 * * *"',
+      'cron = "0 3 * * *"\ntime_zone = "Asia/Tokyo"',
+      '`0 3 * * * (UTC) → 0 3 * * * (Asia/Tokyo)`',
+    ],
+    ['crons = ["0 3 * * *"]', 'crons = ["0 3 * * *"]\ntime_zone = "Asia/Tokyo"', 'schedule `UTC → Asia/Tokyo`'],
+    ['crons = ["0 3 * * *"]', 'crons = ["0 3 * * *"]\nenabled = false', 'schedule `enabled → disabled`'],
+    ['cron = "0 3 * * *"\nenabled = false', 'crons = ["0 3 * * *"]', 'schedule `disabled → 0 3 * * *`'],
+  ])('plan shows the change from %j to %j as %s', async (before, after, text) => {
+    await using story = await startStory({ files: { [file]: backup(after) } });
+    await story.operate(backup(before));
+    await story.plan();
+    const body = story.github.comments[0]?.body ?? '';
+    expect(body).toContain(text);
+    expect(body).not.toContain('another schedule');
+  });
+
+  test('plan does not call it a change if only the field is another one', async () => {
+    await using story = await startStory({ files: { [file]: backup('crons = ["0 3 * * *"]') } });
+    await story.operate(backup('cron = "0 3 * * *"'));
+    const run = await story.plan();
+    expect(JSON.parse(run.outputs['jobs'] ?? '')).toMatchObject([{ change: 'edited', traits: [] }]);
+    expect(story.github.comments[0]?.body).not.toMatch(/schedule/);
+  });
+});
