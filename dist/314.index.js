@@ -1258,6 +1258,8 @@ function reinstateNotes(withdrawn, { versions }, module) {
 /* harmony import */ var _report_comment_latest_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(671);
 /* harmony import */ var _review_registered_since_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(855);
 /* harmony import */ var _review_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3925);
+/* harmony import */ var _review_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5398);
+
 
 
 
@@ -1306,10 +1308,14 @@ function timesOf({ since, edited }) {
 }
 function withDone(record, before) {
     const jobs = new Map(before.jobs.map(({ file, done, state, command }) => [file, { done, state, command }]));
-    const removed = new Map(before.removed.map(({ file, done }) => [file, { done }]));
+    const removed = new Map(before.removed.map((job) => [(0,_review_record_js__WEBPACK_IMPORTED_MODULE_4__/* .jobKey */ .tv)(job), { done: job.done }]));
     const allowed = allowedBefore(before);
-    const missingJobs = doneOnly(before.jobs, record.jobs).map((job) => ({ ...job, spec: '', plan: '' }));
-    const missingStops = doneOnly(before.removed, record.removed).map((job) => ({
+    const missingJobs = doneOnly(before.jobs, record.jobs, ({ file }) => file).map((job) => ({
+        ...job,
+        spec: '',
+        plan: '',
+    }));
+    const missingStops = doneOnly(before.removed, record.removed, _review_record_js__WEBPACK_IMPORTED_MODULE_4__/* .jobKey */ .tv).map((job) => ({
         ...job,
         stop: false,
         index: 0,
@@ -1318,7 +1324,10 @@ function withDone(record, before) {
     return {
         ...record,
         jobs: [...missingJobs, ...record.jobs.map((job) => ({ ...job, ...jobs.get(job.file), ...allowed(job) }))],
-        removed: [...missingStops, ...record.removed.map((job) => ({ ...job, ...removed.get(job.file), ...allowed(job) }))],
+        removed: [
+            ...missingStops,
+            ...record.removed.map((job) => ({ ...job, ...removed.get((0,_review_record_js__WEBPACK_IMPORTED_MODULE_4__/* .jobKey */ .tv)(job)), ...allowed(job) })),
+        ],
         ...(before.history === undefined ? {} : { history: before.history }),
     };
 }
@@ -1333,9 +1342,9 @@ function meaningOfOne(one) {
     const { file, id, namespace, region, spec, hits } = one;
     return JSON.stringify([file, id, namespace, region, spec, 'plan' in one ? one.plan : one.index, hits]);
 }
-function doneOnly(before, present) {
-    const files = new Set(present.map(({ file }) => file));
-    return before.filter(({ file, done }) => done !== undefined && !files.has(file));
+function doneOnly(before, present, keyOf) {
+    const keys = new Set(present.map(keyOf));
+    return before.filter((one) => one.done !== undefined && !keys.has(keyOf(one)));
 }
 function meaningOf({ jobs, removed, head: _head, key: _key, approvals: _approvals, planned: _planned, since: _since, at: _at, edited: _edited, inputs: _inputs, guards: _guards, history: _history, ...scope }) {
     const planned = jobs.map(({ done: _done, state: _state, command: _command, allowed: _allowed, index: _index, evaluated: _evaluated, ...job }) => job);

@@ -2,7 +2,7 @@ export const id = 342;
 export const ids = [342];
 export const modules = {
 
-/***/ 3526:
+/***/ 3658:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -116,24 +116,131 @@ var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 8 modules
 var collect = __webpack_require__(6022);
 // EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 4 modules
-var plan_job = __webpack_require__(5739);
+var plan_job = __webpack_require__(9742);
 // EXTERNAL MODULE: ./build/js/operations/review/registered-since.js
 var registered_since = __webpack_require__(855);
 // EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
 var planning_declarations = __webpack_require__(1102);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
 var find_job = __webpack_require__(1060);
+// EXTERNAL MODULE: ./build/js/operations/stop-job.js
+var stop_job = __webpack_require__(1527);
 // EXTERNAL MODULE: ./build/js/redaction/redactor.js + 2 modules
 var redactor = __webpack_require__(5189);
 // EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js + 1 modules
 var variable_secrets = __webpack_require__(2294);
+// EXTERNAL MODULE: ./build/js/nomad-plan/spec.js
+var nomad_plan_spec = __webpack_require__(9203);
 // EXTERNAL MODULE: ./build/js/review/digests.js
 var digests = __webpack_require__(4906);
+// EXTERNAL MODULE: ./build/js/review/record.js
+var record = __webpack_require__(5398);
+;// CONCATENATED MODULE: ./build/js/modes/plan/undeclared-jobs.js
+
+
+
+
+
+
+
+
+
+
+
+const mostStops = 60;
+async function findUndeclared(collected, options) {
+    const { inputs, jobs, failed, recorded } = options;
+    const planned = [
+        ...jobs.map(({ file, reviewed }) => ({ file, job: (0,planning_declarations/* placeJob */.L8)(reviewed, options) })),
+        ...failed.map(({ file }) => ({ file, job: undefined })),
+    ];
+    const judging = {
+        ...options,
+        declarations: (0,planning_declarations/* declarationsOf */.RK)(planned, collected, options),
+        secrets: (0,redactor/* createRedactor */.l)((0,variable_secrets/* inputSecrets */.Sc)(inputs.jobFiles.variables)),
+    };
+    const judged = await (0,p_map/* default */.Ay)(findFormerJobs(collected, options), async (former, index) => judgeFormer(former, {
+        ...judging,
+        mayStop: former.now === undefined && inputs.stopRemoved && recorded && index < mostStops,
+    }), { concurrency: 10 });
+    return judged.flatMap((one) => one ?? []);
+}
+function findFormerJobs({ removed }, { jobs, published, inputs }) {
+    const formerOf = (name, now) => {
+        const { id, place } = published.jobIn(name) ?? {};
+        const present = now && (0,planning_declarations/* placeJob */.L8)(now.reviewed, { inputs });
+        const beside = place ?? present;
+        const region = beside?.region === 'global' && inputs.nomad.region === undefined ? '' : beside?.region;
+        const isKnown = id !== undefined && beside !== undefined;
+        const address = isKnown ? (0,planning_declarations/* placeJob */.L8)({ id, namespace: beside.namespace, region }, { inputs }) : undefined;
+        return { file: now?.file ?? name, id, address, isCertain: place !== undefined, now, present };
+    };
+    const byFile = new Map(jobs.map((job) => [job.file, job]));
+    const isPlanned = ({ now }) => now === undefined || byFile.has(now);
+    const all = [
+        ...removed.filter(isPlanned).map(({ name, now = '' }) => formerOf(name, byFile.get(now))),
+        ...jobs.map((job) => formerOf(job.file, job)),
+    ];
+    return all.filter(({ address, present }) => present === undefined || (address !== undefined && (0,record/* jobKey */.tv)(address) !== (0,record/* jobKey */.tv)(present)));
+}
+async function judgeFormer(former, judging) {
+    const { file, id, address, isCertain, now, present } = former;
+    const { reads, redactor, secrets, guards } = judging;
+    const isRecorded = isCertain && address !== undefined && !holdsSecrets(address, secrets);
+    const target = isRecorded ? { ...address, stop: false, index: 0, spec: '' } : undefined;
+    const judged = address && (await reads.orUndefined(judgeStop(address, target, former, judging), address.namespace));
+    const stop = judged ?? { kind: 'runs-on', why: 'by-hand', target };
+    if (present !== undefined && address !== undefined) {
+        const isLeft = stop.kind === 'runs-on' && stop.why !== 'declared';
+        const isDoubtful = judged === undefined && (!isCertain || (0,planning_declarations/* maybeSame */.Lh)(address, present));
+        if (!isLeft || isDoubtful)
+            return undefined;
+    }
+    const { namespace = '', region = '' } = address ?? {};
+    const { name } = redactor;
+    const was = { id: name(id ?? ''), namespace: name(namespace), region: region === '' ? undefined : name(region) };
+    return {
+        file,
+        was: id === undefined ? undefined : was,
+        now,
+        stop,
+        hits: stop.kind === 'stops' && guards.includes('stops') ? [plan_outcome/* stopHit */.GL] : [],
+    };
+}
+async function judgeStop({ id, namespace, region }, target, { file, now, present }, { inputs, nomad, redactor, declarations, mayStop }) {
+    const place = { namespace, region: region === '' ? undefined : region };
+    const live = await (0,find_job/* liveJob */.eL)(nomad, { id, ...place });
+    if (live === undefined || live.Stop === true)
+        return { kind: 'gone', target };
+    const isNow = present !== undefined && live.JobModifyIndex === now?.verdict.jobModifyIndex;
+    if (isNow && (0,planning_declarations/* maybeSame */.Lh)({ id, namespace, region }, present))
+        return { kind: 'runs-on', why: 'declared', by: file, target };
+    const declarer = (0,planning_declarations/* declarerOf */.iO)({ id, namespace, region, file: now?.file }, await declarations());
+    if (declarer !== undefined)
+        return { kind: 'runs-on', why: declarer.isCertain ? 'declared' : 'undecided', by: declarer.file, target };
+    if (!mayStop || target === undefined)
+        return { kind: 'runs-on', why: 'by-hand', target };
+    const spec = (0,digests/* liveDigest */.jw)(live, inputs.preserveCounts);
+    const children = await (0,errors/* orUndefined */.y0)((0,stop_job/* listChildren */.AW)(live, place, nomad));
+    const withChildren = inputs.children && (0,nomad_plan_spec/* isTemplate */.Fl)(live) ? { children: true } : {};
+    return {
+        kind: 'stops',
+        target: { ...target, stop: true, index: live.JobModifyIndex ?? 0, spec, ...withChildren },
+        running: await countRunning(live, place, nomad),
+        children: children?.map((child) => redactor.name(child.ID)),
+    };
+}
+async function countRunning(live, place, nomad) {
+    if ((0,nomad_plan_spec/* isTemplate */.Fl)(live))
+        return 0;
+    const allocations = await (0,errors/* orUndefined */.y0)(nomad.listJobAllocations({ id: live.ID, ...place }));
+    return allocations && (0,stop_job/* filterRunning */.Sr)(allocations).length;
+}
+function holdsSecrets({ id, namespace, region }, secrets) {
+    return [id, namespace, region].some((name) => secrets.name(name) !== name);
+}
+
 ;// CONCATENATED MODULE: ./build/js/modes/plan/plan-jobs.js
-
-
-
-
 
 
 
@@ -151,13 +258,9 @@ async function planJobs(dependencies) {
         return (0,plan_job/* createPlannedJob */.YF)(asked, { ...dependencies, published, recorded, evaluated, guards }, now());
     });
     const jobs = await noteFailed(results.jobs, dependencies);
-    const planned = [
-        ...jobs.map(({ file, reviewed }) => ({ file, job: (0,planning_declarations/* placeJob */.L8)(reviewed, dependencies) })),
-        ...results.failed.map(({ file }) => ({ file, job: undefined })),
-    ];
-    const { published } = results;
-    const removed = await planRemoved(collected, { ...dependencies, recorded, published, planned });
-    return { jobs, failed: results.failed, removed, untouched: collected.untouched, failures: [] };
+    const { failed, published } = results;
+    const removed = await findUndeclared(collected, { ...dependencies, recorded, published, jobs, failed });
+    return { jobs, failed, removed, untouched: collected.untouched, failures: [] };
 }
 async function noteFailed(jobs, { nomad, inputs, reads }) {
     const unsettled = (0,find_job/* unsettledDeployments */.BA)(nomad);
@@ -176,46 +279,9 @@ function isUnchanged({ verdict }) {
 function isRecorded({ comment, review }) {
     return comment.wanted && comment.token !== undefined && review.mode !== 'ignore';
 }
-const mostStops = 60;
-async function planRemoved(collected, options) {
-    const { inputs, recorded, published, planned } = options;
-    const mayStop = inputs.stopRemoved && recorded;
-    const declarations = (0,planning_declarations/* declarationsOf */.RK)(planned, collected, options);
-    const secrets = (0,redactor/* createRedactor */.l)((0,variable_secrets/* inputSecrets */.Sc)(inputs.jobFiles.variables));
-    const known = collected.removed.map((file, index) => {
-        const job = published.jobIn(file);
-        const place = job?.place === undefined ? undefined : (0,planning_declarations/* placeJob */.L8)({ id: job.id, ...job.place }, { inputs });
-        return { file, id: job?.id, place, mayStop: mayStop && index < mostStops };
-    });
-    return (0,p_map/* default */.Ay)(known, async ({ file, id, place, mayStop: may }) => {
-        const stop = place === undefined ? byHand : await stopOf(place, may, { ...options, declarations, secrets });
-        return { file, id, stop, hits: stop.kind === 'stops' && options.guards.includes('stops') ? [plan_outcome/* stopHit */.GL] : [] };
-    }, { concurrency: 10 });
-}
-const byHand = { kind: 'runs-on', why: 'by-hand' };
-async function stopOf(job, mayStop, options) {
-    if (holdsSecrets(job, options.secrets))
-        return byHand;
-    const target = { ...job, stop: false, index: 0, spec: '' };
-    const stop = mayStop ? await options.reads.orUndefined(stopOfLive(target, options), job.namespace) : undefined;
-    return stop ?? { ...byHand, target };
-}
-async function stopOfLive(target, { inputs, nomad, declarations }) {
-    const { id, namespace, region } = target;
-    const live = await (0,find_job/* liveJob */.eL)(nomad, { id, namespace, region: region === '' ? undefined : region });
-    if (live === undefined || live.Stop === true)
-        return { kind: 'gone', target };
-    const declarer = (0,planning_declarations/* declarerOf */.iO)(target, await declarations());
-    if (declarer !== undefined) {
-        return { kind: 'runs-on', why: declarer.isCertain ? 'declared' : 'undecided', by: declarer.file, target };
-    }
-    const spec = (0,digests/* liveDigest */.jw)(live, inputs.preserveCounts);
-    return { kind: 'stops', target: { ...target, stop: true, index: live.JobModifyIndex ?? 0, spec } };
-}
-function holdsSecrets({ id, namespace, region }, secrets) {
-    return [id, namespace, region].some((name) => secrets.name(name) !== name);
-}
 
+// EXTERNAL MODULE: ./build/js/report/plan/planned-writes.js
+var planned_writes = __webpack_require__(4932);
 // EXTERNAL MODULE: ./build/node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(1795);
 // EXTERNAL MODULE: ./build/js/clients/github/responses.js
@@ -257,6 +323,7 @@ var optional = __webpack_require__(9938);
 
 
 
+
 function changeLabels(outcome, commentId, present) {
     const wanted = judgeLabels(outcome);
     const find = (label) => {
@@ -271,12 +338,13 @@ function changeLabels(outcome, commentId, present) {
     };
 }
 function judgeLabels(outcome) {
-    const { jobs, removed } = outcome;
+    const { jobs } = outcome;
+    const writes = (0,planned_writes/* plannedWrites */.j)(outcome);
     const isComplete = (0,plan_outcome/* allFailures */.ZJ)(outcome).length === 0;
     const found = (isFound) => (isFound ? 'on' : isComplete ? 'off' : 'unknown');
-    const changes = jobs.some(plan_alarms/* hasChanges */.ik) || removed.some(({ stop }) => stop.kind === 'stops');
+    const changes = writes.length > 0 || jobs.some(plan_alarms/* hasChanges */.ik);
     return {
-        replaces: found(jobs.some(({ verdict }) => verdict.destructive)),
+        replaces: found(writes.some(({ isDestructive }) => isDestructive)),
         'cannot place': found(jobs.some(({ verdict }) => verdict.unplaced.length > 0)),
         'no change': isComplete && !changes ? 'on' : 'off',
     };
@@ -479,6 +547,8 @@ async function planFiles(inputs, context, onConnected) {
 /* harmony import */ var _report_comment_latest_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(671);
 /* harmony import */ var _review_registered_since_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(855);
 /* harmony import */ var _review_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3925);
+/* harmony import */ var _review_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5398);
+
 
 
 
@@ -527,10 +597,14 @@ function timesOf({ since, edited }) {
 }
 function withDone(record, before) {
     const jobs = new Map(before.jobs.map(({ file, done, state, command }) => [file, { done, state, command }]));
-    const removed = new Map(before.removed.map(({ file, done }) => [file, { done }]));
+    const removed = new Map(before.removed.map((job) => [(0,_review_record_js__WEBPACK_IMPORTED_MODULE_4__/* .jobKey */ .tv)(job), { done: job.done }]));
     const allowed = allowedBefore(before);
-    const missingJobs = doneOnly(before.jobs, record.jobs).map((job) => ({ ...job, spec: '', plan: '' }));
-    const missingStops = doneOnly(before.removed, record.removed).map((job) => ({
+    const missingJobs = doneOnly(before.jobs, record.jobs, ({ file }) => file).map((job) => ({
+        ...job,
+        spec: '',
+        plan: '',
+    }));
+    const missingStops = doneOnly(before.removed, record.removed, _review_record_js__WEBPACK_IMPORTED_MODULE_4__/* .jobKey */ .tv).map((job) => ({
         ...job,
         stop: false,
         index: 0,
@@ -539,7 +613,10 @@ function withDone(record, before) {
     return {
         ...record,
         jobs: [...missingJobs, ...record.jobs.map((job) => ({ ...job, ...jobs.get(job.file), ...allowed(job) }))],
-        removed: [...missingStops, ...record.removed.map((job) => ({ ...job, ...removed.get(job.file), ...allowed(job) }))],
+        removed: [
+            ...missingStops,
+            ...record.removed.map((job) => ({ ...job, ...removed.get((0,_review_record_js__WEBPACK_IMPORTED_MODULE_4__/* .jobKey */ .tv)(job)), ...allowed(job) })),
+        ],
         ...(before.history === undefined ? {} : { history: before.history }),
     };
 }
@@ -554,9 +631,9 @@ function meaningOfOne(one) {
     const { file, id, namespace, region, spec, hits } = one;
     return JSON.stringify([file, id, namespace, region, spec, 'plan' in one ? one.plan : one.index, hits]);
 }
-function doneOnly(before, present) {
-    const files = new Set(present.map(({ file }) => file));
-    return before.filter(({ file, done }) => done !== undefined && !files.has(file));
+function doneOnly(before, present, keyOf) {
+    const keys = new Set(present.map(keyOf));
+    return before.filter((one) => one.done !== undefined && !keys.has(keyOf(one)));
 }
 function meaningOf({ jobs, removed, head: _head, key: _key, approvals: _approvals, planned: _planned, since: _since, at: _at, edited: _edited, inputs: _inputs, guards: _guards, history: _history, ...scope }) {
     const planned = jobs.map(({ done: _done, state: _state, command: _command, allowed: _allowed, index: _index, evaluated: _evaluated, ...job }) => job);

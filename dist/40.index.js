@@ -1266,8 +1266,8 @@ var identity_token = __webpack_require__(9547);
 var host = __webpack_require__(2442);
 // EXTERNAL MODULE: ./build/js/clients/http/pools.js
 var pools = __webpack_require__(5261);
-// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 16 modules
-var connect_nomad = __webpack_require__(3221);
+// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 15 modules
+var connect_nomad = __webpack_require__(5403);
 // EXTERNAL MODULE: ./build/js/inputs/job-files.js
 var job_files = __webpack_require__(2811);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 8 modules
@@ -3772,7 +3772,7 @@ function describeUnmanaged({ ID, SubmitTime }, place, redactor) {
 // EXTERNAL MODULE: ./build/js/review/random-changes.js
 var random_changes = __webpack_require__(4872);
 // EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 4 modules
-var plan_job = __webpack_require__(5739);
+var plan_job = __webpack_require__(9742);
 // EXTERNAL MODULE: ./build/js/operations/planning/late-fields.js
 var late_fields = __webpack_require__(4253);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
@@ -4013,7 +4013,7 @@ async function readVersions(drifted) {
 const rollback = /rolling back to job version \d+/;
 async function equalsFile(former, { asked, isIgnored, nomad }) {
     const { namespace, region } = asked;
-    const plan = await (0,errors/* orUndefined */.y0)((0,plan_against_live/* planVersion */.U)(nomad, { job: former, namespace, region }));
+    const plan = await (0,errors/* orUndefined */.y0)((0,plan_against_live/* planVersion */.U)(nomad, { job: former, namespace, region }, { keepsCounts: true }));
     if (plan === undefined || plan.Diff === null || asked.plan.Diff === null)
         return false;
     const cut = (diff) => (0,ignored_fields/* withoutIgnored */.fq)(diff, diff, isIgnored);
@@ -4036,14 +4036,11 @@ function describeFileDrift(found, { asked, inputs, redactor, isIgnored, address 
         namespace: name(address.namespace),
         region: address.region === '' ? undefined : name(address.region),
         address,
-        diff: shown === undefined ? diff_lines/* noDiff */.vL : (0,diff_lines/* viewDiff */.Hc)(withoutUpdates(shown), inputs.verbose),
+        diff: shown === undefined ? diff_lines/* noDiff */.vL : (0,diff_lines/* viewDiff */.Hc)(shown, inputs.verbose),
         fields,
         meaning: driftMeaning(found, shown === undefined ? null : (0,random_changes/* withoutRandomValues */.m)(shown, asked.random)),
         pullRequests: [],
     };
-}
-function withoutUpdates(diff) {
-    return { ...diff, TaskGroups: diff.TaskGroups.map((group) => ({ ...group, Updates: {} })) };
 }
 
 // EXTERNAL MODULE: ./build/js/report/plan/plan-outputs.js
@@ -4554,7 +4551,7 @@ function lowered(counts) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4775);
-/* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3221);
+/* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5403);
 /* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4159);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2211);
 /* harmony import */ var _report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1129);
@@ -5122,9 +5119,12 @@ function registerHeadline(outcome) {
     const unknown = count((state) => state.kind === 'since' && !state.isKnown);
     if (unknown > 0)
         return `Not registered: whether ${(0,numbers/* plural */.LS)(unknown, 'job')} was registered before is unknown`;
-    const dry = count((state) => state.kind === 'not-written' && state.why === 'dry-run');
-    if (dry > 0)
-        return `Dry run: ${(0,numbers/* plural */.LS)(dry, 'job')} would be registered`;
+    const dry = [
+        [count((state) => state.kind === 'not-written' && state.why === 'dry-run'), 'would be registered'],
+        [outcome.removed.filter(({ state }) => state.kind === 'dry-run').length, 'would be stopped'],
+    ].flatMap(([jobsOfKind, what]) => (jobsOfKind === 0 ? [] : [`${(0,numbers/* plural */.LS)(jobsOfKind, 'job')} ${what}`]));
+    if (dry.length > 0)
+        return `Dry run: ${dry.join(', ')}`;
     return rollingOut(outcome) ?? ended(outcome);
 }
 const mostNamed = 3;
@@ -5155,9 +5155,11 @@ function touchedJobs(jobs) {
 function ended({ jobs, removed, milliseconds }) {
     const touched = touchedJobs(jobs);
     const stopped = removed.filter(({ state }) => state.kind === 'stopped').length;
-    const also = stopped === 0 ? '' : `, ${(0,numbers/* plural */.LS)(stopped, 'job')} stopped`;
+    const failed = removed.flatMap(({ state }) => childFailures(state)).length;
+    const children = failed === 0 ? '' : `, ${(0,numbers/* plural */.LS)(failed, 'child job')} not stopped`;
+    const also = stopped === 0 ? '' : `, ${(0,numbers/* plural */.LS)(stopped, 'job')} stopped${children}`;
     if (touched.length === 0)
-        return stopped > 0 ? `${(0,numbers/* plural */.LS)(stopped, 'job')} stopped` : 'Nothing to register: all jobs are up to date';
+        return stopped > 0 ? also.replace(', ', '') : 'Nothing to register: all jobs are up to date';
     const only = onlyJob({ jobs });
     if (only !== undefined)
         return `${oneJob(only)}${also}`;
@@ -5221,12 +5223,18 @@ function registerSign(outcome) {
     if (registerFailures(outcome).length > 0)
         return '🔴';
     const kinds = new Set(outcome.jobs.map(({ state }) => (state.kind === 'rolled-out' ? state.rollout.kind : state.kind)));
-    if (kinds.has('awaiting-promotion'))
+    if (kinds.has('awaiting-promotion') || neverLaunching(outcome).length > 0)
         return '🟡';
-    const isDone = touchedJobs(outcome.jobs).length > 0 || outcome.removed.some(({ state }) => state.kind === 'stopped');
+    const stops = new Set(outcome.removed.map(({ state }) => state.kind));
+    const isDone = touchedJobs(outcome.jobs).length > 0 || stops.has('stopped') || stops.has('dry-run');
     if (!isDone)
         return '⚪';
-    return kinds.has('rolling-out') || kinds.has('not-written') ? '🔵' : '🟢';
+    return kinds.has('rolling-out') || kinds.has('not-written') || stops.has('dry-run') ? '🔵' : '🟢';
+}
+function neverLaunching({ jobs }) {
+    return jobs.flatMap(({ planned, state }) => 'written' in state && planned.verdict.nextLaunch === 'never'
+        ? [`Job \`${(0,visible/* visible */.R)((0,markdown/* clipped */.cz)(planned.id))}\` never launches: Nomad finds no next launch for its schedule.`]
+        : []);
 }
 const nothing = 'Nothing was written.';
 const again = `${nothing} Re-run the plan, have it reviewed, then re-run this job.`;
@@ -5299,9 +5307,12 @@ function registerFailures(outcome) {
         ...outcome.failures,
         ...outcome.failed.flatMap((file) => file.failures),
         ...outcome.jobs.flatMap((job) => failureOf(job, outcome.judgedBy?.get(job.planned.file) ?? outcome.record?.pullRequest) ?? []),
-        ...outcome.removed.flatMap(({ state }) => (state.kind === 'refused' ? [state.failure] : [])),
+        ...outcome.removed.flatMap(({ state }) => (state.kind === 'refused' ? [state.failure] : childFailures(state))),
     ];
     return failures.map((failure) => withPlanAge(failure, outcome.planAge));
+}
+function childFailures(state) {
+    return state.kind === 'stopped' ? (state.children ?? []).flatMap(({ failure }) => failure ?? []) : [];
 }
 function describeState(state) {
     switch (state.kind) {
@@ -5484,15 +5495,18 @@ function registerMarkdown(outcome, options) {
     const { environment, marker, record, door } = surroundings;
     const where = environment === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* prose */.CS)(environment)}: `;
     const headline = (0,markdown.md) `### ${registerSign(outcome)} ${where}${(0,markdown/* prose */.CS)(registerHeadline(outcome), longestHeadline)}`;
-    const unreviewed = (outcome.unreviewed ?? []).map((one) => (0,markdown/* prose */.CS)(describeUnreviewed(one)));
-    const removed = outcome.removed.map((one) => (0,markdown.md) `- ${(0,markdown/* prose */.CS)(describeRemovedState({ ...one, id: (0,markdown/* clipped */.cz)(one.id) }))}`);
+    const warnings = [...(outcome.unreviewed ?? []).map(describeUnreviewed), ...neverLaunching(outcome)];
+    const removed = outcome.removed.map((one) => (0,markdown.md) `- ${(0,markdown/* prose */.CS)(describeRemovedState(one, outcome.jobs))}`);
     const document = {
         head: [
             (0,markdown/* joinLines */.cT)([...(marker === undefined ? [] : [marker]), headline]),
             outcome.without === undefined ? markdown/* nothing */.s6 : (0,markdown/* callout */.xl)('WARNING', (0,markdown/* prose */.CS)(outcome.without, longestHeadline)),
         ],
         sections: [
-            { share: 0.1, render: (room) => (0,fit/* calloutWithin */.eE)('WARNING', unreviewed, room) },
+            {
+                share: 0.1,
+                render: (room) => (0,fit/* calloutWithin */.eE)('WARNING', warnings.map((one) => (0,markdown/* prose */.CS)(one)), room),
+            },
             { share: 0.2, render: (room) => rolloutCallout(outcome, surroundings, room) },
             { share: 0.2, render: (room) => failureSection(outcome, surroundings, room) },
             { share: 0.2, render: (room) => (0,approvals/* approvalSection */.l)(outcome.approvals ?? [], room) },
@@ -5523,15 +5537,26 @@ function lateSection({ jobs }, room) {
     return (0,fit/* itemsWithin */.mu)(items, room);
 }
 const removedStates = {
-    stopped: 'was stopped, because its job file was removed',
-    gone: 'does not run any more; its job file was removed',
-    'still-declared': 'keeps running, because another job file declares it',
-    'not-asked': 'keeps running although its job file was removed; set `stop-removed: true` to stop such jobs',
-    'dry-run': 'would be stopped, because its job file was removed',
-    'held-back': 'keeps running although its job file was removed, because another job failed before',
+    stopped: 'was stopped, because no job file declares it any more',
+    gone: 'does not run any more, and no job file declares it',
+    'still-declared': 'keeps running, because a job file declares it, or cannot be parsed and may do so',
+    'not-asked': 'keeps running, although no job file declares it any more; set `stop-removed: true` to stop such jobs',
+    moved: 'keeps running, although no job file declares it any more; stop it if it is not needed',
+    'dry-run': 'would be stopped, because no job file declares it any more',
+    'held-back': 'keeps running, although no job file declares it any more, because another job failed before',
 };
-function describeRemovedState({ id, state }) {
-    return `\`${id}\` ${state.kind === 'refused' ? 'was not stopped' : removedStates[state.kind]}.`;
+function describeRemovedState({ state, ...job }, jobs) {
+    const address = (0,describe_plan/* describeAddress */.KU)(job, jobs.find(({ planned }) => planned.id === job.id)?.planned);
+    if (state.kind === 'refused')
+        return `${address} was not stopped.`;
+    const what = `${address} ${removedStates[state.kind]}.`;
+    return state.kind === 'stopped' ? `${what}${describeChildren(job.id, state.children)}` : what;
+}
+function describeChildren(parent, children) {
+    const known = children?.filter(({ failure }) => failure === undefined);
+    const idsOf = (isStopped) => known?.filter((one) => one.isStopped === isStopped).map(({ id }) => id);
+    const [stopped = [], left] = [idsOf(true), (0,describe_plan/* describeLeftChildren */.ON)(parent, idsOf(false))];
+    return `${stopped.length === 0 ? '' : ` Its child jobs were stopped as well: ${(0,describe_plan/* listIds */.Z6)(stopped)}.`}${left === '' ? '' : ` ${left}`}`;
 }
 function sections(outcome, options, room) {
     const all = outcome.jobs.flatMap((job) => [...difference(job, options), ...troubles(job, options)]);
@@ -5583,9 +5608,10 @@ function waitingJobs({ jobs }, { ui, record = markdown/* nothing */.s6 }) {
 }
 function comment_footer(outcome, surroundings) {
     const written = outcome.jobs.some(({ state }) => 'written' in state);
+    const stopped = outcome.removed.some(({ state }) => state.kind === 'stopped');
     const isChecked = registerSign(outcome) === '⚪';
-    const result = written ? (0,markdown.md) `Registered` : isChecked ? (0,markdown.md) `Checked` : (0,markdown.md) `Not registered`;
-    return (0,footer/* footerLine */.GO)(result, surroundings, footer/* legend */.o1);
+    const done = written ? (0,markdown.md) `Registered` : stopped ? (0,markdown.md) `Stopped` : isChecked ? (0,markdown.md) `Checked` : (0,markdown.md) `Not registered`;
+    return (0,footer/* footerLine */.GO)(done, surroundings, footer/* legend */.o1);
 }
 function failureSection(outcome, { fileUrl }, room) {
     const [first] = outcome.failures;
@@ -5757,21 +5783,32 @@ function registerReport({ outcome, writeComment, ...showing }) {
         jobs: [
             ...outcome.jobs.map(({ planned, state }) => (0,plan_outputs/* plannedResultJob */.TC)(planned, state.kind === 'rolled-out' ? state.rollout.kind : state.kind)),
             ...outcome.failed.map(plan_outputs/* failedResultJob */.as),
-            ...outcome.removed.map(({ file, id, namespace, state }) => (0,result/* resultJob */.bE)({ file, id, namespace, effect: 'stops', outcome: state.kind })),
+            ...outcome.removed.map(({ file, id, namespace, region = '', state }) => (0,result/* resultJob */.bE)({ file, id, namespace, region, effect: effects[state.kind], outcome: state.kind })),
         ],
         next: waitingJobs(outcome, surroundings).flatMap(next_steps/* canaryCommandsOf */.KR),
         files: { markdown: { name: 'register.md', parts: [body], isPrivate: false } },
     };
 }
+const effects = {
+    stopped: 'stops',
+    'dry-run': 'stops',
+    'held-back': 'stops',
+    refused: 'stops',
+    gone: 'unchanged',
+    'still-declared': 'keeps-running',
+    'not-asked': 'keeps-running',
+    moved: 'keeps-running',
+};
 function registerLog(outcome, withLogs) {
     const lines = [
         ...outcome.jobs
             .filter(({ state }) => state.kind !== 'rolled-out')
             .map(({ planned, state }) => (0,log_text/* plain */.pj) `${planned.id} (${planned.file}): ${describeState(state)}`),
-        ...outcome.removed.map(describeRemovedState).map((text) => (0,log_text/* plain */.pj) `${text}`),
+        ...outcome.removed.map((one) => (0,log_text/* plain */.pj) `${describeRemovedState(one, outcome.jobs)}`),
     ];
     const movable = filledJobs(outcome.jobs).flatMap(({ id, late = [] }) => late.filter(({ isMovable }) => isMovable).map((one) => `Job \`${id}\`: ${(0,describe_plan/* describeLateValue */.$B)(one)}`));
-    const warnings = [outcome.without ?? [], (outcome.unreviewed ?? []).map(describeUnreviewed), movable].flat();
+    const unreviewed = (outcome.unreviewed ?? []).map(describeUnreviewed);
+    const warnings = [outcome.without ?? [], unreviewed, neverLaunching(outcome), movable].flat();
     const troubles = outcome.jobs.flatMap(({ planned, state }) => (state.kind === 'rolled-out' ? state.rollout.troubles : []).map((trouble) => {
         const shown = [...trouble.events, ...(withLogs ? (trouble.logs ?? []) : [])];
         const name = (0,log_text/* plain */.pj) `${planned.id}: task ${trouble.task}, allocation ${trouble.allocation.slice(0, 8)}`;
@@ -5796,12 +5833,10 @@ function registerOutputs(outcome, ui) {
         jobs: JSON.stringify([
             ...outcome.jobs.map(registeredOutput),
             ...outcome.failed.map(plan_outputs/* failedOutput */.tK),
-            ...outcome.removed.map(({ file, id, state }) => ({
-                file,
-                id,
-                change: 'file-removed',
-                state: state.kind,
-            })),
+            ...outcome.removed.map(({ file, state, ...was }) => {
+                const now = outcome.jobs.find(({ planned }) => planned.file === file)?.planned;
+                return { ...(0,plan_outputs/* undeclaredOutput */.x8)({ file, was, now }), state: state.kind };
+            }),
         ]),
         url: only === undefined ? '' : (ui?.job(only.planned) ?? ''),
         'comment-url': '',
@@ -5882,9 +5917,9 @@ function deployedJobs({ jobs, removed }) {
             version: state.kind === 'rolled-out' ? state.rollout.version : undefined,
             end: github_deployment_endOf(state),
         })),
-        ...removed.flatMap(({ id, namespace, state }) => {
+        ...removed.flatMap(({ id, namespace, region, state }) => {
             const end = stops[state.kind];
-            return end === undefined ? [] : [{ id, namespace, region: undefined, version: undefined, end }];
+            return end === undefined ? [] : [{ id, namespace, region, version: undefined, end }];
         }),
     ];
 }
@@ -5913,6 +5948,7 @@ const stops = {
     gone: undefined,
     'still-declared': undefined,
     'not-asked': undefined,
+    moved: undefined,
     'dry-run': undefined,
 };
 
@@ -5967,7 +6003,7 @@ function buildIn(payload, digest) {
 // EXTERNAL MODULE: ./build/js/operations/planning/late-fields.js
 var late_fields = __webpack_require__(4253);
 // EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 4 modules
-var plan_job = __webpack_require__(5739);
+var plan_job = __webpack_require__(9742);
 // EXTERNAL MODULE: ./build/js/inputs/guards.js
 var inputs_guards = __webpack_require__(4734);
 // EXTERNAL MODULE: ./build/js/inputs/review.js
@@ -5992,8 +6028,8 @@ var recorded_inputs = __webpack_require__(8953);
 var meaning = __webpack_require__(6484);
 // EXTERNAL MODULE: ./build/js/review/random-changes.js
 var random_changes = __webpack_require__(4872);
-// EXTERNAL MODULE: ./build/js/nomad-plan/verdict.js
-var verdict = __webpack_require__(211);
+// EXTERNAL MODULE: ./build/js/nomad-plan/verdict.js + 1 modules
+var verdict = __webpack_require__(4025);
 // EXTERNAL MODULE: ./build/js/operations/review/registered-since.js
 var registered_since = __webpack_require__(855);
 ;// CONCATENATED MODULE: ./build/js/modes/register/review-check.js
@@ -6266,7 +6302,7 @@ function permitOf({ job, plan, namespace, region }, { gate, evidence }) {
     const target = { job: job.ID, namespace, region, index: plan.JobModifyIndex };
     return gate.mayWrite(job.Stop === true ? 'stop' : 'register', target, evidence);
 }
-async function sendJob(permit, { loaded, job, plan, namespace, region }, { inputs, nomad }) {
+async function sendJob(permit, { loaded, sent: job, plan, namespace, region }, { inputs, nomad }) {
     const answer = await nomad.createJob(permit, {
         job,
         namespace,
@@ -6496,10 +6532,14 @@ function describeWaiting(job) {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/js/nomad-plan/spec.js
+var spec = __webpack_require__(9203);
 // EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
 var planning_declarations = __webpack_require__(1102);
 // EXTERNAL MODULE: ./build/js/operations/learn-job.js
 var learn_job = __webpack_require__(8697);
+// EXTERNAL MODULE: ./build/js/operations/stop-job.js
+var stop_job = __webpack_require__(1527);
 ;// CONCATENATED MODULE: ./build/js/modes/register/stop-removed.js
 
 
@@ -6513,24 +6553,31 @@ var learn_job = __webpack_require__(8697);
 
 
 
+
 async function judgeStops(collected, jobs, dependencies) {
-    const { inputs, review, head } = dependencies;
+    const { review, head } = dependencies;
     const { removed: all } = review.entries;
     if (all.length === 0)
         return [];
     const planned = jobs.map(({ planned: { file, reviewed } }) => ({ file, job: (0,planning_declarations/* placeJob */.L8)(reviewed, dependencies) }));
     const added = head?.names.find((name) => collected.isJobFile(name) && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(dependencies.workspace, name)));
-    const declarations = inputs.stopRemoved ? (0,planning_declarations/* declarationsOf */.RK)(planned, collected, dependencies) : async () => planned;
+    const declarations = (0,planning_declarations/* declarationsOf */.RK)(planned, collected, dependencies);
     return (0,p_map/* default */.Ay)(all, async (recorded) => ({ recorded, state: await judgeStop(recorded, declarations, { ...dependencies, added }) }), { concurrency: 10 });
 }
 async function judgeStop(recorded, declarations, judging) {
-    const { inputs, workspace } = judging;
-    const { entry: removed } = recorded;
-    const { file, id } = removed;
-    const isBack = (0,external_node_fs_.existsSync)((0,external_node_path_.join)(workspace, file));
-    const findDeclarer = async () => (isBack ? { file, isCertain: true } : (0,planning_declarations/* declarerOf */.iO)(removed, await declarations()));
-    if (!inputs.stopRemoved)
-        return { kind: (await findDeclarer()) === undefined ? 'not-asked' : 'still-declared' };
+    const { inputs } = judging;
+    const { entry: removed, record } = recorded;
+    const { id, namespace, region } = removed;
+    const file = removed.stop ? undefined : record.jobs.find((job) => job.file === removed.file)?.file;
+    const findDeclarer = async () => (0,planning_declarations/* declarerOf */.iO)({ id, namespace, region, file }, await declarations());
+    if (!inputs.stopRemoved || file !== undefined) {
+        const live = await (0,errors/* orElse */.NW)(readLive(removed, judging), () => removed);
+        if (live === undefined)
+            return { kind: 'gone' };
+        if ((await (0,errors/* orUndefined */.y0)(findDeclarer())) !== undefined)
+            return { kind: 'still-declared' };
+        return { kind: file === undefined ? 'not-asked' : 'moved' };
+    }
     return orRefused(removed, judging, async () => {
         const live = await readLive(removed, judging);
         if (live === undefined)
@@ -6542,10 +6589,10 @@ async function judgeStop(recorded, declarations, judging) {
             const what = declarer.isCertain ? 'declares it now' : 'may declare it, but cannot be parsed';
             throw removalError(`\`${id}\` was not stopped: \`${declarer.file}\` ${what}`);
         }
-        if (!removed.stop) {
-            const hint = 'Set `stop-removed: true` for the plan as well, plan the pull request again and have the new plan reviewed.';
-            throw removalError(`\`${id}\` was not stopped: the reviewed plan does not show the stop`, 'not-reviewed', hint);
-        }
+        if (!removed.stop)
+            throw notShown('the stop', id, 'stop-removed');
+        if (inputs.children && removed.children !== true && (0,spec/* isTemplate */.Fl)(live))
+            throw notShown('the stop of its child jobs', id, 'children');
         checkBranch(removed, judging);
         await checkLive(recorded, live, judging);
         return { kind: 'due' };
@@ -6592,17 +6639,21 @@ async function checkLive({ entry, record }, live, { inputs, review: { mergedAt }
 function removalError(what, reason = 'plan-changed', hint = 'Plan the pull request again and have the new plan reviewed, or stop the job manually.') {
     return new errors/* ActionError */.lZ({ reason, message: `${what}.`, hint });
 }
+function notShown(what, id, input) {
+    const hint = `Set \`${input}: true\` for the plan as well, plan the pull request again and have the new plan reviewed.`;
+    return removalError(`\`${id}\` was not stopped: the reviewed plan does not show ${what}`, 'not-reviewed', hint);
+}
 async function stopJudged(judged, dependencies, mayStop) {
     const states = [];
     for (const { recorded, state } of judged) {
-        const { file, id, namespace } = recorded.entry;
+        const { file, ...job } = recorded.entry;
         const now = state.kind === 'due' ? await stopOne(recorded, mayStop, dependencies) : state;
-        states.push({ file, id, namespace, state: now });
+        states.push({ file, ...targetOf(job), state: now });
     }
     return states;
 }
 async function stopOne(recorded, mayStop, dependencies) {
-    const { inputs, nomad, gate, evidenceOf, log, deployment } = dependencies;
+    const { inputs, log, deployment } = dependencies;
     const { entry: removed } = recorded;
     if (inputs.dryRun)
         return { kind: 'dry-run' };
@@ -6613,71 +6664,37 @@ async function stopOne(recorded, mayStop, dependencies) {
         if (live === undefined)
             return { kind: 'gone' };
         await checkLive(recorded, live, dependencies);
-        const target = targetOf(removed);
-        const { id: job, namespace, region } = target;
-        const evidence = evidenceOf(removed.id, { kind: 'same' }, recorded);
-        const permit = () => gate.mayWrite('stop', { job, namespace, region, index: live.JobModifyIndex }, evidence);
         await deployment.begin(async () => []);
-        const { index } = await stopAtIndex({ live, target, permit, inputs, nomad });
-        log(`${removed.id}: stopped, because ${removed.file} was removed.`);
-        return { kind: 'stopped', index };
+        const { job, children } = await stopFamily(recorded, live, dependencies);
+        log(`${live.ID}: stopped, because no job file declares it any more.`);
+        return { kind: 'stopped', index: job.index, children };
     });
 }
-async function stopAtIndex(request) {
-    const { live, target, permit, nomad } = request;
-    if (live['Multiregion'] !== null && live['Multiregion'] !== undefined)
-        return stopUnguarded(request);
-    try {
-        return await (0,write_permitted/* writeToNomad */.Ck)({
-            from: () => (0,write_permitted/* stateOf */.L4)(live),
-            permit,
-            send: (allowed) => stopGuarded(allowed, request),
-            find: () => findStopped(request),
-            to: ({ index }) => (0,write_permitted/* stateAfter */.W_)(nomad, target, index),
-        });
-    }
-    catch (error) {
-        if (error instanceof errors/* ServiceError */._7 && (error.reason === 'parse' || error.reason === 'input'))
-            return stopUnguarded(request);
-        throw error;
-    }
-}
-async function stopGuarded(permit, request) {
-    const { live, target, inputs, nomad } = request;
-    try {
-        const answer = await nomad.createJob(permit, {
-            job: { ...live, Stop: true },
-            namespace: target.namespace,
-            region: target.region,
-            enforceIndex: live.JobModifyIndex ?? 0,
-            evalPriority: inputs.evalPriority,
-            policyOverride: inputs.policyOverride || undefined,
-        });
-        return { index: answer.JobModifyIndex };
-    }
-    catch (error) {
-        const stopped = (0,write_permitted/* isConflict */.dh)(error) ? await findStopped(request) : undefined;
-        if (stopped !== undefined)
-            return stopped;
-        throw error;
-    }
-}
-async function findStopped({ live, target, nomad }) {
-    const now = await (0,find_job/* liveJob */.eL)(nomad, target);
-    const [before, index] = [live.JobModifyIndex ?? 0, now?.JobModifyIndex ?? live.JobModifyIndex ?? 0];
-    if (now === undefined || now.Stop === true)
-        return { index };
-    if (index !== before)
-        throw (0,write_permitted/* changedMeanwhile */.Fd)(live.ID, 'index', before, index);
-    return undefined;
-}
-async function stopUnguarded(request) {
-    const { live, target, inputs, permit, nomad } = request;
-    const stopped = await findStopped(request);
-    if (stopped !== undefined)
-        return stopped;
-    await (0,write_permitted/* stopOnce */.qY)({ ...target, evalPriority: inputs.evalPriority }, permit, nomad);
-    return { index: live.JobModifyIndex ?? 0 };
+async function stopFamily(recorded, live, { inputs: { children, evalPriority, policyOverride }, nomad, gate, evidenceOf, redactor }) {
+    const target = targetOf(recorded.entry);
+    const { id: parent, ...place } = target;
+    const evidence = evidenceOf(parent, { kind: 'same' }, recorded);
+    const permit = (job, index) => gate.mayWrite('stop', { job, ...place, index }, evidence);
+    const stopParent = async () => {
+        const allowed = () => permit(parent, live.JobModifyIndex);
+        return (await (0,stop_job/* stopAtIndex */.yw)({ live, target, permit: allowed, evalPriority, policyOverride, nomad })).JobModifyIndex;
+    };
+    const stopChild = async (id) => {
+        const stopping = (0,stop_job/* stopOnce */.qY)({ id, ...place, evalPriority }, () => permit(id), nomad);
+        return (0,errors/* orElse */.NW)(stopping.then(() => undefined), (error) => error.withMessage(redactor.scrub(`\`${id}\` was not stopped: ${error.message}`), undefined));
+    };
+    return (0,stop_job/* stopWithChildren */.E_)(live, {
+        place,
+        nomad,
+        withChildren: children && recorded.entry.children === true,
+        async stop({ ID: id }) {
+            if (id === parent)
+                return { id, isStopped: true, index: await stopParent() };
+            const failure = await stopChild(id);
+            return { id, isStopped: failure === undefined, failure, index: 0 };
+        },
+        leave: ({ ID: id }) => ({ id, isStopped: false, index: 0 }),
+    });
 }
 
 // EXTERNAL MODULE: ./build/js/gate/evidence.js
@@ -6762,8 +6779,7 @@ async function registerAll(dependencies) {
     return { ...outcomeOf(states.all()), removed };
 }
 function judgedByOthers({ entries, record }) {
-    const all = [...entries.jobs.values(), ...entries.removed];
-    return new Map(all.flatMap(({ entry, record: of }) => (of === record ? [] : [[entry.file, of.pullRequest]])));
+    return new Map([...entries.jobs].flatMap(([file, { record: of }]) => (of === record ? [] : [[file, of.pullRequest]])));
 }
 async function checkFiles(dependencies) {
     const { inputs } = dependencies;
@@ -6863,7 +6879,10 @@ var open_review = __webpack_require__(8649);
 var comment_target = __webpack_require__(3395);
 // EXTERNAL MODULE: ./build/js/report/publish.js
 var publish = __webpack_require__(4442);
+// EXTERNAL MODULE: ./build/js/review/record.js
+var js_review_record = __webpack_require__(5398);
 ;// CONCATENATED MODULE: ./build/js/modes/register/reporter.js
+
 
 
 
@@ -7001,17 +7020,21 @@ function markRecord(outcome, { context, inputs, opened }) {
     const isOwn = ([file]) => outcome.judgedBy?.has(file) !== true;
     const before = new Map(record.jobs.map(({ file, done }) => [file, done?.index]));
     const registered = new Map(outcome.jobs.flatMap(({ planned: { file }, state }) => doneOf(file, state, before.get(file))).filter(isOwn));
-    const stopped = new Map(outcome.removed.flatMap(stopOf).filter(isOwn));
-    return (0,review_record/* recordLines */.TS)({ ...record, jobs: marked(record.jobs, registered, run), removed: marked(record.removed, stopped, run) }, keys, inputs.verbs);
+    const stopped = new Map(outcome.removed.flatMap(stopOf));
+    return (0,review_record/* recordLines */.TS)({
+        ...record,
+        jobs: marked(record.jobs, (job) => registered.get(job.file), run),
+        removed: marked(record.removed, (job) => stopped.get((0,js_review_record/* jobKey */.tv)(job)), run),
+    }, keys, inputs.verbs);
 }
-function marked(all, done, run) {
+function marked(all, doneWith, run) {
     return all.map((one) => {
-        const now = done.get(one.file);
+        const now = doneWith(one);
         return now === undefined ? one : { ...one, ...now, done: { ...now.done, run } };
     });
 }
-function stopOf({ file, state }) {
-    return state.kind === 'stopped' ? [[file, { done: { index: state.index, outcome: 'stopped' } }]] : [];
+function stopOf({ state, ...job }) {
+    return state.kind === 'stopped' ? [[(0,js_review_record/* jobKey */.tv)(job), { done: { index: state.index, outcome: 'stopped' } }]] : [];
 }
 function doneOf(file, state, before) {
     if (!('written' in state))
@@ -7080,7 +7103,7 @@ async function showReplaced({ jobs, removed }, { inputs, ...run }, pullRequest) 
     const stopped = removed.filter(({ state }) => state.kind === 'stopped');
     const changed = [
         ...written.map(({ planned }) => ({ ...planned, state: (0,job_state/* createJobState */.Vk)('registered-again', now, { pullRequest }) })),
-        ...stopped.map((job) => ({ ...job, region: undefined, state: (0,job_state/* createJobState */.Vk)('stopped', now) })),
+        ...stopped.map((job) => ({ ...job, state: (0,job_state/* createJobState */.Vk)('stopped', now) })),
     ];
     const result = `Changed by ${pullRequest === undefined ? 'a run without a review' : `pull request ${pullRequest}`}`;
     await (0,show_change/* showChanges */.h)(changed.map(({ id, namespace, region = '', state }) => ({ id, namespace, region, state })), { text: 'mode: register', isWell: true, result }, {
@@ -7657,7 +7680,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2123);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2027);
 /* harmony import */ var _redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6839);
-/* harmony import */ var _nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(211);
+/* harmony import */ var _nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4025);
 /* harmony import */ var _nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7133);
 /* harmony import */ var _operations_learn_job_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8697);
 /* harmony import */ var _operations_plan_against_live_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3687);
@@ -7751,7 +7774,7 @@ async function revert(dependencies) {
 }
 async function createPlan(target, live, nomad) {
     const job = { ...target, Stable: false, VersionTag: null };
-    return (0,_operations_plan_against_live_js__WEBPACK_IMPORTED_MODULE_8__/* .planVersion */ .U)(nomad, { job }, live);
+    return (0,_operations_plan_against_live_js__WEBPACK_IMPORTED_MODULE_8__/* .planVersion */ .U)(nomad, { job }, { live });
 }
 function isIdentical({ Diff }) {
     return Diff?.Type === 'None';
@@ -7761,10 +7784,8 @@ function redactPlan(target, plan, redactor) {
     const redacted = plan.Diff === null ? undefined : (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .redactDiff */ .hr)(plan.Diff, rules);
     if (redacted !== undefined)
         redactor.learn(redacted);
-    return {
-        verdict: (0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .scrubbed */ .fG)((0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictOf */ .Vj)(target, plan), redactor.scrub, redactor.name),
-        diff: redacted === undefined ? _nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .noDiff */ .vL : (0,_nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .viewDiff */ .Hc)(redacted.diff, false),
-    };
+    const verdict = (0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .scrubbed */ .fG)((0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictOf */ .Vj)(target, plan), redactor.scrub, redactor.name);
+    return { verdict, diff: redacted === undefined ? _nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .noDiff */ .vL : (0,_nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .viewDiff */ .Hc)(redacted.diff, false, verdict) };
 }
 async function writeRevert(live, target, { nomad, mayWrite }) {
     const prior = live.Version ?? 0;
@@ -8228,6 +8249,7 @@ const healthSigns = {
     failing: '🔴',
     stopped: '⚪',
     disabled: '⚪',
+    'never-launches': '🟠',
     unknown: '⚪',
 };
 function describeHealth(status) {
@@ -8260,6 +8282,8 @@ function describeHealth(status) {
             return `is stopped${running === 0 ? '' : `; ${running} still running`}`;
         case 'disabled':
             return 'is not launched: its schedule is disabled';
+        case 'never-launches':
+            return `never launches: Nomad finds no next launch for its schedule \`${status.schedule}\``;
         case 'unknown':
             return 'exists, but its health could not be read';
     }
@@ -8577,7 +8601,7 @@ function jobStatusOf(read, showing) {
         type: job.Type ?? 'service',
         status: job.Status ?? '',
         parent: textOrEmpty(job['ParentID']),
-        schedule: scheduleOf(job),
+        schedule: (0,spec/* scheduleOf */.rH)(job),
         isParameterized: (job.ParameterizedJob ?? null) !== null,
         version: job.Version ?? 0,
         index: job.JobModifyIndex ?? 0,
@@ -8602,13 +8626,6 @@ function jobStatusOf(read, showing) {
 }
 function textOrEmpty(value) {
     return typeof value === 'string' ? value : '';
-}
-function scheduleOf({ Periodic }) {
-    if (Periodic === null || Periodic === undefined)
-        return '';
-    const specs = Array.isArray(Periodic['Specs']) ? Periodic['Specs'] : [];
-    const times = [Periodic['Spec'], ...specs].map(textOrEmpty).filter((time) => time !== '');
-    return `${times.join(', ')} (${textOrEmpty(Periodic['TimeZone']) || 'UTC'})`;
 }
 function troublesIn({ allocations, job }, { kind, rollback }) {
     if (!['failing', 'rolling-out', 'rolled-back', 'blocked', 'starting'].includes(kind))
@@ -8707,7 +8724,7 @@ async function readJobState(id, access) {
         return undefined;
     });
     const job = nomad.readJob({ id });
-    const [live, summary, allocations, evaluations, deployments, versions, services, scaling, children] = await Promise.all([
+    const [live, summary, allocations, evaluations, deployments, versions, services, scaling, children, next] = await Promise.all([
         job,
         known('the summary', nomad.readJobSummary({ id })),
         known('allocations', nomad.listJobAllocations({ id })),
@@ -8717,11 +8734,17 @@ async function readJobState(id, access) {
         known('services', nomad.jobServices({ id })),
         known('scaling events', nomad.readJobScaleStatus({ id })),
         known('children', job.then(async (found) => ((0,spec/* isTemplate */.Fl)(found) ? latestChildren(nomad, found) : undefined))),
+        known('the next launch, which needs `plan-job`', job.then(async (found) => ((0,spec/* isOnSchedule */.vB)(found) ? findNextLaunch(nomad, found) : undefined))),
     ]);
     const [latest] = (0,rollout_health/* deploymentsNewestFirst */.LF)(deployments);
     const canaries = await known('canaries', (0,read_canaries/* readCanaries */.$)({ id }, latest, allocations ?? [], access));
     const parts = { canaries, summary, allocations, evaluations, deployments, versions, services, scaling, children };
-    return { job: live, ...parts, unknown: unknown.toSorted((a, b) => (a.what < b.what ? -1 : 1)) };
+    const nextLaunch = (0,spec/* isOnSchedule */.vB)(live) ? (next ?? 'unknown') : undefined;
+    return { job: live, nextLaunch, ...parts, unknown: unknown.toSorted((a, b) => (a.what < b.what ? -1 : 1)) };
+}
+async function findNextLaunch(nomad, job) {
+    const { NextPeriodicLaunch: next } = await nomad.createJobPlan({ job, diff: false });
+    return next === null ? 'never' : new Date(next);
 }
 const mostChildren = 5;
 const perPage = 1000;
@@ -8782,14 +8805,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   mode: () => (/* binding */ mode)
 /* harmony export */ });
-/* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(606);
-/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7852);
-/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7321);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6773);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2027);
-/* harmony import */ var _operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9655);
-/* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1060);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4482);
+/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7852);
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7321);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6773);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2027);
+/* harmony import */ var _operations_stop_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1527);
+/* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1060);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4482);
+/* harmony import */ var _report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9042);
 /* harmony import */ var _operations_follow_follow_until_end_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3399);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2211);
 
@@ -8802,28 +8825,30 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .nomadMode */ .h)({
-    inputs: _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .stopInputs */ .s,
+const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .nomadMode */ .h)({
+    inputs: _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .stopInputs */ .s,
     activity: 'Stopping',
     writes: ['stop'],
-    read: _inputs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .readShownJobInputs */ .sV,
+    read: _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .readShownJobInputs */ .sV,
     run: stop,
     report: stopReport,
 });
-const concurrency = 10;
 async function stop(dependencies) {
     const { inputs, nomad } = dependencies;
     const live = await liveOf(dependencies);
     if (live === undefined)
         return { job: unstopped(inputs.job, 'gone', 0), children: [], evalId: '' };
-    const started = await childrenOf(live, dependencies);
-    const { stopped: job, evalId } = await stopOne(live.ID, live.Stop === true, dependencies);
-    const children = await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(started, async ({ ID, Stop }) => {
-        if (inputs.children)
-            return (await stopOne(ID, Stop, dependencies)).stopped;
-        return unstopped(ID, 'none', (await listRunning(nomad, ID)).length);
-    }, { concurrency });
-    return { job, children, evalId };
+    const { job, children } = await (0,_operations_stop_job_js__WEBPACK_IMPORTED_MODULE_4__/* .stopWithChildren */ .E_)(live, {
+        place: {},
+        nomad,
+        withChildren: inputs.children,
+        stop: async ({ ID, Stop }) => stopOne(ID, Stop, dependencies),
+        leave: async ({ ID }) => ({
+            stopped: unstopped(ID, 'none', (await listRunning(nomad, ID)).length),
+            evalId: '',
+        }),
+    });
+    return { job: job.stopped, children: children?.map(({ stopped }) => stopped), evalId: job.evalId };
 }
 function unstopped(id, result, running) {
     return { id, result, running, left: 0, failure: undefined };
@@ -8833,18 +8858,11 @@ async function liveOf({ inputs, nomad }) {
         return await nomad.readJob({ id: inputs.job });
     }
     catch (error) {
-        const isGone = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7 && error.reason === 'not-found';
+        const isGone = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7 && error.reason === 'not-found';
         if (isGone && inputs.purge)
             return undefined;
-        return (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_6__/* .orNoSuchJob */ .BF)(Promise.reject(error), nomad, inputs);
+        return (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_5__/* .orNoSuchJob */ .BF)(Promise.reject(error), nomad, inputs);
     }
-}
-async function childrenOf(live, { nomad }) {
-    const isParent = (live.Periodic ?? live.ParameterizedJob ?? null) !== null;
-    if (!isParent || (typeof live['ParentID'] === 'string' && live['ParentID'] !== ''))
-        return [];
-    const pages = await Array.fromAsync(nomad.pages.listJobs({ prefix: `${live.ID}/` }));
-    return pages.flatMap(({ jobs }) => jobs.filter((job) => job.ParentID === live.ID && job.Status !== 'dead'));
 }
 async function stopOne(id, isStopped, dependencies) {
     const { inputs, nomad, log } = dependencies;
@@ -8870,44 +8888,40 @@ async function stopOne(id, isStopped, dependencies) {
         return { stopped: { ...stopped, result: isStopped && !purge ? 'already' : 'done', left }, evalId };
     }
     catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ActionError */ .lZ))
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ))
             throw error;
         return { stopped: { ...stopped, result, failure: error }, evalId };
     }
 }
 async function write(request, { inputs: { global, noShutdownDelay, evalPriority }, nomad, mayWrite }) {
-    const { EvalID: evalId } = await (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_5__/* .stopOnce */ .qY)({ ...request, global, noShutdownDelay, evalPriority }, async () => mayWrite('stop', { job: request.id }), nomad);
+    const { EvalID: evalId } = await (0,_operations_stop_job_js__WEBPACK_IMPORTED_MODULE_4__/* .stopOnce */ .qY)({ ...request, global, noShutdownDelay, evalPriority }, async () => mayWrite('stop', { job: request.id }), nomad);
     return evalId;
 }
-const ended = new Set(['complete', 'failed', 'lost']);
-function filterRunning(allocations) {
-    return allocations.filter(({ ClientStatus }) => !ended.has(ClientStatus));
-}
 async function listRunning(nomad, id) {
-    return filterRunning(await nomad.listJobAllocations({ id }));
+    return (0,_operations_stop_job_js__WEBPACK_IMPORTED_MODULE_4__/* .filterRunning */ .Sr)(await nomad.listJobAllocations({ id }));
 }
 async function waitUntilStopped(id, dependencies) {
     const { end, state: left } = await (0,_operations_follow_follow_until_end_js__WEBPACK_IMPORTED_MODULE_8__/* .followUntilEnd */ .Lt)({
         label: id,
         watch: (watching) => countsOf(id, watching),
         judge: (count) => (count === 0 ? count : undefined),
-        describe: (count) => (count === 0 ? '' : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(count, 'allocation')} still running`),
+        describe: (count) => (count === 0 ? '' : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(count, 'allocation')} still running`),
     }, dependencies);
     if (end !== undefined)
         return end;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ActionError */ .lZ({
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ({
         reason: 'timed-out',
-        message: `Stop of \`${id}\` requested; ${left === undefined ? 'its allocations could not be read' : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(left, 'allocation')} still running`}`,
+        message: `Stop of \`${id}\` requested; ${left === undefined ? 'its allocations could not be read' : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(left, 'allocation')} still running`}`,
         hint: 'Nomad stops them without further action. Re-run the job to keep waiting, or raise `timeout`.',
     });
 }
 async function* countsOf(id, { nomad, options }) {
     for await (const allocations of nomad.watch.listJobAllocations({ id }, options())) {
-        yield filterRunning(allocations).length;
+        yield (0,_operations_stop_job_js__WEBPACK_IMPORTED_MODULE_4__/* .filterRunning */ .Sr)(allocations).length;
     }
 }
 function stopReport(outcome, inputs) {
-    const { job, children, evalId } = outcome;
+    const { job, children = [], evalId } = outcome;
     const { dryRun } = inputs;
     const failures = [job, ...children].flatMap(({ failure }) => failure ?? []);
     const isStopped = failures.length === 0 && !dryRun;
@@ -8920,25 +8934,25 @@ function stopReport(outcome, inputs) {
         outputs: { outcome: isStopped ? 'stopped' : '', 'eval-id': evalId },
     };
 }
-function stopHeadline({ job, children }, { purge, children: withChildren }) {
+function stopHeadline({ job, children = [] }, { purge, children: withChildren }) {
     const name = `\`${job.id}\``;
     const verb = purge ? 'purged' : 'stopped';
     const count = withChildren ? children.filter(({ result }) => result === 'done' || result === 'dry-run').length : 0;
-    const more = count === 0 ? '' : ` and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(count, 'child job')}`;
+    const more = count === 0 ? '' : ` and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(count, 'child job')}`;
     const ran = job.running === 0
         ? ''
         : job.left === 0
-            ? `; ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(job.running, 'allocation')} stopped`
-            : `; ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(job.left, 'allocation')} still running`;
+            ? `; ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(job.running, 'allocation')} stopped`
+            : `; ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(job.left, 'allocation')} still running`;
     switch (job.result) {
         case 'done':
             return `${purge ? 'Purged' : 'Stopped'} ${name}${more}${ran}`;
         case 'dry-run':
-            return `Dry run: ${name}${more} would be ${verb}; ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(job.running, 'allocation')} would stop`;
+            return `Dry run: ${name}${more} would be ${verb}; ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(job.running, 'allocation')} would stop`;
         case 'already':
             return count === 0
                 ? `Nothing to do: ${name} is already stopped`
-                : `${name} is already stopped; stopped ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(count, 'child job')}`;
+                : `${name} is already stopped; stopped ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(count, 'child job')}`;
         case 'gone':
             return `Nothing to do: job ${name} does not exist`;
         case 'none':
@@ -8954,11 +8968,8 @@ function stopNotes({ job, children }, { children: withChildren }) {
             },
         ];
     }
-    if (withChildren || children.length === 0)
-        return [];
-    const [are, them] = children.length === 1 ? ['is', 'it'] : ['are', 'them'];
-    const text = `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(children.length, 'child job')} of \`${job.id}\` ${are} still running; \`children: true\` stops ${them} as well.`;
-    return [{ level: 'notice', text }];
+    const text = withChildren ? '' : (0,_report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .describeLeftChildren */ .ON)(job.id, children && children.map(({ id }) => id));
+    return text === '' ? [] : [{ level: 'notice', text }];
 }
 const resultLabels = {
     none: 'not stopped',
@@ -8967,7 +8978,7 @@ const resultLabels = {
     'dry-run': 'would be stopped',
     done: 'stopped',
 };
-function childTable({ children }, { children: withChildren }) {
+function childTable({ children = [] }, { children: withChildren }) {
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .table */ .tp)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__.md) `Child job`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__.md) `Allocations`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__.md) `Result`], children.map(({ id, running, result, failure }) => [
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(id),
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__.md) `${running}`,
@@ -10663,9 +10674,16 @@ function groupStates(state) {
     return (job.TaskGroups ?? []).map((group) => {
         const name = group.Name ?? '';
         const counts = known === undefined ? countsFromSummary(summary, name) : countsFromAllocations(known, state, name);
-        const queued = summary?.Summary[name]?.Queued ?? 0;
+        const queued = Math.max(0, (summary?.Summary[name]?.Queued ?? 0) - sparedNodes(state, name));
         return { name, queued, ...counts, desired: desiredCount(job, group.Count ?? 1, { ...counts, queued }) };
     });
+}
+function sparedNodes({ job, deployments }, name) {
+    const [latest] = deploymentsNewestFirst(deployments);
+    const group = latest === undefined || (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .isOver */ .PU)(latest) ? undefined : latest.TaskGroups[name];
+    if (job.Type !== 'system' || group === undefined || group.Promoted || group.DesiredCanaries === 0)
+        return 0;
+    return group.DesiredTotal - group.DesiredCanaries;
 }
 function countsFromSummary(summary, name) {
     const { Running = 0, Starting = 0, Complete = 0, Failed = 0, Lost = 0 } = summary?.Summary[name] ?? {};
@@ -10746,7 +10764,7 @@ function healthOf(state) {
     if (job.Stop === true)
         return health('stopped');
     if ((0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_1__/* .isTemplate */ .Fl)(job))
-        return health(job.Periodic?.['Enabled'] === false ? 'disabled' : 'ready');
+        return health(launchHealth(state));
     if (groups === undefined)
         return health('unknown');
     if (job.Type === 'batch' || job.Type === 'sysbatch')
@@ -10768,6 +10786,13 @@ function totalsOf(groups) {
         complete: sum((group) => group.complete),
         failed: sum((group) => group.failed),
     };
+}
+function launchHealth({ job, nextLaunch }) {
+    if (job.Periodic?.['Enabled'] === false)
+        return 'disabled';
+    if (nextLaunch === 'never')
+        return 'never-launches';
+    return nextLaunch === 'unknown' ? 'unknown' : 'ready';
 }
 function batchHealth(state, { desired, running, complete, failed }) {
     if (failed > 0 || hasFailingAllocation(state))

@@ -376,6 +376,7 @@ function headersFor({ token, httpAuth, dialect }) {
 /* harmony export */   M8: () => (/* binding */ textField),
 /* harmony export */   QT: () => (/* binding */ countField),
 /* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   mU: () => (/* binding */ wrappingCount),
 /* harmony export */   tS: () => (/* binding */ flagField),
 /* harmony export */   vE: () => (/* binding */ timestamp)
 /* harmony export */ });
@@ -410,6 +411,8 @@ function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 const integer = valibot__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ rawJSON: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })]);
+const exactInteger = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ rawJSON: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .digits */ .vmo()) });
+const wrappingCount = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((count) => (valibot__WEBPACK_IMPORTED_MODULE_0__.is(exactInteger, count) ? Number(BigInt.asIntN(64, BigInt(count.rawJSON))) : count)), valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()), 0);
 const span = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(integer, 0), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((nanoseconds) => (typeof nanoseconds === 'number' ? nanoseconds : Number(nanoseconds.rawJSON))));
 const timestamp = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([integer, valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()]), null), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((time) => {
     if (time === null || time === 0 || (typeof time === 'string' && time.startsWith('0001-01-01T')))
@@ -2339,6 +2342,7 @@ const planningInputs = {
         inFile: true,
         text: 'After the merge, stop the jobs whose files the pull request removes. Set it for plan and register, with `only-changed`.',
     },
+    children: _shared_js__WEBPACK_IMPORTED_MODULE_6__/* .children */ .Y_,
     ..._github_js__WEBPACK_IMPORTED_MODULE_1__/* .commentInputs */ .XK,
     ..._redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .redactionInputs */ .Zz,
     verbose: _redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .verbose */ .B6,
@@ -2636,6 +2640,7 @@ function readApprovals({ approvals: given = '', approvers: role, review }, error
 /* harmony export */   PA: () => (/* binding */ dryRun),
 /* harmony export */   Pb: () => (/* binding */ onlyChanged),
 /* harmony export */   Pl: () => (/* binding */ prefix),
+/* harmony export */   Y_: () => (/* binding */ children),
 /* harmony export */   bU: () => (/* binding */ githubToken),
 /* harmony export */   hn: () => (/* binding */ evalPriority),
 /* harmony export */   mI: () => (/* binding */ meta),
@@ -2676,6 +2681,12 @@ const onlyChanged = {
 const evalPriority = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .priority */ .Lr,
     text: 'Priority of the evaluation that the change creates, 1 to 100; that of the job if empty.',
+};
+const children = {
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
+    default: 'false',
+    inFile: true,
+    text: 'Also stop the jobs that a parameterized or periodic job launched; in plan and register, with `stop-removed`.',
 };
 const meta = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .assignments */ .TT,
@@ -4222,11 +4233,7 @@ const stopInputs = {
         default: 'false',
         text: 'Skip the shutdown delay of groups and tasks.',
     },
-    children: {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
-        default: 'false',
-        text: 'Also stop the jobs that a parameterized or periodic job launched.',
-    },
+    children: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__/* .children */ .Y_,
     'eval-priority': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__/* .evalPriority */ .hn,
 };
 
@@ -5972,15 +5979,20 @@ function groupFailures(failures) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $B: () => (/* binding */ describeLateValue),
+/* harmony export */   $v: () => (/* binding */ describeUndeclared),
 /* harmony export */   Ic: () => (/* binding */ describeFailure),
+/* harmony export */   KU: () => (/* binding */ describeAddress),
 /* harmony export */   Ne: () => (/* binding */ describeNotes),
+/* harmony export */   ON: () => (/* binding */ describeLeftChildren),
 /* harmony export */   Yi: () => (/* binding */ formatMinute),
+/* harmony export */   Z6: () => (/* binding */ listIds),
 /* harmony export */   nl: () => (/* binding */ describeReasons),
 /* harmony export */   uQ: () => (/* binding */ describeChange),
-/* harmony export */   uh: () => (/* binding */ describeRemovedFile),
 /* harmony export */   wO: () => (/* binding */ unplacedCount)
 /* harmony export */ });
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4482);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4482);
+
 
 function formatMinute(time) {
     return time === undefined ? '' : `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
@@ -6018,7 +6030,7 @@ function describeLateValue({ variable, fields, value, isMovable }) {
 const mostNamed = 5;
 function someFields(fields) {
     const named = fields.slice(0, mostNamed).map((field) => `\`${field}\``);
-    const more = fields.length > mostNamed ? ` and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(fields.length - mostNamed, 'field')} more` : '';
+    const more = fields.length > mostNamed ? ` and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(fields.length - mostNamed, 'field')} more` : '';
     return `${named.join(', ')}${more}`;
 }
 function describeLeftOut(fields) {
@@ -6027,21 +6039,54 @@ function describeLeftOut(fields) {
 function describeRandomFields(fields) {
     return `Changes with every plan: ${someFields(fields)}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. The register compares everything else of the job with what was reviewed, but not these values.`;
 }
-function describeRemovedFile({ file, id, stop }) {
-    const removed = `\`${file}\` is removed`;
-    const job = id === undefined ? 'its job' : `job \`${id}\``;
+function describeUndeclared({ file, was, now, stop }, jobs) {
+    const name = `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(file)}\``;
+    const why = now === undefined ? `${name} is removed` : `${name} declares ${describeAddress(now, was)} now`;
+    const other = now ?? jobs.find(({ id }) => id === was?.id);
+    const job = was === undefined ? 'its job' : `job ${describeAddress(was, other)}`;
     switch (stop.kind) {
         case 'stops':
-            return `${removed}: ${job} will be stopped after the merge.`;
+            return `${why}: ${job} will be stopped after the merge${describeStop(stop, was?.id ?? '')}`;
         case 'gone':
-            return `${removed}: ${job} does not run.`;
+            return `${why}: ${job} does not run.`;
         case 'runs-on':
-            if (stop.why === 'by-hand')
-                return `${removed}: ${job} keeps running. Set \`stop-removed: true\` to stop it with the merge, or stop it manually.`;
-            return stop.why === 'declared'
-                ? `${removed}: ${job} keeps running, because \`${stop.by}\` declares it.`
-                : `${removed}: ${job} keeps running, because \`${stop.by}\` cannot be parsed and may declare it.`;
+            return `${why}: ${job} keeps running${describeReason(stop, now !== undefined)}`;
     }
+}
+function describeAddress({ id, namespace, region = '' }, other) {
+    const isElsewhere = other !== undefined && (other.region ?? '') !== region;
+    const where = region === '' ? "the server's own region" : `region \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(region)}\``;
+    const isMoved = isElsewhere || (other !== undefined && other.namespace !== namespace);
+    const place = `in namespace \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(namespace)}\`${isElsewhere ? ` of ${where}` : ''}`;
+    return `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(id)}\`${isMoved ? ` ${place}` : ''}`;
+}
+function describeStop({ target, running = 0, children }, id) {
+    const ids = children === undefined || children.length === 0 ? '' : ` (${listIds(children)})`;
+    const family = target.children === true ? `, with its running child jobs${ids}` : '';
+    const allocations = running === 0 ? '' : `; ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(running, 'allocation')} will stop`;
+    const left = target.children === true ? '' : describeLeftChildren(id, children);
+    return `${family}${allocations}.${left === '' ? '' : ` ${left}`}`;
+}
+function describeReason({ why, by = '', target }, isMoved) {
+    if (why === 'declared')
+        return `, because \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(by)}\` declares it.`;
+    if (why === 'undecided')
+        return `, because \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(by)}\` cannot be parsed and may declare it.`;
+    return target === undefined || isMoved
+        ? '. Stop it manually if it is not needed any more.'
+        : '. Set `stop-removed: true` to stop it with the merge, or stop it manually.';
+}
+function describeLeftChildren(parent, children) {
+    const of = `of \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(parent)}\``;
+    if (children === undefined)
+        return `Running child jobs ${of} keep running: they could not be listed, for which the token needs \`list-jobs\`.`;
+    if (children.length === 0)
+        return '';
+    const [keep, them] = children.length === 1 ? ['keeps', 'it'] : ['keep', 'them'];
+    return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(children.length, 'child job')} ${of} ${keep} running: ${listIds(children)}. \`children: true\` stops ${them} as well.`;
+}
+function listIds(ids) {
+    return (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .listTexts */ .fU)(ids.map((id) => `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(id)}\``), ', ');
 }
 function describeFailure(failure) {
     const { location: where } = failure;
@@ -6588,7 +6633,7 @@ const checkedModes = {
             comment: 'usually',
             event: 'pull request',
         },
-        load: async () => (await Promise.all(/* import() | plan */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(242), __webpack_require__.e(583), __webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__, 3526))).mode,
+        load: async () => (await Promise.all(/* import() | plan */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(600), __webpack_require__.e(444), __webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__, 3658))).mode,
     },
     register: {
         purpose: 'Registers what was planned on the merged pull request, and follows the rollout.',
@@ -6605,7 +6650,7 @@ const checkedModes = {
             deploys: true,
             event: 'merge',
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(242), __webpack_require__.e(583), __webpack_require__.e(47), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3608))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(444), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3608))).mode,
     },
     parse: {
         purpose: 'Validates job files with the parser of Nomad.',
@@ -6613,7 +6658,7 @@ const checkedModes = {
         outputs: ['jobs', 'job-json'],
         inputs: parse_inputs/* parseInputs */.T,
         needs: { nomad: ['parse-job'], checkout: 'files' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(242), __webpack_require__.e(583), __webpack_require__.e(47), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6725))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(444), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6725))).mode,
     },
     dispatch: {
         purpose: 'Dispatches a parameterized job, once in each run, and follows the launched job.',
@@ -6621,7 +6666,7 @@ const checkedModes = {
         outputs: sharedOutputs.launch,
         inputs: dispatch_inputs/* dispatchInputs */.C,
         needs: { nomad: ['dispatch-job', 'read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(242), __webpack_require__.e(583), __webpack_require__.e(47), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3295))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(444), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3295))).mode,
     },
     scale: {
         purpose: "Sets the count of a task group, such as `count: 3` or `count: '+2'`, and follows the rollout.",
@@ -6629,7 +6674,7 @@ const checkedModes = {
         outputs: ['outcome', ...ofOneJob, 'receipts'],
         inputs: scale_inputs/* scaleInputs */.A$,
         needs: { nomad: ['read-job', 'scale-job'], more: ['promote-deployment'], promotes: 'on-request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(242), __webpack_require__.e(583), __webpack_require__.e(47), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 712))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(444), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 712))).mode,
     },
     revert: {
         purpose: 'Reverts a job to an earlier version, such as `job-version: last-stable`, and follows the rollout.',
@@ -6642,7 +6687,7 @@ const checkedModes = {
             promotes: 'usually',
             deploys: true,
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(242), __webpack_require__.e(583), __webpack_require__.e(47), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9895))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(444), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9895))).mode,
     },
     restart: {
         purpose: 'Restarts the allocations of a job in batches, each of which has to be healthy before the next.',
@@ -6650,7 +6695,7 @@ const checkedModes = {
         outputs: ['outcome', 'url', 'job-version', 'job-modify-index', 'receipts'],
         inputs: restart_inputs/* restartInputs */.R4,
         needs: { nomad: ['read-job', 'alloc-lifecycle'], gitHub: ['actions: read'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(242), __webpack_require__.e(583), __webpack_require__.e(47), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8725))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(444), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8725))).mode,
     },
     stable: {
         purpose: 'Marks a version of a job as stable, such as `job-version: 7`, or removes the mark.',
@@ -6658,7 +6703,7 @@ const checkedModes = {
         outputs: ['url', 'job-version', 'receipts'],
         inputs: stable_inputs/* stableInputs */.t,
         needs: { nomad: ['read-job', 'stable-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(242), __webpack_require__.e(583), __webpack_require__.e(47), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 1485))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(444), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 1485))).mode,
     },
     evaluate: {
         purpose: 'Creates an evaluation of a job, and follows it; `force-reschedule: true` replaces failed allocations.',
@@ -6666,7 +6711,7 @@ const checkedModes = {
         outputs: ['outcome', ...ofOneJob, 'receipts'],
         inputs: evaluate_inputs/* evaluateInputs */.D,
         needs: { nomad: ['read-job', 'evaluate-job'], more: ['promote-deployment'], promotes: 'on-request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(242), __webpack_require__.e(583), __webpack_require__.e(47), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 233))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(444), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 233))).mode,
     },
     'periodic-force': {
         purpose: 'Launches a periodic job now, and follows the launched job.',
@@ -6674,7 +6719,7 @@ const checkedModes = {
         outputs: sharedOutputs.launch,
         inputs: job/* jobWriteInputs */.GF,
         needs: { nomad: ['force-periodic-job', 'read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(242), __webpack_require__.e(583), __webpack_require__.e(47), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8637))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(444), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8637))).mode,
     },
     stop: {
         purpose: 'Stops a job, and waits until its allocations have stopped.',
@@ -6685,7 +6730,7 @@ const checkedModes = {
             nomad: ['read-job', 'list-jobs', 'deregister-job'],
             only: { 'list-jobs': 'periodic and parameterized jobs' },
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(242), __webpack_require__.e(583), __webpack_require__.e(47), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4390))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(444), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4390))).mode,
     },
     promote: {
         purpose: 'Promotes the canaries of the latest deployment, and follows it.',
@@ -6693,7 +6738,7 @@ const checkedModes = {
         outputs: sharedOutputs.rollout,
         inputs: job/* promoteInputs */.Kr,
         needs: { nomad: ['read-job', 'promote-deployment'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(242), __webpack_require__.e(583), __webpack_require__.e(47), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(444), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode,
     },
     'fail-deployment': {
         purpose: 'Fails the latest deployment, and follows it.',
@@ -6701,7 +6746,7 @@ const checkedModes = {
         outputs: sharedOutputs.rollout,
         inputs: job/* steerInputs */.z0,
         needs: { nomad: ['read-job', 'fail-deployment'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(242), __webpack_require__.e(583), __webpack_require__.e(47), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(444), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode,
     },
     status: {
         purpose: 'Shows the status and health of a job; `expect: healthy` makes it a check.',
@@ -6709,7 +6754,7 @@ const checkedModes = {
         outputs: ['url', 'status', 'deployment-id', 'canaries', 'job-version', 'job-modify-index'],
         inputs: status_inputs/* statusInputs */.o,
         needs: { nomad: ['read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(242), __webpack_require__.e(583), __webpack_require__.e(47), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 124))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(444), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 124))).mode,
     },
     list: {
         purpose: 'Lists jobs, and returns a matrix for further jobs of the workflow.',
@@ -6717,7 +6762,7 @@ const checkedModes = {
         outputs: ['jobs', 'matrix'],
         inputs: list_inputs/* listInputs */.S,
         needs: { nomad: ['list-jobs'], allNamespaces: true },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(242), __webpack_require__.e(583), __webpack_require__.e(47), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5010))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(444), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5010))).mode,
     },
     drift: {
         purpose: 'Finds jobs that differ from the default branch, and reports them in one issue.',
@@ -6730,7 +6775,7 @@ const checkedModes = {
             checkout: 'history',
             event: 'default branch',
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(242), __webpack_require__.e(583), __webpack_require__.e(47), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6710))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(444), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6710))).mode,
     },
     command: {
         purpose: 'Checks a command in a comment, before a job with secrets runs it.',
@@ -6738,7 +6783,7 @@ const checkedModes = {
         outputs: ['command', 'job', 'job-version', 'pull-request', 'sha', 'commander'],
         inputs: command_inputs/* commandInputs */.t,
         needs: { gitHub: ['pull-requests: write', 'statuses: write'], record: 'verifies', event: 'comment' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(242), __webpack_require__.e(583), __webpack_require__.e(47), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3237))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(444), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3237))).mode,
     },
     deprecate: {
         purpose: 'Deprecates the module versions that a release supersedes.',
@@ -6746,7 +6791,7 @@ const checkedModes = {
         outputs: [...sharedOutputs.versions, 'consumers', 'comment-url'],
         inputs: deprecate_inputs/* deprecateInputs */.Bk,
         needs: { registry: 'manages', comment: 'with-key', event: 'released tag' },
-        load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(242), __webpack_require__.e(47), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 1281))).mode,
+        load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(947), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 1281))).mode,
     },
     reinstate: {
         purpose: 'Reinstates the module versions that a withdrawn release had superseded.',
@@ -6754,7 +6799,7 @@ const checkedModes = {
         outputs: sharedOutputs.versions,
         inputs: reinstate_inputs/* reinstateInputs */.Z,
         needs: { registry: 'manages', event: 'withdrawn tag' },
-        load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(242), __webpack_require__.e(47), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 4993))).mode,
+        load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(947), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 4993))).mode,
     },
     'check-modules': {
         purpose: 'Finds calls of revoked and deprecated module versions in Terraform files.',
@@ -6762,7 +6807,7 @@ const checkedModes = {
         outputs: ['findings', 'comment-url'],
         inputs: check_modules_inputs/* checkModulesInputs */.xe,
         needs: { registry: 'reads', checkout: 'files', comment: 'on-request', event: 'pull request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(242), __webpack_require__.e(583), __webpack_require__.e(47), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 754))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(444), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 754))).mode,
     },
 };
 const modes = {
@@ -6772,7 +6817,7 @@ const modes = {
         page: 'check.md',
         outputs: ['checks'],
         inputs: check_inputs/* checkInputs */.sw,
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(242), __webpack_require__.e(583), __webpack_require__.e(47), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4119))).checkMode(checkedModes),
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(444), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4119))).checkMode(checkedModes),
     },
 };
 const commonOutputs = (/* unused pure expression or super */ null && ([

@@ -136,7 +136,7 @@ function compareValues(name: string, before: List, after: List): Difference {
 /** The items of a list that another one lacks, each counted. */
 function without(items: List, others: List): List {
   const counts = new Map<string, number>();
-  for (const text of others.map(canonical)) counts.set(text, (counts.get(text) ?? 0) + 1);
+  for (const other of others.map(canonical)) counts.set(other, (counts.get(other) ?? 0) + 1);
   return items.filter((item) => {
     const text = canonical(item);
     const left = counts.get(text) ?? 0;

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
-/** A record of what was seen on real servers, which grows with every finding, and no page that somebody reads from top to bottom. */
+/** A record of what was seen on real servers, which grows with every finding, and no page to read from top to bottom. */
 const record = 'behavior.md';
 const pages = readdirSync(join(root, 'docs')).filter((file) => file !== record);
 const texts = ['README.md', ...pages.map((file) => `docs/${file}`)].map((name) => ({

@@ -92,7 +92,7 @@ describe('the comparison of two specifications', () => {
         ['x[1]', 'b', 'a'],
       ],
     ],
-  ])('in the configuration of a driver %s counts', (_, before, after, fields) => {
+  ])('%s counts in the configuration of a driver', (_, before, after, fields) => {
     const { Objects } = compareSpecs({ Config: before }, { Config: after }, 'Task', true);
     const found = Objects.flatMap((one) =>
       one.Fields.map(({ Name, Old, New, Annotations }) => [Name, Old, New, ...Annotations]),
