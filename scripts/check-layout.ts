@@ -24,7 +24,8 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With variables and locals in the source and version of module calls, as Terraform 1.15 reads them.
   // A plan or register that a service refuses shows the checks of its setup.
   // With the review of changes of modules: a comment on the pull request, and exactly these changes after the merge.
-  modes: { files: 80, lines: 13_182 },
+  // A second register reports a rollback that the first one, which timed out before, has not seen.
+  modes: { files: 80, lines: 13_209 },
   // With the address of each canary, which a step of the workflow can test before it serves.
   // With the rule of late values: which fields they set, and that nothing else of the job differs.
   // With the 404 that concerns one version of the registry, and not the token.
@@ -34,16 +35,18 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With one request for the deployments of all unchanged jobs of a register.
   // With YAML in the file of versions, and a line for each of its errors.
   // With the record of changes of modules, and what judges all of them before the first write.
-  operations: { files: 45, lines: 7_383 },
+  // With the failing check that keeps an allocation from becoming healthy, and its output, which Nomad deletes when it stops the allocation.
+  operations: { files: 46, lines: 7_459 },
   // With output `result`: programs and agents read one document in place of the log.
   // With the table of many modules and the plan of stages.
   // With the comment that shows what a merge would change in the registry.
-  report: { files: 40, lines: 3_800 },
+  // With the command that ends a rollback which waits for the promotion of its canaries.
+  report: { files: 40, lines: 3_802 },
   // With the versions of a module in the record.
   review: { files: 13, lines: 1_385 },
-  // With what a task waits for that is missing: a Nomad variable, a Consul key, a Vault secret, an image, an artifact.
-  // With why Nomad has killed a task, such as a Vault token that cannot be renewed, in place of "often out of memory".
-  rollout: { files: 4, lines: 1_136 },
+  // With the cause of a failed rollout in place of its last event: one table of Nomad's events, and what each means for the task.
+  // With the end of a rollback to a version with canaries.
+  rollout: { files: 5, lines: 1_342 },
   // A register refuses what reviewers overlook, such as less memory or an older image, unless a maintainer allows it for the plan.
   guards: { files: 4, lines: 643 },
   // References to images are split in one place, also for guards; in the table they are short.
