@@ -25,6 +25,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   // A plan or register that a service refuses shows the checks of its setup.
   // With the review of changes of modules: a comment on the pull request, and exactly these changes after the merge.
   // A plan and the report of its register name the job that keeps running where a file declares another ID, namespace or region.
+  // A second register reports a rollback that the first one, which timed out before, has not seen.
   modes: { files: 81, lines: 13_268 },
   // With the address of each canary, which a step of the workflow can test before it serves.
   // With the rule of late values: which fields they set, and that nothing else of the job differs.
@@ -42,15 +43,19 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With the versions of a module in the record.
   // With plans of system jobs that stay reviewed when a node joins.
   // With the one way to stop a job, and its child jobs, which was in two modes.
-  operations: { files: 46, lines: 7_532 },
   // With the list of what a register would write, from which outputs, labels and headline are computed, and what a stop does.
-  report: { files: 41, lines: 3_912 },
   // With the jobs that another pull request of the same commit declares again.
-  review: { files: 13, lines: 1_399 },
   // With what a task waits for that is missing: a Nomad variable, a Consul key, a Vault secret, an image, an artifact.
   // With why Nomad has killed a task, such as a Vault token that cannot be renewed, in place of "often out of memory".
   // With the number of nodes of a system job whose canaries wait.
-  rollout: { files: 4, lines: 1_146 },
+  // With the failing check that keeps an allocation from becoming healthy, and its output, which Nomad deletes when it stops the allocation.
+  operations: { files: 46, lines: 7_532 },
+  // With the command that ends a rollback which waits for the promotion of its canaries.
+  report: { files: 41, lines: 3_912 },
+  review: { files: 13, lines: 1_399 },
+  // With the cause of a failed rollout in place of its last event: one table of Nomad's events, and what each means for the task.
+  // With the end of a rollback to a version with canaries.
+  rollout: { files: 5, lines: 1_342 },
   // A register refuses what reviewers overlook, such as less memory or an older image, unless a maintainer allows it for the plan.
   // Changes that Nomad's diff has no field for, such as a spread, are planned, registered and shown: the two specifications are compared.
   guards: { files: 4, lines: 645 },

@@ -4,23 +4,10 @@ import { formatDuration, formatTime } from '../text/times.ts';
 import type { GroupProgress, Rollout, RolloutKind, TaskProblem } from '../rollout/outcome.ts';
 
 /** Why a task is not healthy: "task `server` exited with code 1 on node `n1`, after 2 restarts". */
-export function describeTrouble(trouble: TaskProblem): string {
-  const { task, restarts, wait, node } = trouble;
+export function describeTrouble({ task, restarts, cause, check, node }: TaskProblem): string {
   const after = restarts === 0 ? '' : `, after ${plural(restarts, 'restart')}`;
-  return `task \`${task}\` ${wait ?? describeEnd(trouble)}${node === '' ? '' : ` on node \`${node}\``}${after}`;
+  return `${check ?? `task \`${task}\` ${cause}`}${node === '' ? '' : ` on node \`${node}\``}${after}`;
 }
-
-function describeEnd({ exitCode = 0, signal = 0, killed, events }: TaskProblem): string {
-  if (killed !== undefined) return `was killed by Nomad: ${killed}`;
-  if (exitCode !== 0)
-    return `exited with code ${exitCode}${exitCode === killedBySystem ? ' (killed, often out of memory)' : ''}`;
-  if (signal !== 0) return `was terminated by signal ${signal}`;
-  const last = events.at(-1);
-  return last === undefined ? 'is not healthy' : `is not healthy: ${last}`;
-}
-
-/** 128 and signal 9 (SIGKILL), which the kernel sends to a task that exceeds its memory. */
-const killedBySystem = 137;
 
 /** How a rollout ended, and why it failed, if that is known. @param placed the text for a write without a deployment */
 export function describeRollout(rollout: Rollout, placed = 'registered and placed'): string {
@@ -134,9 +121,9 @@ function describeHealthOfGroups({ groups }: Rollout): string {
 
 /** `2 of 3 healthy`, all groups together. */
 export function healthyOf(groups: readonly Pick<GroupProgress, 'healthy' | 'desired'>[]): string {
-  const sum = (read: (group: Pick<GroupProgress, 'healthy' | 'desired'>) => number): number =>
-    groups.reduce((total, group) => total + read(group), 0);
-  return `${sum((group) => group.healthy)} of ${sum((group) => group.desired)} healthy`;
+  // Nomad counts on where it replaces an allocation.
+  const healthy = groups.reduce((sum, group) => sum + Math.min(group.healthy, group.desired), 0);
+  return `${healthy} of ${groups.reduce((sum, { desired }) => sum + desired, 0)} healthy`;
 }
 
 export const rolloutKinds: Record<RolloutKind, string> = {

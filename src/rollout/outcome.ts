@@ -1,6 +1,7 @@
 import type { ActionError } from '../errors.ts';
 import { redactUnplaced, type Unplaced } from '../nomad-plan/placement.ts';
 import type { Scrub } from '../redaction/hidden-text.ts';
+import { findCause, type TaskCause } from './task-cause.ts';
 import type { Allocation } from '../clients/nomad/allocations.ts';
 
 /** The outcome of a rollout, or the reason for not following it further. */
@@ -62,10 +63,10 @@ export interface TaskProblem {
   readonly exitCode: number | undefined;
   readonly signal: number | undefined;
   readonly restarts: number;
-  /** What it waits for before it starts; see {@link describeWait}. */
-  readonly wait?: string | undefined;
-  /** Why Nomad has killed it, not to start it again; see {@link killReason}. */
-  readonly killed?: string | undefined;
+  /** A predicate whose subject is the task; see {@link findCause}. */
+  readonly cause: string;
+  /** The failing check that explains it better than its events: "check `http` of service `web` fails: connection refused". */
+  readonly check?: string | undefined;
   /** The last messages of Nomad, oldest first; at most 4. */
   readonly events: readonly string[];
   /** The last lines of stderr, at most 50; undefined if not requested or not permitted. */
@@ -203,8 +204,8 @@ function redactQuotes({ troubles, unplaced }: Quotes, scrub: Scrub): Quotes {
 export function redactTaskProblem(trouble: TaskProblem, scrub: Scrub): TaskProblem {
   return {
     ...trouble,
-    wait: trouble.wait === undefined ? undefined : scrub(trouble.wait),
-    killed: trouble.killed === undefined ? undefined : scrub(trouble.killed),
+    cause: scrub(trouble.cause),
+    check: trouble.check === undefined ? undefined : scrub(trouble.check),
     events: trouble.events.map((event) => scrub(event)),
     // A secret may span several lines.
     logs: trouble.logs === undefined ? undefined : scrub(trouble.logs.join('\n'), 'whole').split('\n'),
@@ -216,74 +217,88 @@ type Event = TaskState['Events'][number];
 
 const maxProblems = 3;
 const maxEvents = 4;
+const causesWorstFirst: readonly TaskCause['kind'][] = ['failure', 'check', 'late', 'unknown'];
 
-/** The tasks that prevent a version of a job from becoming healthy, worst first, each task of a group once. */
-export function findTaskProblems(allocations: readonly Allocation[]): readonly TaskProblem[] {
-  const found = allocations
-    .filter(isUnhealthy)
-    .toSorted((a, b) => b.CreateIndex - a.CreateIndex)
-    .flatMap((allocation) =>
-      tasksOf(allocation).map(([task, state]) => ({ trouble: taskProblem(allocation, task, state), state })),
-    )
-    .toSorted((a, b) => problemScore(b.state) - problemScore(a.state));
-  const once = Map.groupBy(found, ({ trouble }) => JSON.stringify([trouble.group, trouble.task]));
-  return [...once.values()].flatMap((same) => same.slice(0, 1).map(({ trouble }) => trouble)).slice(0, maxProblems);
+interface Found extends Pick<TaskProblem, 'group' | 'task' | 'check'> {
+  readonly allocation: Allocation;
+  readonly state: TaskState;
+  readonly cause: TaskCause;
 }
 
-function isUnhealthy({ ClientStatus, DeploymentStatus, TaskStates }: Allocation): boolean {
-  return (
-    ClientStatus === 'failed' ||
-    ClientStatus === 'lost' ||
-    DeploymentStatus?.Healthy === false ||
-    Object.values(TaskStates).some((state) => problemScore(state) > 0)
+/** The failing check of a group, in words, by the name of the group. */
+export type FailingChecks = ReadonlyMap<string, string>;
+
+/** The tasks that prevent a version of a job from becoming healthy, worst first, each task of a group once. */
+export function findTaskProblems(
+  allocations: readonly Allocation[],
+  checks: FailingChecks = new Map(),
+): readonly TaskProblem[] {
+  const unhealthy = allocations.filter(
+    (one) =>
+      ['failed', 'lost'].includes(one.ClientStatus) ||
+      one.DeploymentStatus?.Healthy === false ||
+      hasProblem(one, checks),
   );
+  return findProblems(unhealthy, checks)
+    .slice(0, maxProblems)
+    .map(({ allocation, state: { Events, Restarts }, cause, ...found }) => {
+      const ended = Events.findLast((event) => event.Type === 'Terminated');
+      return {
+        ...found,
+        allocation: allocation.ID,
+        node: allocation.NodeName,
+        exitCode: ended?.ExitCode,
+        signal: ended?.Signal,
+        restarts: Restarts,
+        cause: cause.text,
+        events: Events.slice(-maxEvents).map(taskEventText),
+        logs: undefined,
+      };
+    });
+}
+
+/** Nothing in the order depends on when it is read, or on the order of Nomad's answer. */
+function findProblems(allocations: readonly Allocation[], checks: FailingChecks): readonly Found[] {
+  const found = allocations.flatMap((allocation) =>
+    tasksOf(allocation).map(([task, state]): Found => {
+      const cause = causeOf(allocation, state);
+      const check = cause.kind === 'failure' ? undefined : checks.get(allocation.TaskGroup);
+      return { group: allocation.TaskGroup, task, allocation, state, cause, check };
+    }),
+  );
+  const order = (one: Found, other: Found): number =>
+    Number(other.state.Failed) - Number(one.state.Failed) ||
+    causesWorstFirst.indexOf(one.cause.kind) - causesWorstFirst.indexOf(other.cause.kind) ||
+    other.allocation.CreateIndex - one.allocation.CreateIndex ||
+    (keyOf(one) < keyOf(other) ? -1 : 1);
+  const byTask = Map.groupBy(found.toSorted(order), ({ group, task }) => JSON.stringify([group, task]));
+  return [...byTask.values()].flatMap((same) => same.slice(0, 1));
+}
+
+function keyOf({ group, task, allocation }: Found): string {
+  return JSON.stringify([group, task, allocation.ID]);
+}
+
+function causeOf({ ClientStatus }: Allocation, state: TaskState): TaskCause {
+  const cause = findCause(state);
+  return cause.kind === 'unknown' && ClientStatus === 'lost' ? { ...cause, text: 'was lost with its node' } : cause;
+}
+
+/** Whether a task failed, restarted or waits, or a check fails that keeps the allocation from becoming healthy. */
+function hasProblem({ TaskStates, TaskGroup, DeploymentStatus }: Allocation, checks: FailingChecks): boolean {
+  const isChecked = checks.has(TaskGroup) && DeploymentStatus?.Healthy !== true;
+  return isChecked || Object.values(TaskStates).some(isInTrouble);
 }
 
 /** The tasks that failed, restarted or wait for what is missing; all tasks of an unhealthy allocation without such a task. */
 function tasksOf({ TaskStates }: Allocation): readonly (readonly [string, TaskState])[] {
   const tasks = Object.entries(TaskStates);
-  const bad = tasks.filter(([, state]) => problemScore(state) > 0);
+  const bad = tasks.filter(([, state]) => isInTrouble(state));
   return bad.length > 0 ? bad : tasks;
 }
 
-function problemScore(state: TaskState): number {
-  return (state.Failed ? 1000 : 0) + state.Restarts + (describeWait(state) === undefined ? 0 : 1);
-}
-
-function taskProblem(allocation: Allocation, task: string, state: TaskState): TaskProblem {
-  const { Events, Restarts } = state;
-  const ended = Events.findLast((event) => event.Type === 'Terminated');
-  return {
-    group: allocation.TaskGroup,
-    task,
-    allocation: allocation.ID,
-    node: allocation.NodeName,
-    exitCode: ended?.ExitCode,
-    signal: ended?.Signal,
-    restarts: Restarts,
-    wait: describeWait(state),
-    killed: killReason(Events),
-    events: Events.slice(-maxEvents).map(taskEventText),
-    logs: undefined,
-  };
-}
-
-/**
- * Why Nomad has killed a task that it does not start again: "Vault: failed to renew vault token: 403 permission denied", with the code and the first error of
- * Vault's answer. Undefined where it ended by itself, or was stopped on request.
- *
- * @see `SetFailsTask` in Nomad's client/allocrunner/taskrunner/
- */
-function killReason(events: readonly Event[]): string | undefined {
-  const last = events.findLast(
-    ({ Type, Details }) => Type === 'Started' || (Details['fails_task'] === 'true' && Type === 'Killing'),
-  );
-  if (last?.Type !== 'Killing') return undefined;
-  const text = last.DisplayMessage || last.Message;
-  return text
-    .replace(/Error making API request\.\s[^]{1,1000}?\bCode: (\d+)\. Errors:\s{1,9}\* /, '$1 ')
-    .replace(/\s+/g, ' ')
-    .trim();
+function isInTrouble(state: TaskState): boolean {
+  return state.Failed || state.Restarts > 0 || findCause(state).kind === 'failure';
 }
 
 function taskEventText({ DisplayMessage, Message, Type }: Event): string {
@@ -291,67 +306,21 @@ function taskEventText({ DisplayMessage, Message, Type }: Event): string {
   return message === '' ? Type : `${Type}: ${message}`;
 }
 
-/** Failures and waits of tasks so far: `task server restarted 2×, last exit code 137`, of at most 3 tasks; empty without any. */
-export function describeRestarts(allocations: readonly Allocation[]): string {
-  const failing = allocations
-    .toSorted((a, b) => a.CreateIndex - b.CreateIndex)
-    .flatMap(({ TaskStates }) => Object.entries(TaskStates).filter(([, state]) => problemScore(state) > 0));
-  const byTask = [...Map.groupBy(failing, ([task]) => task)].slice(0, maxProblems);
-  return byTask
-    .map(([task, same]) =>
-      describeTaskRestarts(
-        task,
-        same.map(([, state]) => state),
-      ),
-    )
-    .join('; ');
+/** Failures and waits of tasks so far: `task server exited with code 1, restarted 2×`, of at most 3 tasks; empty without any. */
+export function describeProblems(allocations: readonly Allocation[], checks: FailingChecks = new Map()): string {
+  const problems = findProblems(
+    allocations.filter((one) => hasProblem(one, checks)),
+    checks,
+  ).map((found) => describeProblem(found, allocations));
+  return [...new Set(problems)].slice(0, maxProblems).join('; ');
 }
 
-/** @param states of the same task in several allocations, the oldest first */
-function describeTaskRestarts(task: string, states: readonly TaskState[]): string {
+function describeProblem({ group, task, cause, check }: Found, allocations: readonly Allocation[]): string {
+  const states = allocations.flatMap(({ TaskGroup, TaskStates }) =>
+    TaskGroup === group ? (TaskStates[task] ?? []) : [],
+  );
   const restarts = states.reduce((sum, { Restarts }) => sum + Restarts, 0);
-  const ended = states.flatMap(({ Events }) => Events).findLast(({ Type }) => Type === 'Terminated');
-  const wait = states.map(describeWait).findLast((one) => one !== undefined);
-  const what =
-    restarts > 0
-      ? `restarted ${restarts}×${wait === undefined ? '' : `, ${wait}`}`
-      : (wait ?? `failed ${states.length}×`);
-  return `task ${task} ${what}${ended === undefined ? '' : `, last exit code ${ended.ExitCode}`}`;
-}
-
-/**
- * What a task that has not started waits for, by its latest event: "waits for Nomad variable `nomad/jobs/web/db`, which does not exist". Undefined where it waits for
- * nothing that is missing. Nomad waits for a template without a limit, and tries an image and an artifact again.
- *
- * @see `missingDepEventLimit` in Nomad's client/allocrunner/taskrunner/template/template.go
- */
-export function describeWait({ State, Events }: Pick<TaskState, 'State' | 'Events'>): string | undefined {
-  return State === 'pending' ? Events.map(missingIn).findLast((missing) => missing !== undefined) : undefined;
-}
-
-function missingIn({ Type, DisplayMessage, Message }: Event): string | undefined {
-  const text = DisplayMessage || Message;
-  if (Type === 'Template' && text.startsWith('Missing: ')) return `waits for ${describeMissing(text.slice(9))}`;
-  if (Type === 'Driver Failure' && /\bpull\b|\bimage\b/i.test(text)) return `waits for its image: ${text}`;
-  return Type === 'Failed Artifact Download' ? `waits for an artifact: ${text}` : undefined;
-}
-
-/** By the function of the template. */
-const kinds: readonly (readonly [start: string, what: string])[] = [
-  ['nomad.var.', 'Nomad variable'],
-  ['kv.', 'Consul key'],
-  ['vault.', 'Vault secret'],
-  ['health.service', 'Consul service'],
-  ['catalog.service', 'Consul service'],
-  ['nomad.service', 'Nomad service'],
-];
-
-/** `nomad.var.block(nomad/jobs/web/db@default.global), kv.block(app/x), and 2 more` in words. */
-function describeMissing(list: string): string {
-  const all = list.split(/,\s+(?=[a-z.]+\(|and \d)/).map((one) => {
-    const [, name = '', of = ''] = /^([a-z.]+)\((.*)\)$/.exec(one) ?? [];
-    const what = kinds.find(([start]) => name.startsWith(start))?.[1];
-    return what === undefined ? one : `${what} \`${of.replace(/@[^@/]*$/, '')}\``;
-  });
-  return `${all.join(', ')}, which ${all.length > 1 ? 'do' : 'does'} not exist or cannot be read`;
+  const failed = states.filter(({ Failed }) => Failed).length;
+  const often = restarts > 0 ? `, restarted ${restarts}×` : failed > 1 ? `, in ${failed} allocations` : '';
+  return `${check ?? `task ${task} ${cause.text}`}${often}`;
 }

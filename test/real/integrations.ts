@@ -16,3 +16,5 @@ const details = await Promise.all(nodes.map(async ({ ID }) => askLive<Details>('
 export const hasConsul = details.some(({ Attributes }) => Attributes['consul.version'] !== undefined);
 /** Only Nomad's own builds for tests have it. */
 export const hasMockDriver = details.some(({ Drivers }) => Drivers['mock_driver']?.Healthy === true);
+/** It limits memory, and needs a client that runs as root. */
+export const hasExec = details.some(({ Drivers }) => Drivers['exec']?.Healthy === true);

@@ -86,7 +86,9 @@ describe.skipIf(address === '').concurrent(`mode status against ${where}`, () =>
       await other.first({ update: 'auto_revert = true' });
       await other.operate({ shell: 'exit 3', update: 'auto_revert = true' });
       const rolledBack = await until(other, 'rolled-back');
-      expect(headlineOf(rolledBack)).toMatch(/was rolled back to version 0 because version 1 failed; 1 of 1 running$/);
+      expect(headlineOf(rolledBack)).toMatch(
+        /was rolled back to version 0 because version 1 failed: task `server` exited with code 3 on node `.*`; 1 of 1 running$/,
+      );
       expect(statusOf(rolledBack)['failing']).toMatchObject([{ task: 'server', exitCode: 3 }]);
     },
   );

@@ -51,12 +51,12 @@ describe.skipIf(address === '').concurrent(`a rollout that waits for what is mis
       const task = 'restart {\n        attempts = 50\n        delay    = "4s"\n      }';
       const found = await registerAndWait(
         { driver: 'mock_driver', config, task },
-        'waits for its image: Failed to pull',
+        'failed: Driver Failure: Failed to pull',
       );
       // The text of the mock driver is a value of the job, which a mode without the job file hides.
       expect(found).toEqual([
-        ...Array.from({ length: 2 }, () => expect.stringContaining('waits for its image: Failed to pull')),
-        expect.stringContaining('waits for its image: '),
+        ...Array.from({ length: 2 }, () => expect.stringContaining('failed: Driver Failure: Failed to pull')),
+        expect.stringContaining('failed: Driver Failure: '),
       ]);
     },
   );

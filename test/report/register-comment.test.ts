@@ -47,7 +47,16 @@ const quiet: RegisterOutcome = {
 const reverted: Rollout['revertedTo'] = { version: 2, healthy: true, live: undefined };
 
 function rolledOut(kind: Rollout['kind'], text: string, more: Partial<Rollout> = {}): RegisteredJob['state'] {
-  const trouble = { group: text, task: text, allocation: text, node: text, exitCode: 137, signal: 0, restarts: 2 };
+  const trouble = {
+    group: text,
+    task: text,
+    allocation: text,
+    node: text,
+    exitCode: 137,
+    signal: 0,
+    restarts: 2,
+    cause: text,
+  };
   return {
     kind: 'rolled-out',
     at: new Date(0),

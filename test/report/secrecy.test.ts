@@ -200,6 +200,8 @@ function publishedByOthers(one: Case, redactor: Redactor): string {
     exitCode: 1,
     signal: 0,
     restarts: 1,
+    cause: message,
+    check: message,
     events: [message],
     logs: [message],
   };

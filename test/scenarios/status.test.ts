@@ -130,7 +130,9 @@ describe.concurrent('status of a service', () => {
     await story.operate(service('web', { update: 'auto_revert = true', task: failing }));
     while ((await story.settled('web'))['JobVersion'] !== 2);
     const run = await story.run({ inputs });
-    expect(headlineOf(run)).toBe('🟠 `web` was rolled back to version 0 because version 1 failed; 1 of 1 running');
+    expect(headlineOf(run)).toBe(
+      '🟠 `web` was rolled back to version 0 because version 1 failed: task `server` exited with code 137 (killed, often out of memory) on node `vm`; 1 of 1 running',
+    );
     expect(statusOf(run)).toMatchObject({ health: 'rolled-back', failing: [{ task: 'server', exitCode: 137 }] });
     expect((await story.run({ inputs: { ...inputs, expect: 'healthy' } })).exitCode).toBe(1);
   });

@@ -1,5 +1,6 @@
 import { describeTrouble } from '../../report/describe-rollout.ts';
 import { findTaskProblems, redactTaskProblem } from '../../rollout/outcome.ts';
+import { describeFailingCheck } from '../../rollout/task-cause.ts';
 import * as v from 'valibot';
 import { orElse, orUndefined, type ActionError } from '../../errors.ts';
 import { changesAndLooks, followUntilEnd, type Watching } from '../../operations/follow/follow-until-end.ts';
@@ -167,7 +168,7 @@ function findBadCheck({ TaskStates }: Allocation, checks: readonly ServiceCheck[
   const bad = checks.find((check) => !isGood(check));
   if (bad === undefined) return undefined;
   return bad.Status === 'failure'
-    ? `check \`${bad.Check}\` of service \`${bad.Service}\` fails: ${bad.Output}`
+    ? describeFailingCheck(bad)
     : `check \`${bad.Check}\` of service \`${bad.Service}\` has no new result`;
 }
 

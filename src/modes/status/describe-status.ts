@@ -46,7 +46,7 @@ export function describeHealth(status: JobStatus): string {
     case 'blocked':
       return `waits for capacity, ${describeRunningCount(health)}: ${describeUnplaced({ unplaced: status.waiting })}`;
     case 'rolled-back':
-      return `was rolled back to version ${rollback?.to ?? ''} because version ${rollback?.from ?? ''} failed; ${describeRunningCount(health)}`;
+      return `${describeRollback(status)}; ${describeRunningCount(health)}`;
     case 'failing':
       return `is failing: ${describeFailedAllocations(status)}`;
     case 'stopped':
@@ -58,6 +58,11 @@ export function describeHealth(status: JobStatus): string {
     case 'unknown':
       return 'exists, but its health could not be read';
   }
+}
+
+function describeRollback({ health: { rollback }, troubles: [trouble] }: JobStatus): string {
+  const cause = trouble === undefined ? '' : `: ${describeTrouble(trouble)}`;
+  return `was rolled back to version ${rollback?.to ?? ''} because version ${rollback?.from ?? ''} failed${cause}`;
 }
 
 function describeRunningCount({ running, desired }: Pick<JobStatus['health'], 'running' | 'desired'>): string {

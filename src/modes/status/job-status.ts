@@ -67,10 +67,11 @@ function textOrEmpty(value: unknown): string {
 }
 
 /** The failing tasks; after a rollback those of the version that failed. */
-function troublesIn({ allocations, job }: ReadJob, { kind, rollback }: Health): readonly TaskProblem[] {
+function troublesIn({ allocations, job, checks }: ReadJob, { kind, rollback }: Health): readonly TaskProblem[] {
   if (!['failing', 'rolling-out', 'rolled-back', 'blocked', 'starting'].includes(kind)) return [];
   const version = rollback?.from ?? job.Version;
-  return findTaskProblems((allocations ?? []).filter((one) => one.JobVersion === version || isCurrent(one, job)));
+  const own = (allocations ?? []).filter((one) => one.JobVersion === version || isCurrent(one, job));
+  return findTaskProblems(own, checks);
 }
 
 function waitingIn({ evaluations, job }: ReadJob): readonly Unplaced[] {

@@ -1,5 +1,6 @@
 import { orElse, type ActionError } from '../../errors.ts';
 import { readCanaries } from '../../operations/follow/read-canaries.ts';
+import { readFailingChecks } from '../../operations/follow/read-checks.ts';
 import { deploymentsNewestFirst, type JobState } from '../../rollout/health.ts';
 import { isOnSchedule, isTemplate } from '../../nomad-plan/spec.ts';
 import type { JobDiff } from '../../clients/nomad/jobs/plan.ts';
@@ -7,7 +8,7 @@ import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { JobStub, JobList } from '../../clients/nomad/jobs/list.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
-import type { ReadyCanary } from '../../rollout/outcome.ts';
+import type { FailingChecks, ReadyCanary } from '../../rollout/outcome.ts';
 
 type AnswerOf<Name extends 'jobServices' | 'readJobScaleStatus'> = Awaited<ReturnType<Nomad[Name]>>;
 
@@ -20,6 +21,7 @@ export interface ReadJob extends JobState {
   readonly children: readonly JobStub[] | undefined;
   /** Those of the latest deployment that a step can test. */
   readonly canaries: readonly ReadyCanary[] | undefined;
+  readonly checks: FailingChecks;
   readonly unknown: readonly UnknownPart[];
 }
 
@@ -62,9 +64,10 @@ export async function readJobState(
     ]);
   const [latest] = deploymentsNewestFirst(deployments);
   const canaries = await known('canaries', readCanaries({ id }, latest, allocations ?? [], access));
+  const checks = await readFailingChecks({ id }, allocations ?? [], nomad);
   const parts = { canaries, summary, allocations, evaluations, deployments, versions, services, scaling, children };
   const nextLaunch = isOnSchedule(live) ? (next ?? 'unknown') : undefined;
-  return { job: live, nextLaunch, ...parts, unknown: unknown.toSorted((a, b) => (a.what < b.what ? -1 : 1)) };
+  return { job: live, nextLaunch, ...parts, checks, unknown: unknown.toSorted((a, b) => (a.what < b.what ? -1 : 1)) };
 }
 
 /** Only Nomad's plan has it. */

@@ -5,7 +5,7 @@ import {
   isActive,
   judgeChildJob,
 } from '../../rollout/progress.ts';
-import { type ChildJobOutcome, describeRestarts, redactChildJob } from '../../rollout/outcome.ts';
+import { type ChildJobOutcome, describeProblems, redactChildJob } from '../../rollout/outcome.ts';
 import { ServiceError } from '../../errors.ts';
 import type { Evaluation } from '../../clients/nomad/evaluations.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
@@ -53,7 +53,7 @@ export async function followChildJob(
 }
 
 function describeState(state: ChildJobState): string {
-  return [describeChildJob(state), describeRestarts(state.allocations)].filter((text) => text !== '').join('; ');
+  return [describeChildJob(state), describeProblems(state.allocations)].filter((text) => text !== '').join('; ');
 }
 
 interface ChildJob {

@@ -17,7 +17,8 @@ import {
   rolloutOutcome,
 } from '../../rollout/progress.ts';
 import {
-  describeRestarts,
+  describeProblems,
+  type FailingChecks,
   findTaskProblems,
   type Progress,
   type ReadyCanary,
@@ -27,6 +28,7 @@ import {
   type TaskProblem,
 } from '../../rollout/outcome.ts';
 import { readCanaries } from './read-canaries.ts';
+import { readFailingChecks } from './read-checks.ts';
 import type { Allocation } from '../../clients/nomad/allocations.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { JobTarget } from '../../clients/nomad/wire/call.ts';
@@ -61,6 +63,7 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
   const { nomad, redactor, cancelled } = dependencies;
   const phases: RolloutPhase[] = [];
   let detail = '';
+  let seen = nothingSeen;
   const notePhase = (state: RolloutState): void => {
     const name = phaseOf(state, judgeRollout(state));
     if (phases.at(-1)?.name !== name) phases.push({ name, from: new Date() });
@@ -81,7 +84,10 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
       event: (state) => describeEvent(state, judgeRollout(state)),
       countdown: ({ soak }) => (soak?.due === undefined ? '' : `in ${formatDuration(soak.due.getTime() - Date.now())}`),
       describeDebug: describeEvaluation,
-      readDetail: async (state = unseenRollout(request)) => (detail = await readRestarts(request, state, nomad)),
+      readDetail: async (state = unseenRollout(request)) => {
+        seen = await readSeen(request, { state, seen }, nomad);
+        return (detail = describeProblems(seen.allocations, seen.checks));
+      },
       onProgress: ({ own, soak, allocations }, text) =>
         onProgress?.({
           text,
@@ -100,7 +106,7 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
   const recovered = request.isEarlier === true && end?.kind === 'failed' && (await isHealthyNow(request, state, nomad));
   const explained = recovered
     ? { troubles: [], serving: version === undefined ? undefined : [version] }
-    : await explainEnd(request, { state, end, version }, dependencies);
+    : await explainEnd(request, { state, end, version, seen }, dependencies);
   const canaries = cancelled.aborted ? [] : await readWaiting(request, state, dependencies);
   const outcome = rolloutOutcome({
     state,
@@ -152,20 +158,22 @@ function endOf(state: RolloutState, { promotion, promotedGroups = [] }: FollowRo
 /** What is read of the allocations at the end: failing tasks, and the versions that serve. A cancelled run has no time for requests. */
 async function explainEnd(
   request: FollowRollout,
-  { state, end, version }: RolloutReading,
+  { state, end, version, seen }: RolloutReading,
   { nomad, cancelled }: FollowDependencies,
 ): Promise<Pick<Rollout, 'troubles' | 'serving'>> {
-  const own = version === undefined ? undefined : [version];
-  if (end?.kind === 'successful') return { troubles: [], serving: own };
+  const only = version === undefined ? undefined : [version];
+  if (end?.kind === 'successful') return { troubles: [], serving: only };
   const { job, logs = false } = request;
   // They cannot be read: this does not fail the run.
   const all = cancelled.aborted ? state.allocations : await orUndefined(nomad.listJobAllocations(job));
   const isExplained = !cancelled.aborted && !['superseded', 'awaiting-promotion'].includes(end?.kind ?? '');
-  const troubles = isExplained ? findTaskProblems(ofRollout(all ?? [], request, state)) : [];
+  const now = { ...state, allocations: all ?? [] };
+  const { allocations, checks } = isExplained ? await readSeen(request, { state: now, seen }, nomad) : nothingSeen;
+  const troubles = findTaskProblems(allocations, checks);
   const serving = all === undefined ? undefined : findServingVersions(all, state.latest ?? undefined);
   return {
     troubles: logs ? await Promise.all(troubles.map(async (trouble) => withLogs(job, trouble, nomad))) : troubles,
-    serving: end?.kind === 'no-deployment' ? own : serving,
+    serving: end?.kind === 'no-deployment' ? only : serving,
   };
 }
 
@@ -173,7 +181,16 @@ interface RolloutReading {
   readonly state: RolloutState;
   readonly end: RolloutEnd | undefined;
   readonly version: number | undefined;
+  readonly seen: Seen;
 }
+
+/** What was read last of the allocations of a rollout. */
+interface Seen {
+  readonly allocations: readonly Allocation[];
+  readonly checks: FailingChecks;
+}
+
+const nothingSeen: Seen = { allocations: [], checks: new Map() };
 
 function ofRollout(
   allocations: readonly Allocation[],
@@ -186,10 +203,19 @@ function ofRollout(
   );
 }
 
-/** The restarts of its tasks so far, and what they wait for; they cost no request where the watch has read the allocations anyway. */
-async function readRestarts(request: FollowRollout, state: RolloutState, nomad: Nomad): Promise<string> {
-  const { allocations = await orUndefined(nomad.listJobAllocations(request.job)) } = state;
-  return describeRestarts(ofRollout(allocations ?? [], request, state));
+/**
+ * Reads its allocations, which cost no request where the watch has read them anyway, and their checks. What was seen before is kept where none is left: a rollback
+ * that updates them in place makes them those of another version.
+ */
+async function readSeen(
+  request: FollowRollout,
+  { state, seen }: Pick<RolloutReading, 'state' | 'seen'>,
+  nomad: Nomad,
+): Promise<Seen> {
+  const { allocations: all = await orUndefined(nomad.listJobAllocations(request.job)) } = state;
+  const allocations = ofRollout(all ?? [], request, state);
+  if (allocations.length === 0) return seen;
+  return { allocations, checks: await readFailingChecks(request.job, allocations, nomad, seen.checks) };
 }
 
 async function withLogs(job: JobTarget, trouble: TaskProblem, nomad: Nomad): Promise<TaskProblem> {

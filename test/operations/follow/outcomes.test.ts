@@ -130,8 +130,8 @@ test('a rollout that waits for a variable reports so in the log and to its calle
   const rollout = await followRollout({ ...write, onProgress }, { ...dependencies, pace: quickPace });
   expect(lines.join('\n')).toContain(text);
   expect(details.at(-1)).toContain(text);
-  expect(rollout.troubles[0]?.wait).toContain(text);
-  expect(JSON.stringify([rollout.troubles[0]?.wait, lines, details])).not.toContain(secret);
+  expect(rollout.troubles[0]?.cause).toContain(text);
+  expect(JSON.stringify([rollout.troubles[0]?.cause, lines, details])).not.toContain(secret);
 });
 
 test('the outcome of a child job never contains a secret that Nomad quotes', async () => {

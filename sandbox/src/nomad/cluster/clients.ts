@@ -9,6 +9,7 @@ import {
   killing,
   notRestarting,
   received,
+  recordEvent,
   restarting,
   restartSignaled,
   setUp,
@@ -47,12 +48,16 @@ export class Clients {
     const { clock } = this.#machines;
     this.#addEvent(allocation, received);
     clock.after(clock.pace.start, () => {
-      if (allocation.DesiredStatus !== 'run' || allocation.ClientStatus !== 'pending') return;
+      if (!mayStart(allocation)) return;
       this.#addEvent(allocation, setUp);
-      const broken = mainTasks(allocation).find((task) => courseOf(task).startError !== '');
-      if (broken === undefined) this.#run(allocation);
-      else this.#cannotStart(allocation, broken);
+      this.#tryToRun(allocation);
     });
+  }
+
+  #tryToRun(allocation: Allocation): void {
+    const broken = mainTasks(allocation).find((task) => courseOf(task).startError !== '');
+    if (broken === undefined) this.#run(allocation);
+    else this.#cannotStart(allocation, broken);
   }
 
   stop(allocation: Allocation): void {
@@ -125,11 +130,15 @@ export class Clients {
       return;
     }
     this.#addEvent(allocation, terminated(course.exitCode), task.Name);
+    this.#restartOrGiveUp(allocation, task, course.lasts !== 0);
+  }
+
+  #restartOrGiveUp(allocation: Allocation, task: KeptTask, ran: boolean): void {
     const policy = task.RestartPolicy ?? groupOf(allocation)?.RestartPolicy ?? null;
     const state = allocation.Tasks.get(task.Name);
     if (state !== undefined && policy !== null && (policy.Mode === 'delay' || state.Restarts < policy.Attempts))
       this.#restart(allocation, state, task, policy.Delay);
-    else this.#giveUp(allocation, task, describePolicy(policy), course.lasts !== 0);
+    else this.#giveUp(allocation, task, describePolicy(policy), ran);
   }
 
   #restart(allocation: Allocation, state: TaskState, { Name }: KeptTask, wanted: number): void {
@@ -139,13 +148,15 @@ export class Clients {
     Object.assign(state, { State: 'pending', Restarts: state.Restarts + 1, LastRestart: clock.now() });
     this.#set(allocation, 'pending', 'No tasks have started');
     clock.after(delay / 1_000_000, () => {
-      if (allocation.DesiredStatus === 'run' && allocation.ClientStatus === 'pending') this.#run(allocation);
+      if (mayStart(allocation)) this.#tryToRun(allocation);
     });
   }
 
   #cannotStart(allocation: Allocation, task: KeptTask): void {
-    this.#addEvent(allocation, driverFailure(courseOf(task).startError), task.Name);
-    this.#giveUp(allocation, task, 'Error was unrecoverable', false);
+    const { startError, isRecoverable } = courseOf(task);
+    this.#addEvent(allocation, driverFailure(startError), task.Name);
+    if (isRecoverable) this.#restartOrGiveUp(allocation, task, false);
+    else this.#giveUp(allocation, task, 'Error was unrecoverable', false);
   }
 
   /** A failed task ends its siblings. An allocation that fails before it runs is not marked unhealthy. */
@@ -168,11 +179,8 @@ export class Clients {
     Object.assign(state, { State: 'dead', Failed: failed, FinishedAt: this.#machines.clock.now() });
   }
 
-  /** Records an event of one task of an allocation, or of all. */
   #addEvent(allocation: Allocation, event: Omit<TaskEvent, 'Time'>, name?: string): void {
-    const Time = this.#machines.clock.now();
-    for (const [other, task] of allocation.Tasks)
-      if (name === undefined || name === other) task.Events.push({ ...event, Time });
+    recordEvent(allocation, event, this.#machines.clock.now(), name);
   }
 
   #set(allocation: Allocation, status: Allocation['ClientStatus'], description: string): void {
@@ -189,6 +197,10 @@ function describePolicy(policy: KeptTask['RestartPolicy']): string {
   if (policy === null || policy.Attempts === 0) return 'Policy allows no restarts';
   const interval = formatDuration(policy.Interval);
   return `Exceeded allowed attempts ${policy.Attempts} in interval ${interval} and mode is "fail"`;
+}
+
+function mayStart({ DesiredStatus, ClientStatus }: Allocation): boolean {
+  return DesiredStatus === 'run' && ClientStatus === 'pending';
 }
 
 function mainTasks(allocation: Allocation): readonly KeptTask[] {

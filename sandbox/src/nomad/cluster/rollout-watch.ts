@@ -15,6 +15,8 @@ import {
   progressOf,
   unhealthyCanaries,
 } from './rollout.ts';
+import { notHealthyInTime, recordEvent } from './task-events.ts';
+import { isListed } from './tasks.ts';
 
 interface Watched {
   readonly store: Store;
@@ -41,14 +43,28 @@ export class RolloutWatch {
     this.#watched = watched;
   }
 
-  /** An allocation is running: it becomes healthy after a while if it still runs. */
+  /** An allocation is running: it becomes healthy after a while if it still runs, and unhealthy after longer if a check fails. */
   runs(allocation: Allocation): void {
     const { clock } = this.#watched;
+    if (hasFailingCheck(allocation)) {
+      this.#notHealthyInTime(allocation);
+      return;
+    }
     const { DeploymentID } = allocation;
     const starts = startsOf(allocation);
     clock.after(clock.pace.healthy, () => {
       if (allocation.DeploymentID !== DeploymentID || allocation.ClientStatus !== 'running') return;
       if (startsOf(allocation) === starts) this.#healthy(allocation);
+    });
+  }
+
+  #notHealthyInTime(allocation: Allocation): void {
+    const { clock } = this.#watched;
+    const { MinHealthyTime = 0, HealthyDeadline = 0 } = groupOf(allocation)?.Update ?? {};
+    clock.after(Math.min(HealthyDeadline / 1_000_000, clock.pace.deadline / 2), () => {
+      if (allocation.ClientStatus !== 'running' || allocation.DesiredStatus !== 'run') return;
+      recordEvent(allocation, notHealthyInTime(MinHealthyTime, HealthyDeadline), clock.now());
+      this.failed(allocation);
     });
   }
 
@@ -193,6 +209,13 @@ function describeRevert(job: KeptJob | undefined, stable: KeptJob | undefined): 
   return isSameSpec(job, stable)
     ? `not rolling back to stable job version ${stable.Version} as current job has same specification`
     : `rolling back to job version ${stable.Version}`;
+}
+
+function hasFailingCheck(allocation: Allocation): boolean {
+  const { Tasks, Services } = groupOf(allocation) ?? { Tasks: null, Services: null };
+  const services = [...(Services ?? []), ...(Tasks ?? []).flatMap((task) => task.Services ?? [])];
+  const isChecked = services.some(({ Provider, Checks }) => Provider === 'nomad' && (Checks ?? []).length > 0);
+  return isChecked && (Tasks ?? []).some((task) => isListed(task, 'UNHEALTHY', allocation.Name));
 }
 
 /** Identifies one run of an allocation's tasks. */

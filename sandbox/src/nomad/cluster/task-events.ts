@@ -1,6 +1,16 @@
-import type { TaskEvent } from '../state/records.ts';
+import type { Allocation, TaskEvent } from '../state/records.ts';
 
 type Body = Omit<TaskEvent, 'Time'>;
+
+/** Of a task; Nomad drops the oldest ones. */
+const mostEvents = 10;
+
+/** Records an event of one task of an allocation, or of all. @param now in nanoseconds */
+export function recordEvent(allocation: Allocation, event: Body, now: number, name?: string): void {
+  for (const [other, task] of allocation.Tasks)
+    if (name === undefined || name === other)
+      task.Events = [...task.Events, { ...event, Time: now }].slice(-mostEvents);
+}
 
 /** Task events with the text of Nomad's clients. */
 export const received: Body = { Type: 'Received', DisplayMessage: 'Task received by client', Details: {} };
@@ -91,6 +101,12 @@ export function siblingFailed(FailedSibling: string): Body {
 /** Why an allocation became unhealthy. */
 export function unhealthy(what: 'failed' | 'dead'): Body {
   const Message = `Unhealthy because of ${what} task`;
+  return { Type: 'Alloc Unhealthy', DisplayMessage: Message, Message, Details: { message: Message } };
+}
+
+/** A task is not healthy in time, because a check fails; Nomad (2.0.5) says that it did not run. The times are in nanoseconds. */
+export function notHealthyInTime(minimum: number, deadline: number): Body {
+  const Message = `Task not running for min_healthy_time of ${formatDuration(minimum)} by healthy_deadline of ${formatDuration(deadline)}`;
   return { Type: 'Alloc Unhealthy', DisplayMessage: Message, Message, Details: { message: Message } };
 }
 

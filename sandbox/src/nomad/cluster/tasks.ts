@@ -7,6 +7,8 @@ export interface Course {
   readonly exitCode: number;
   /** Why it cannot start; empty when it can. */
   readonly startError: string;
+  /** Whether the restart policy applies to that. */
+  readonly isRecoverable: boolean;
 }
 
 /** Units of the shell's `sleep`, with seconds as the default. */
@@ -17,8 +19,8 @@ const secondsOf = new Map([
 ]);
 
 /**
- * Derives from a task's driver configuration how it would run, without running anything: `run_for`, `exit_code` and
- * `start_error` of the mock driver, `sleep 10m` and `exit 1` in a command line.
+ * Derives from a task's driver configuration how it would run, without running anything: `run_for`, `exit_code`, `start_error` and
+ * `start_error_recoverable` of the mock driver, `sleep 10m` and `exit 1` in a command line.
  */
 export function courseOf(task: KeptTask): Course {
   const config = task.Config ?? {};
@@ -29,6 +31,7 @@ export function courseOf(task: KeptTask): Course {
       lasts: typeof runFor === 'string' ? parseDuration(runFor) / 1_000_000 : 0,
       exitCode: Number(config['exit_code'] ?? 0),
       startError: typeof startError === 'string' ? startError : '',
+      isRecoverable: config['start_error_recoverable'] === true,
     };
   }
   const line = lineOf(task);
@@ -37,8 +40,9 @@ export function courseOf(task: KeptTask): Course {
   );
   const exits = /\bexit (\d+)/.exec(line)?.[1] ?? (/(?:^|\/)false\b/.test(line) ? '1' : undefined);
   const exitCode = Number(exits ?? 0);
-  if (sleeps.length > 0) return { lasts: sleeps.reduce((total, one) => total + one, 0), exitCode, startError: '' };
-  return { lasts: exits === undefined ? undefined : 0, exitCode, startError: '' };
+  const starts = { startError: '', isRecoverable: false };
+  if (sleeps.length > 0) return { lasts: sleeps.reduce((total, one) => total + one, 0), exitCode, ...starts };
+  return { lasts: exits === undefined ? undefined : 0, exitCode, ...starts };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type Answer, type Ask, Refusal } from '../../http/exchange.ts';
 import { isListed } from '../cluster/tasks.ts';
 import { groupOf } from '../schedule/room.ts';
+import type { KeptTask } from '../shapes/jobs.ts';
 import { RestartRequest } from '../shapes/requests.ts';
 import { type Allocation, isTerminal } from '../state/records.ts';
 import { bodyOf, readHeaders, type World } from '../world.ts';
@@ -53,24 +54,28 @@ export function answerRestart(ask: Ask, id: string, world: World): Answer {
   return { status: 200, json: { Index: 0 }, headers: { Vary: 'Origin' } };
 }
 
-/** GET /v1/client/allocation/:id/checks: the last results of the checks that Nomad makes; null without any. */
+/** GET /v1/client/allocation/:id/checks: the last results of the checks that Nomad makes; null without any, and once the allocation has ended. */
 export function answerChecks(id: string, world: World): Answer {
   const allocation = allocationAt(id, world, `Unknown allocation ${JSON.stringify(id)}`);
   const group = groupOf(allocation);
-  const offered = (group?.Tasks ?? []).flatMap((task) =>
-    [...(group?.Services ?? []), ...(task.Services ?? [])].map((service) => ({ task, service })),
-  );
+  const tasks = group?.Tasks ?? [];
+  const offered = [
+    ...(group?.Services ?? []).map((service) => ({ tasks, service, place: {} })),
+    ...tasks.flatMap((task) =>
+      (task.Services ?? []).map((service) => ({ tasks: [task], service, place: { Task: task.Name } })),
+    ),
+  ];
   const results = offered
-    .filter(({ service }) => service.Provider === 'nomad')
-    .flatMap(({ task, service }) =>
+    .filter(({ service }) => service.Provider === 'nomad' && !isTerminal(allocation))
+    .flatMap(({ tasks: served, service, place }) =>
       (service.Checks ?? []).map(({ Name }, at) => ({
         ID: `${allocation.ID}-${service.Name}-${at}`,
         Check: Name,
         Group: allocation.Name,
         Mode: 'healthiness',
         Service: service.Name,
-        Task: task.Name,
-        ...checkResult(allocation, isListed(task, 'RESTART_UNHEALTHY', allocation.Name), world),
+        ...place,
+        ...checkResult(allocation, served, world),
       })),
     );
   const json = results.length === 0 ? null : Object.fromEntries(results.map((one) => [one.ID, one]));
@@ -78,13 +83,14 @@ export function answerChecks(id: string, world: World): Answer {
 }
 
 /** The time is in seconds, as in Nomad. */
-function checkResult({ ClientStatus, Tasks }: Allocation, failsAfterRestart: boolean, { clock }: World): object {
+function checkResult({ ClientStatus, Tasks, Name }: Allocation, served: readonly KeptTask[], { clock }: World): object {
   const Timestamp = Math.floor(clock.now() / 1e9);
   const restarts = Math.max(...[...Tasks.values()].map(({ Restarts }) => Restarts));
   const started = Math.max(...[...Tasks.values()].map(({ StartedAt }) => StartedAt));
   if (ClientStatus !== 'running' || clock.now() - started < clock.pace.healthy * 1e6)
     return { Status: 'pending', Output: 'nomad: waiting to run', Timestamp };
-  return failsAfterRestart && restarts > 0
+  const fails = (variable: string): boolean => served.some((task) => isListed(task, variable, Name));
+  return fails('UNHEALTHY') || (fails('RESTART_UNHEALTHY') && restarts > 0)
     ? { Status: 'failure', Output: 'nomad: Get "http://127.0.0.1": connection refused', Timestamp }
     : { Status: 'success', Output: 'nomad: http ok', StatusCode: 200, Timestamp };
 }

@@ -57,6 +57,28 @@ describe('events of a failing task', () => {
     expect(allocation?.['TaskStates'].server).toMatchObject({ State: 'dead', Failed: true, Restarts: 1 });
   });
 
+  it('a task is started again as the restart policy says after an error of its driver that is recoverable', async () => {
+    await using caller = await Caller.start();
+    const RestartPolicy = { Attempts: 1, Delay: SECOND, Interval: 600 * SECOND, Mode: 'fail' };
+    await caller.run(job({ start_error: 'no such image', start_error_recoverable: true }, { RestartPolicy }));
+    expect((await eventsOf(caller)).slice(2)).toEqual([
+      'Driver Failure: no such image',
+      'Restarting: Task restarting in 5ms',
+      'Driver Failure: no such image',
+      'Not Restarting: Exceeded allowed attempts 1 in interval 10m0s and mode is "fail"',
+    ]);
+  });
+
+  it('a task keeps its last ten events', async () => {
+    await using caller = await Caller.start();
+    const RestartPolicy = { Attempts: 5, Delay: SECOND, Interval: 600 * SECOND, Mode: 'fail' };
+    await caller.run(job(failing, { RestartPolicy }));
+    const events = await eventsOf(caller);
+    expect(events).toHaveLength(10);
+    expect(events[0]).toBe('Started: Task started by client');
+    expect(events.at(-2)).toMatch(/^Not Restarting: Exceeded allowed attempts 5 /);
+  });
+
   it('a failed task also ends its siblings with an event', async () => {
     await using caller = await Caller.start();
     const RestartPolicy = { Attempts: 0, Mode: 'fail' };
@@ -69,6 +91,42 @@ describe('events of a failing task', () => {
       'Killed: Task successfully killed',
       'Alloc Unhealthy: Unhealthy because of dead task',
     ]);
+  });
+});
+
+describe('a check that fails', () => {
+  const Service = {
+    Name: 'web',
+    Provider: 'nomad',
+    PortLabel: 'http',
+    Checks: [{ Name: 'up', Type: 'tcp', Interval: SECOND, Timeout: SECOND }],
+  };
+  const checked = {
+    Networks: [{ DynamicPorts: [{ Label: 'http' }] }],
+    Services: [Service],
+    Update: { MinHealthyTime: SECOND, HealthyDeadline: 8 * SECOND },
+  };
+  const Tasks = [task({ Env: { SANDBOX_UNHEALTHY: '0' } })];
+
+  it('a check that fails keeps its allocation from becoming healthy, and has a result while the tasks run', async () => {
+    await using caller = await Caller.start({ pace: { deadline: 300 } });
+    await caller.json('POST', '/v1/jobs', { Job: jobWith({ Count: 1, ReschedulePolicy: never, ...checked, Tasks }) });
+    await caller.until('/v1/job/web/deployment', (answer) => answer?.Status === 'failed');
+    expect(await caller.json('GET', '/v1/job/web/deployment')).toMatchObject({
+      StatusDescription: 'Failed due to unhealthy allocations',
+    });
+    expect((await eventsOf(caller)).at(-1)).toBe(
+      'Alloc Unhealthy: Task not running for min_healthy_time of 1s by healthy_deadline of 8s',
+    );
+    const [allocation] = await allocations(caller);
+    expect(allocation).toMatchObject({ ClientStatus: 'running', DeploymentStatus: { Healthy: false } });
+    const path = `/v1/client/allocation/${allocation?.['ID']}/checks`;
+    const [result] = Object.values(await caller.json('GET', path)) as Doc[];
+    expect(result).toMatchObject({ Check: 'up', Service: 'web', Status: 'failure', Mode: 'healthiness' });
+    expect(result).not.toHaveProperty('Task');
+    await caller.json('DELETE', '/v1/job/web');
+    await caller.until('/v1/job/web/allocations', (all: Doc[]) => all[0]?.['ClientStatus'] === 'complete');
+    expect(await caller.json('GET', path)).toBeNull();
   });
 });
 

@@ -102,6 +102,27 @@ describe('failing versions', () => {
     expect(await running(caller)).toEqual(['web.app[0] v2', 'web.app[1] v2']);
   });
 
+  it('a rollback to a version with canaries waits for promotion, where it has to replace an allocation', async () => {
+    await using caller = await Caller.start();
+    await caller.run(version({ Count: 2, Update: { AutoRevert: true, Canary: 1, MaxParallel: 1 } }, 'blue'));
+    await caller.json('POST', '/v1/jobs', {
+      Job: version({ Count: 2, Update: { AutoRevert: true, MaxParallel: 1 } }, 'red', broken),
+    });
+    await caller.until(
+      '/v1/job/web/deployment',
+      (answer) => answer.JobVersion === 2 && answer.TaskGroups.app.HealthyAllocs === 2,
+    );
+    const rollback = await latest(caller);
+    expect(rollback).toMatchObject({
+      Status: 'running',
+      StatusDescription: 'Deployment is running but requires manual promotion',
+      TaskGroups: { app: { DesiredTotal: 2, DesiredCanaries: 1, PlacedAllocs: 2 } },
+    });
+    await caller.json('POST', `/v1/deployment/promote/${rollback['ID']}`, { DeploymentID: rollback['ID'], All: true });
+    await caller.until('/v1/job/web/deployment', (answer) => answer.Status === 'successful');
+    expect(await running(caller)).toEqual(['web.app[0] v2', 'web.app[1] v2']);
+  });
+
   it('a failing version without a stable one is not rolled back', async () => {
     await using caller = await Caller.start();
     await caller.run(version({ Update: { AutoRevert: true } }, 'red', broken));

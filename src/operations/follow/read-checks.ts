@@ -1,0 +1,42 @@
+import { describeFailingCheck } from '../../rollout/task-cause.ts';
+import { orUndefined } from '../../errors.ts';
+import type { Allocation } from '../../clients/nomad/allocations.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
+import type { FailingChecks } from '../../rollout/outcome.ts';
+import type { JobTarget } from '../../clients/nomad/wire/call.ts';
+
+/** Task groups whose checks are read at most: one request for each. */
+const maxGroups = 3;
+
+/**
+ * Reads why the checks of services fail that Nomad makes itself: the first failing check of a group, in words, by the name of the group. It asks for the newest
+ * allocation of each group that runs and is not healthy. Nomad deletes the results when it stops an allocation, and has no event for them, so that
+ * a caller that follows a rollout passes what it found `before`.
+ */
+export async function readFailingChecks(
+  job: JobTarget,
+  allocations: readonly Allocation[],
+  nomad: Pick<Nomad, 'readAllocationChecks'>,
+  before: FailingChecks = new Map(),
+): Promise<FailingChecks> {
+  const asked = allocations
+    .filter(({ ClientStatus, DesiredStatus }) => ClientStatus === 'running' && DesiredStatus === 'run')
+    .filter(
+      ({ JobType, DeploymentStatus }) => ['service', 'system'].includes(JobType) && DeploymentStatus?.Healthy !== true,
+    )
+    .toSorted((a, b) => b.CreateIndex - a.CreateIndex);
+  const newest = [...Map.groupBy(asked, ({ TaskGroup }) => TaskGroup).values()].flatMap((same) => same.slice(0, 1));
+  const found = new Map(before);
+  await Promise.all(
+    newest.slice(0, maxGroups).map(async ({ ID, TaskGroup }) => {
+      const checks = Object.values((await orUndefined(nomad.readAllocationChecks({ ...job, id: ID }))) ?? {});
+      const [failing] = checks
+        .filter(({ Status, Mode }) => Status === 'failure' && Mode !== 'readiness')
+        .map(describeFailingCheck)
+        .toSorted();
+      if (failing !== undefined) found.set(TaskGroup, failing);
+      else if (checks.length > 0 && checks.every(({ Status }) => Status !== 'pending')) found.delete(TaskGroup);
+    }),
+  );
+  return found;
+}

@@ -1,0 +1,188 @@
+import type { Allocation, ServiceCheck } from '../clients/nomad/allocations.ts';
+
+type TaskState = Allocation['TaskStates'][string];
+type Event = TaskState['Events'][number];
+
+/** Why a task is not well. */
+export interface TaskCause {
+  /** `failure`: it failed, or waits for what is missing; `check`: a service is not healthy; `late`: only that it was not healthy in time. */
+  readonly kind: 'failure' | 'check' | 'late' | 'unknown';
+  /** A predicate whose subject is the task; quotes Nomad. */
+  readonly text: string;
+}
+
+/**
+ * What an event means for the task. `boundary`: an attempt to run it begins or is over. `stop`: Nomad or a person stops it, so that its end is no failure.
+ * `progress`: it is not the reason for anything.
+ */
+type Meaning = 'boundary' | 'progress' | 'stop' | Exclude<TaskCause['kind'], 'unknown'>;
+
+/**
+ * Events that are no failure, by type, and by text where a type has several meanings; the first row counts. Any other event is a failure, also one of a
+ * type that a later version of Nomad adds.
+ *
+ * @see `TaskEvent` in Nomad's nomad/structs/structs.go, and `NewTaskEvent` in its client/, both the same in 1.8.4 and 2.0.5
+ */
+const meanings: readonly (readonly [meaning: Meaning, types: readonly string[], text?: RegExp])[] = [
+  ['boundary', ['Received', 'Started', 'Restarting', 'Not Restarting']],
+  ['progress', ['Task Setup', 'Building Task Directory', 'Downloading Artifacts', 'Driver', 'Task hook message']],
+  ['progress', ['Signaling', 'Running', 'Reconnected', 'Plugin became healthy']],
+  ['progress', ['Waiting for shutdown delay', 'Skipping shutdown delay']],
+  ['progress', ['Alloc Unhealthy'], /^Unhealthy because of /],
+  ['stop', ['Killed', 'Sibling Task Failed', 'Leader Task Dead', 'Main Tasks Dead']],
+  ['stop', ['Killing'], /^Sent interrupt/],
+  ['stop', ['Restart Signaled'], /^User requested |re-rendered$|token acquired$/],
+  ['check', ['Restart Signaled'], /^healthcheck: /],
+  ['late', ['Alloc Unhealthy'], /^Task not running .*healthy_deadline/],
+  ['check', ['Alloc Unhealthy']],
+];
+
+function meaningOf({ Type, DisplayMessage, Message }: Event): Meaning {
+  const text = DisplayMessage || Message;
+  return meanings.find(([, types, only]) => types.includes(Type) && (only?.test(text) ?? true))?.[0] ?? 'failure';
+}
+
+/**
+ * Finds the cause in the events of a task, never a consequence of it. The text is the same while the task restarts and after Nomad has given up, as long as
+ * the cause is among the last ten events, which are all that Nomad keeps: the latest attempt that failed counts, and in it what happened before Nomad or a
+ * person stopped it. A task that has done what it should, such as one of a `prestart` hook, has no cause.
+ */
+export function findCause({
+  State,
+  Failed,
+  Events: events,
+}: Pick<TaskState, 'State' | 'Failed' | 'Events'>): TaskCause {
+  const attempts = splitAttempts(events);
+  if (State === 'dead' && !Failed && attempts.slice(-1).some(hasCompleted)) return unknown;
+  const lastRun = attempts.findLastIndex(({ isRun }) => isRun);
+  // A failure to start is over once the task has started.
+  const failures = attempts.filter(({ isRun }, at) => isRun || at > lastRun).map(failuresIn);
+  const failure = failures.findLast(({ length }) => length > 0);
+  if (failure !== undefined) return { kind: 'failure', text: [...new Set(failure.map(describeFailure))].join('; ') };
+  for (const kind of ['check', 'late'] as const) {
+    const event = events.findLast((one) => meaningOf(one) === kind);
+    const text = event && textOf(event);
+    if (text !== undefined) return { kind, text: kind === 'late' ? describeDelay(text) : `is not healthy: ${text}` };
+  }
+  return unknown;
+}
+
+const unknown: TaskCause = { kind: 'unknown', text: 'is not healthy' };
+
+interface Attempt {
+  readonly events: readonly Event[];
+  /** Whether the task has started in it. */
+  readonly isRun: boolean;
+}
+
+function splitAttempts(events: readonly Event[]): readonly Attempt[] {
+  const attempts: Event[][] = [[]];
+  for (const event of events) {
+    if (event.Type === 'Started') attempts.push([]);
+    attempts.at(-1)?.push(event);
+    if (meaningOf(event) === 'boundary' && event.Type !== 'Started') attempts.push([]);
+  }
+  // Nomad may have dropped the start of the first one.
+  return attempts.map((own, at) => ({
+    events: own,
+    isRun: own[0]?.Type === 'Started' || (at === 0 && own.some(({ Type }) => Type === 'Terminated')),
+  }));
+}
+
+function failuresIn(attempt: Attempt): readonly Event[] {
+  const isEnd = (event: Event): boolean => attempt.isRun && (isGivenUp(attempt) || !isComplete(event));
+  const failures = beforeStop(attempt).filter(
+    (event) => meaningOf(event) === 'failure' && (event.Type !== 'Terminated' || isEnd(event)),
+  );
+  // What a template waits for is there, once anything else fails.
+  return failures.filter(({ Type }, at) => Type !== 'Template' || at === failures.length - 1);
+}
+
+/** Nomad restarts a service that ends so, or gives it up. */
+function hasCompleted(attempt: Attempt): boolean {
+  const end = beforeStop(attempt).find(({ Type }) => Type === 'Terminated');
+  return end !== undefined && attempt.isRun && !isGivenUp(attempt) && isComplete(end);
+}
+
+/** With the event that stops the task: whatever its reason, what follows is a consequence. */
+function beforeStop({ events }: Attempt): readonly Event[] {
+  const stop = events.findIndex((event) => meaningOf(event) === 'stop' || stopping.has(event.Type));
+  return stop === -1 ? events : events.slice(0, stop + 1);
+}
+
+const stopping: ReadonlySet<string> = new Set(['Killing', 'Restart Signaled']);
+
+function isGivenUp({ events }: Attempt): boolean {
+  return ['Restarting', 'Not Restarting'].includes(events.at(-1)?.Type ?? '');
+}
+
+function isComplete({ ExitCode, Signal, Details }: Event): boolean {
+  return ExitCode === 0 && Signal === 0 && Details['oom_killed'] !== 'true';
+}
+
+function describeFailure(event: Event): string {
+  const { Type } = event;
+  const text = textOf(event);
+  if (Type === 'Terminated') return describeEnd(event);
+  if (Type === 'Killing') return `was killed by Nomad: ${text}`;
+  if (Type === 'Template' && text.startsWith('Missing: ')) return `waits for ${describeMissing(text.slice(9))}`;
+  return `failed: ${Type}${text === '' ? '' : `: ${text}`}`;
+}
+
+function describeEnd({ ExitCode, Signal, Details, Message }: Event): string {
+  const why = Message === '' ? '' : `: ${oneLine(Message)}`;
+  if (Details['oom_killed'] === 'true') return `ran out of memory (exit code ${ExitCode})${why}`;
+  if (ExitCode === 0 && Signal !== 0) return `was terminated by signal ${Signal}${why}`;
+  return `exited with code ${ExitCode}${ExitCode === killedBySystem ? ' (killed, often out of memory)' : ''}${why}`;
+}
+
+/** 128 and signal 9 (SIGKILL), which the kernel sends to a task that exceeds its memory. */
+const killedBySystem = 137;
+
+/** Nomad says "not running" also of a task that runs all the time while a check fails. */
+function describeDelay(text: string): string {
+  const isStarted = !text.startsWith('Task not running by ');
+  const why = isStarted ? 'it started late, or a check of its services fails' : 'it had not started';
+  return `was not healthy by its ${text.slice(text.lastIndexOf('healthy_deadline'))}: ${why}`;
+}
+
+function textOf({ DisplayMessage, Message }: Event): string {
+  return oneLine(DisplayMessage || Message);
+}
+
+/** Of Vault's answer only the code and the first error, and of several errors no count. */
+function oneLine(text: string): string {
+  const lines = text
+    .replace(/Error making API request\.\s[^]{1,1000}?\bCode: (\d+)\. Errors:\s{1,9}\* /, '$1 ')
+    .replace(/^\d+ errors? occurred:/, '')
+    .split('\n');
+  return lines
+    .map((line) => line.trim().replace(/^\* /, ''))
+    .filter((line) => line !== '')
+    .join(' ');
+}
+
+/** What a check of a service that Nomad makes finds; the output is that of the last time. */
+export function describeFailingCheck({ Check, Service, Output }: ServiceCheck): string {
+  return `check \`${Check}\` of service \`${Service}\` fails: ${oneLine(Output)}`;
+}
+
+/** By the function of the template. */
+const kinds: readonly (readonly [start: string, what: string])[] = [
+  ['nomad.var.', 'Nomad variable'],
+  ['kv.', 'Consul key'],
+  ['vault.', 'Vault secret'],
+  ['health.service', 'Consul service'],
+  ['catalog.service', 'Consul service'],
+  ['nomad.service', 'Nomad service'],
+];
+
+/** `nomad.var.block(nomad/jobs/web/db@default.global), kv.block(app/x), and 2 more` in words. */
+function describeMissing(list: string): string {
+  const all = list.split(/,\s+(?=[a-z.]+\(|and \d)/).map((one) => {
+    const [, name = '', of = ''] = /^([a-z.]+)\((.*)\)$/.exec(one) ?? [];
+    const what = kinds.find(([start]) => name.startsWith(start))?.[1];
+    return what === undefined ? one : `${what} \`${of.replace(/@[^@/]*$/, '')}\``;
+  });
+  return `${all.join(', ')}, which ${all.length > 1 ? 'do' : 'does'} not exist or cannot be read`;
+}

@@ -1,0 +1,166 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { describeTrouble } from '../../src/report/describe-rollout.ts';
+import { describeProblems, findTaskProblems, redactTaskProblem } from '../../src/rollout/outcome.ts';
+import { createRedactor } from '../../src/redaction/redactor.ts';
+import type { Allocation } from '../../src/clients/nomad/allocations.ts';
+import {
+  allocation,
+  event,
+  killedBecause,
+  lateTask,
+  missingVariable,
+  notRestarting,
+  received,
+  started,
+  stopping,
+  task,
+  terminated,
+  unhealthy,
+} from './events.ts';
+
+const exited = [received, started, terminated(3), notRestarting, unhealthy];
+const stopped = [received, started, event('Sibling Task Failed', 'failed'), stopping, terminated(137, 9)];
+
+/** Why the first of the problems, without secrets. */
+function firstOf(all: readonly Allocation[], checks?: ReadonlyMap<string, string>): string {
+  const [found] = findTaskProblems(all, checks);
+  return found === undefined ? '' : describeTrouble(redactTaskProblem(found, createRedactor(['hunter2hunter2']).scrub));
+}
+
+test('a task problem is described with its node and its restarts', () => {
+  const web = allocation({ web: task(exited, { Failed: true, Restarts: 2 }) });
+  expect(firstOf([web])).toBe('task `web` exited with code 3 on node `n1`, after 2 restarts');
+});
+
+test('a task that waits is a problem while it waits, and after Nomad has stopped it', () => {
+  const text =
+    'task `web` waits for Nomad variable `nomad/jobs/web/db`, which does not exist or cannot be read on node `n1`';
+  const waits = [received, missingVariable];
+  const unjudged = { ClientStatus: 'pending', DeploymentStatus: null };
+  expect(firstOf([allocation({ web: task(waits, { State: 'pending' }) }, unjudged)])).toBe(text);
+  const over = { ClientStatus: 'complete', DeploymentStatus: { Healthy: false, Canary: false } };
+  expect(firstOf([allocation({ web: task([...waits, stopping]) }, over)])).toBe(text);
+});
+
+test('a task that failed comes before those that Nomad stopped because of it, in any order of the answer', () => {
+  const failed = task(exited, { Failed: true });
+  const text = 'task `server` exited with code 3 on node `n1`';
+  const sidecar = task(stopped, { Restarts: 4 });
+  expect(firstOf([allocation({ server: failed, sidecar })])).toBe(text);
+  expect(firstOf([allocation({ sidecar, server: failed })])).toBe(text);
+});
+
+test('a task that has completed, although it failed at first, comes after the one that is late', () => {
+  const wait = [received, started, terminated(1), event('Restarting', 'Task restarting in 1s'), started, terminated(0)];
+  const init = task(wait, { State: 'dead', Restarts: 1 });
+  const main = task([received, started, lateTask], { State: 'running', Restarts: 1 });
+  const late = { ClientStatus: 'running', DeploymentStatus: { Healthy: false, Canary: false } };
+  expect(firstOf([allocation({ init, main }, late)])).toContain('task `main` was not healthy by its healthy_deadline');
+});
+
+test('an allocation that was lost with its node, and one without any reason, are problems', () => {
+  const tasks = { web: task([received, started], { State: 'running' }) };
+  expect(firstOf([allocation(tasks, { ClientStatus: 'lost' })])).toBe('task `web` was lost with its node on node `n1`');
+  expect(firstOf([allocation(tasks)])).toBe('task `web` is not healthy on node `n1`');
+});
+
+test('a failing check explains what the events do not, but no failure of a task', () => {
+  const checks = new Map([['app', 'check `http` of service `web` fails: connection refused']]);
+  const late = { ClientStatus: 'running', DeploymentStatus: { Healthy: false, Canary: false } };
+  const runs = task([received, started, lateTask], { State: 'running' });
+  const text = 'check `http` of service `web` fails: connection refused';
+  expect(firstOf([allocation({ web: runs }, late)], checks)).toBe(`${text} on node \`n1\``);
+  expect(firstOf([allocation({ web: task(exited, { Failed: true }) }, late)], checks)).toContain('exited with code 3');
+  expect(firstOf([allocation({ web: runs }, { ...late, TaskGroup: 'other' })], checks)).toContain('healthy_deadline');
+  const unjudged = allocation({ web: runs, sidecar: runs }, { ...late, DeploymentStatus: null });
+  expect(describeProblems([unjudged], checks)).toBe(text);
+  // Of a deployment that failed by its own deadline Nomad has judged no allocation.
+  expect(firstOf([unjudged], checks)).toBe(`${text} on node \`n1\``);
+  expect(firstOf([unjudged])).toBe('');
+  expect(describeProblems([{ ...unjudged, DeploymentStatus: { Healthy: true, Canary: false } }], checks)).toBe('');
+});
+
+test('causes, checks and events are shown without the secrets that they quote', () => {
+  const secret = 'hunter2hunter2';
+  const quoting = task([received, started, killedBecause(`Template failed: vault.read(${secret}):\n  no lease`)]);
+  expect(firstOf([allocation({ web: quoting })])).toBe(
+    'task `web` was killed by Nomad: Template failed: vault.read(‹hidden›): no lease on node `n1`',
+  );
+  const checks = new Map([['app', `check \`a\` of service \`b\` fails: ${secret}`]]);
+  expect(firstOf([allocation({ web: task([received, lateTask]) })], checks)).toContain('fails: ‹hidden›');
+});
+
+function endedWith(code: number, more: object) {
+  return task([received, started, terminated(code), notRestarting], more);
+}
+
+test('the problems so far have the restarts, or the number of failed allocations, of each task', () => {
+  const restarted = [8, 7].map((CreateIndex, at) =>
+    allocation({ server: endedWith(at === 0 ? 137 : 1, { Restarts: 1 }) }, { CreateIndex, ID: String(at) }),
+  );
+  expect(describeProblems(restarted)).toBe(
+    'task server exited with code 137 (killed, often out of memory), restarted 2×',
+  );
+  const failed = [7, 8].map((CreateIndex) =>
+    allocation({ server: endedWith(1, { Failed: true }) }, { CreateIndex, ID: String(CreateIndex) }),
+  );
+  expect(describeProblems(failed)).toBe('task server exited with code 1, in 2 allocations');
+  expect(describeProblems(failed.slice(1))).toBe('task server exited with code 1');
+});
+
+test('at most 3 tasks are described, and none that runs', () => {
+  const tasks = Object.fromEntries(['d', 'c', 'b', 'a'].map((name) => [name, task(exited, { Restarts: 1 })]));
+  const text = ['a', 'b', 'c'].map((name) => `task ${name} exited with code 3, restarted 1×`).join('; ');
+  expect(describeProblems([allocation(tasks)])).toBe(text);
+  expect(findTaskProblems([allocation(tasks)]).map((one) => one.task)).toEqual(['a', 'b', 'c']);
+  expect(describeProblems([allocation({ server: task([received, started]) }, { ClientStatus: 'running' })])).toBe('');
+});
+
+const states = fc
+  .record({
+    Events: fc.constantFrom(exited, stopped, [received, missingVariable], [received, started, lateTask], [received]),
+    Failed: fc.boolean(),
+    Restarts: fc.nat(2),
+  })
+  .map(({ Events, ...more }) => task(Events, more));
+const allocations = fc.uniqueArray(
+  fc
+    .record({
+      ID: fc.uuid(),
+      TaskGroup: fc.constantFrom('app', 'db'),
+      CreateIndex: fc.nat(2),
+      ClientStatus: fc.constantFrom('running', 'failed', 'lost', 'pending'),
+      tasks: fc.dictionary(fc.constantFrom('server', 'sidecar', 'init'), states),
+    })
+    .map(({ tasks, ...more }) => allocation(tasks, more)),
+  { selector: ({ ID }) => ID, maxLength: 5 },
+);
+
+function reversed(one: Allocation): Allocation {
+  return { ...one, TaskStates: Object.fromEntries(Object.entries(one.TaskStates).toReversed()) };
+}
+
+test('the problems do not depend on the order of tasks and allocations', () => {
+  fc.assert(
+    fc.property(allocations, (all) => {
+      const others = all.map(reversed).toReversed();
+      expect(findTaskProblems(others)).toEqual(findTaskProblems(all));
+      expect(describeProblems(others)).toBe(describeProblems(all));
+    }),
+  );
+});
+
+test('a task whose cause is known comes first of those that failed, and each task once', () => {
+  fc.assert(
+    fc.property(allocations, (all) => {
+      const problems = findTaskProblems(all);
+      const keys = problems.map(({ group, task: name }) => `${group}/${name}`);
+      expect(new Set(keys).size).toBe(keys.length);
+      const isFailed = problems.map(
+        ({ allocation: id, task: name }) => all.find(({ ID }) => ID === id)?.TaskStates[name]?.Failed,
+      );
+      expect(isFailed).toEqual(isFailed.toSorted((a, b) => Number(b) - Number(a)));
+    }),
+  );
+});

@@ -1,0 +1,117 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { service, startNomadProxy, startStory, type Story, type StoryOptions } from '../support/registering.ts';
+
+afterAll(removeRunFolders);
+
+async function start(job: string, options: Partial<StoryOptions> = {}): Promise<Story> {
+  return startStory({ files: { 'jobs/web.nomad.hcl': job }, ...options });
+}
+
+function errorOf({ annotations }: ActionRun): string {
+  return annotations.find(({ level }) => level === 'error')?.message ?? '';
+}
+
+function boxOf(story: Story): string {
+  return /^> [TC]\w+ `.*$/m.exec(story.github.comments[0]?.body ?? '')?.[0] ?? '';
+}
+
+const broken = 'run_for = "2h"\n        start_error = "no docker credentials"';
+
+/** A check that fails from the start, which Nomad makes itself. */
+function checked(update: string): string {
+  const check = 'service {\n        provider = "nomad"\n        port = "http"\n        check {\n          name = "up"';
+  const timing = 'type = "tcp"\n          interval = "1s"\n          timeout = "1s"\n        }\n      }';
+  return service('web', { image: 'two', update })
+    .replace('count =', 'network {\n      port "http" {}\n    }\n    count =')
+    .replace('env {', `${check}\n          ${timing}\n      env {\n        SANDBOX_UNHEALTHY = "0"`);
+}
+
+const checkFails = 'check `up` of service `web-app-server` fails: nomad: Get "http://127.0.0.1": connection refused';
+
+describe.concurrent('the cause of a failed rollout', () => {
+  test('register names the failure of the driver in the annotation, the box and the log, and so does status', async () => {
+    await using story = await start(service('web', { task: broken }));
+    await story.plan();
+    const run = await story.register();
+    const cause = 'ask `server` failed: Driver Failure: no docker credentials on node `vm`';
+    expect(errorOf(run)).toContain(`\`web\`: rollout failed: t${cause}.`);
+    expect(boxOf(story)).toContain(`T${cause}`);
+    expect(run.log).toContain(`rollout failed: t${cause}`);
+    expect(run.log + story.github.comments[0]?.body).not.toMatch(/ask `server` .*(?:Not Restarting|Alloc Unhealthy)/);
+    const status = await story.run({ inputs: { mode: 'status', job: 'web' } });
+    // The text is a value of the job, which a mode without the job file hides.
+    expect(status.outputs['summary']).toMatch(/; task `server` failed: Driver Failure: .* on node `vm`$/);
+    expect(JSON.parse(status.outputs['status'] ?? '{}')).toMatchObject({
+      failing: [{ task: 'server', cause: expect.stringMatching(/^failed: Driver Failure: /) as string }],
+    });
+  });
+
+  test('a failure of the driver has the same text while Nomad tries again, after it gave up, and after a rollback', async () => {
+    const update = 'auto_revert = true';
+    const tried = service('web', { task: `${broken}\n        start_error_recoverable = true`, update });
+    const job = tried.replace('attempts = 0\n      mode', 'attempts = 40\n      delay    = "1s"\n      mode');
+    await using story = await start(job, {
+      running: [service('web', { update })],
+      sandbox: { pace: { retry: 200, deadline: 30_000 } },
+    });
+    await story.plan();
+    const run = await story.register();
+    expect(run.outputs['outcome']).toBe('rolled-back');
+    const cause = 'failed: Driver Failure: no docker credentials';
+    expect(run.log).toMatch(new RegExp(`0 of 1 healthy; task server ${cause}, restarted \\d+×`));
+    expect(errorOf(run)).toMatch(new RegExp(`task \`server\` ${cause} on node \`vm\`, after 40 restarts`));
+  });
+
+  test('register and status name the failing check with its output', async () => {
+    await using story = await start(checked(''));
+    await story.plan();
+    const run = await story.register();
+    expect(run.outputs['outcome']).toBe('failed');
+    expect(errorOf(run)).toContain(`\`web\`: rollout failed: ${checkFails} on node \`vm\`.`);
+    expect(boxOf(story)).toContain('Check `up` of service `web-app-server` fails: ');
+    const status = await story.run({ inputs: { mode: 'status', job: 'web' } });
+    expect(status.outputs['summary']).toContain(`; ${checkFails}`);
+  });
+
+  test('register names the failing check where the rollback takes the allocation over, because only a service differs', async () => {
+    const job = checked('auto_revert = true');
+    const [block = ''] = / {6}service \{[^]*?\n {6}\}\n/.exec(job) ?? [];
+    await using story = await start(job, {
+      running: [job.replace(block, '')],
+      sandbox: { pace: { deadline: 14_000 } },
+    });
+    await story.plan();
+    const run = await story.register();
+    expect(await story.ask<readonly object[]>('GET', '/v1/job/web/allocations')).toHaveLength(1);
+    expect(errorOf(run)).toContain(`rolled back to version 0: ${checkFails} on node`);
+  });
+
+  test('register names the failing check after a rollback, when Nomad has deleted its output', async () => {
+    const update = 'auto_revert = true';
+    await using story = await start(checked(update), {
+      running: [service('web', { update })],
+      sandbox: { pace: { deadline: 12_000 } },
+    });
+    await story.plan();
+    const run = await story.register();
+    expect(run.outputs['outcome']).toBe('rolled-back');
+    expect(run.log).toContain(`web: 0 of 1 healthy; ${checkFails}`);
+    expect(errorOf(run)).toContain(`rolled back to version 0: ${checkFails} on node`);
+  });
+
+  test('checks that cannot be read fail no run, and no reason is made up', async () => {
+    await using story = await start(checked(''));
+    await using nomad = await startNomadProxy(story.sandbox.scheduler, ({ path, answer }) => {
+      if (path.includes('/checks')) answer(500, 'No path to node');
+    });
+    const inputs = { address: nomad.url };
+    await story.plan({ inputs });
+    const run = await story.register({ inputs });
+    expect([run.exitCode, run.outputs['outcome']]).toEqual([1, 'failed']);
+    expect(errorOf(run)).toMatch(
+      /task `server` was not healthy by its healthy_deadline of 5m0s: it started late, or a check of its services fails on node/,
+    );
+    expect(run.log).not.toContain('No path to node');
+  });
+});
