@@ -21,7 +21,7 @@ export function describeRollout(rollout: Rollout, placed = 'registered and place
     case 'failed':
       return `rollout failed${why}${stillServing(rollout)}`;
     case 'rolled-back':
-      return `rolled back${describeVersion(rollout)}${why}`;
+      return `rolled back${describeVersion(rollout)}${why}${describeWaitingRollback(rollout)}`;
     case 'awaiting-promotion':
       return `canaries are healthy and wait for promotion; ${describeServing(rollout)}`;
     case 'placement-blocked':
@@ -108,6 +108,12 @@ export function describeCause(rollout: Rollout): string {
 export function describeVersion({ revertedTo }: Rollout): string {
   if (revertedTo === undefined) return '';
   return ` to version ${revertedTo.version}${revertedTo.healthy ? '' : ', which is not healthy yet'}`;
+}
+
+/** `; 2 of 2 healthy; the rollback waits for promotion`; empty for one that does not. */
+function describeWaitingRollback({ revertedTo }: Rollout): string {
+  if (revertedTo?.waiting === undefined) return '';
+  return `; ${healthyOf(revertedTo.live?.groups ?? [])}; the rollback waits for promotion`;
 }
 
 export function describeUnplaced({ unplaced }: Pick<Rollout, 'unplaced'>): string {

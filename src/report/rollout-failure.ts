@@ -1,4 +1,5 @@
 import { ActionError, type ReasonWithSection } from '../errors.ts';
+import { canaryCliCommands } from './comment/next-steps.ts';
 import { describeRollout, describeServing } from './describe-rollout.ts';
 import type { Rollout, RolloutKind } from '../rollout/outcome.ts';
 
@@ -43,8 +44,16 @@ export function rolloutFailure(
     reason,
     message: `\`${id}\`: ${describeRollout(rollout)}.`,
     location: where,
-    hint: special ?? hints[rollout.kind] ?? hint,
+    hint: `${special ?? hints[rollout.kind] ?? hint}${promotionHint(rollout)}`,
   });
+}
+
+/** How a rollback ends that waits for promotion; empty for one that does not. */
+function promotionHint({ revertedTo }: Rollout): string {
+  if (revertedTo?.waiting === undefined) return '';
+  const { ID: deployment, Namespace: namespace } = revertedTo.waiting;
+  const [promote = ''] = canaryCliCommands({ namespace, deployment });
+  return ` The rollback is complete once its canaries are promoted: \`${promote}\`, or \`mode: promote\`.`;
 }
 
 /** The run had to promote, and its token may not. */

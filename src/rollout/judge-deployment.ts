@@ -16,7 +16,7 @@ export interface RolloutEvidence {
   readonly deploymentsRead: boolean;
   /** Whether an evaluation is blocked for longer than the grace period. */
   readonly blocked: boolean;
-  /** Of the job, read where its canaries may wait for promotion; undefined where they were not read. */
+  /** Of the job, read where canaries of its latest deployment may wait for promotion; undefined where they were not read. */
   readonly allocations: readonly Allocation[] | undefined;
 }
 
@@ -50,7 +50,13 @@ export type Conclusion =
         | 'no-deployment'
         | 'superseded';
     }
-  | { readonly kind: 'rolled-back'; readonly version: number; readonly healthy: boolean }
+  /** `waiting`: the deployment of the rollback, where its canaries are healthy and wait for promotion. */
+  | {
+      readonly kind: 'rolled-back';
+      readonly version: number;
+      readonly healthy: boolean;
+      readonly waiting: Deployment | undefined;
+    }
   /** In progress. */
   | { readonly kind: 'in-progress'; readonly rollingBackTo: number | undefined };
 export type RolloutEnd = Exclude<Conclusion, { kind: 'in-progress' }>;
@@ -79,7 +85,7 @@ export function judgeRollout(evidence: RolloutEvidence): Conclusion {
     case 'cancelled':
       return { kind: 'superseded' };
     case 'failed':
-      return afterFailure(own, latest);
+      return afterFailure(own, latest, allocations);
     default:
       return (mayWaitForPromotion(own) ? afterCanaries[judgeCanaries(own, allocations)] : undefined) ?? rest;
   }
@@ -89,13 +95,39 @@ export function isUnplaced(evaluation: RolloutEvidence['evaluation']): boolean {
   return Object.keys(evaluation?.FailedTGAllocs ?? {}).length > 0;
 }
 
-function afterFailure(own: Deployment, latest: Deployment | null): Conclusion {
+function afterFailure(
+  own: Deployment,
+  latest: Deployment | null,
+  allocations: RolloutEvidence['allocations'],
+): Conclusion {
   const version = rollsBackTo(own);
   if (version === undefined) return { kind: 'failed' };
   const rollback = latest !== null && latest.JobSpecModifyIndex > own.JobSpecModifyIndex ? latest : undefined;
-  return rollback !== undefined && isOver(rollback)
-    ? { kind: 'rolled-back', version, healthy: rollback.Status === 'successful' }
-    : { kind: 'in-progress', rollingBackTo: version };
+  const rolledBack = (healthy: boolean, waiting?: Deployment): RolloutEnd => ({
+    kind: 'rolled-back',
+    version,
+    healthy,
+    waiting,
+  });
+  if (rollback !== undefined && isOver(rollback)) return rolledBack(rollback.Status === 'successful');
+  // A rollback to a version with canaries has canaries, too, where Nomad has to replace allocations; it updates the others in place.
+  const mayWait = rollback !== undefined && mayWaitForPromotion(rollback) && isJudged(rollback);
+  const canaries = mayWait ? judgeCanaries(rollback, allocations) : 'unsettled';
+  if (canaries === 'unsettled') return { kind: 'in-progress', rollingBackTo: version };
+  return canaries === 'healthy' ? rolledBack(true, rollback) : rolledBack(false);
+}
+
+function isJudged({ TaskGroups }: Deployment): boolean {
+  return Object.values(TaskGroups).every(
+    ({ PlacedAllocs, HealthyAllocs, UnhealthyAllocs }) => HealthyAllocs + UnhealthyAllocs >= PlacedAllocs,
+  );
+}
+
+/** The end of a rollback that is not followed any more: Nomad registers the earlier version when it fails the deployment. Undefined without a rollback. */
+export function rollbackUnderWay(evidence: RolloutEvidence): RolloutEnd | undefined {
+  const conclusion = judgeRollout(evidence);
+  if (conclusion.kind !== 'in-progress' || conclusion.rollingBackTo === undefined) return undefined;
+  return { kind: 'rolled-back', version: conclusion.rollingBackTo, healthy: false, waiting: undefined };
 }
 
 const endStates = new Set(['successful', 'failed', 'cancelled']);
@@ -139,7 +171,7 @@ export function waitingCanaries(
 ): readonly Canary[] {
   const groups = waitingGroups(deployment);
   return allocations
-    .filter((one) => one.JobVersion === deployment.JobVersion && groups.has(one.TaskGroup))
+    .filter((one) => isCanary(one) && one.JobVersion === deployment.JobVersion && groups.has(one.TaskGroup))
     .filter((one) => one.DesiredStatus === 'run' && one.NextAllocation === '')
     .map((one) => ({
       id: one.ID,
@@ -148,6 +180,11 @@ export function waitingCanaries(
       dead: isDead(one),
       starts: startsOf(one),
     }));
+}
+
+/** Others of its version were updated in place. */
+function isCanary({ DeploymentStatus }: Allocation): boolean {
+  return DeploymentStatus?.Canary === true;
 }
 
 /** Nomad's own mark stays healthy when a task restarts, so the tasks count, too. A task may have completed, such as one of a `prestart` hook. */
@@ -247,7 +284,7 @@ export function findServingVersions(
     (one) =>
       one.DesiredStatus === 'run' &&
       one.ClientStatus === 'running' &&
-      !(waiting.has(one.TaskGroup) && one.JobVersion === deployment?.JobVersion),
+      !(isCanary(one) && waiting.has(one.TaskGroup) && one.JobVersion === deployment?.JobVersion),
   );
   return [...new Set(serving.map(({ JobVersion }) => JobVersion))].toSorted((a, b) => a - b);
 }

@@ -3,6 +3,7 @@ import { redactUnplaced, type Unplaced } from '../nomad-plan/placement.ts';
 import type { Scrub } from '../redaction/hidden-text.ts';
 import { findCause, type TaskCause } from './task-cause.ts';
 import type { Allocation } from '../clients/nomad/allocations.ts';
+import type { Deployment } from '../clients/nomad/deployments.ts';
 
 /** The outcome of a rollout, or the reason for not following it further. */
 export type RolloutKind =
@@ -109,6 +110,8 @@ export interface Rollout {
     | {
         readonly version: number;
         readonly healthy: boolean;
+        /** The deployment of the rollback, where that waits for the promotion of its canaries. */
+        readonly waiting?: Pick<Deployment, 'ID' | 'Namespace'> | undefined;
         readonly live: { readonly version: number; readonly groups: readonly GroupProgress[] } | undefined;
       }
     | undefined;

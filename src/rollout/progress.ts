@@ -6,6 +6,7 @@ import type { Evaluation } from '../clients/nomad/evaluations.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import {
   type Conclusion,
+  isOver,
   isUnplaced,
   type RolloutEnd,
   type RolloutState,
@@ -30,8 +31,11 @@ export function describeCounts({
 }: Pick<RolloutState, 'own' | 'latest' | 'allocations'>): string {
   if (own === undefined) return '';
   const isReplaced = latest !== null && latest.ID !== own.ID;
+  // Of a rollback all allocations count, not only its canaries.
   const { healthy, desired, areCanaries } = healthCounts(
-    isReplaced ? deploymentGroups(latest) : deploymentGroups(own, allocations),
+    isReplaced
+      ? deploymentGroups(latest).map((group) => ({ ...group, canaries: 0 }))
+      : deploymentGroups(own, allocations),
   );
   const what = areCanaries ? (desired === 1 ? 'canary ' : 'canaries ') : '';
   return `${healthy} of ${desired} ${what}healthy`;
@@ -72,7 +76,7 @@ export function describeEvaluation({ evaluation, own }: Pick<RolloutState, 'eval
 
 /** By the name of the group. @param allocations where they are known, canaries that are healthy no longer are not counted as healthy */
 export function deploymentGroups(
-  deployment: Pick<Deployment, 'TaskGroups' | 'JobVersion'> | null | undefined,
+  deployment: Pick<Deployment, 'TaskGroups' | 'JobVersion' | 'Status'> | null | undefined,
   allocations?: readonly Allocation[],
 ): readonly GroupProgress[] {
   const healthyOf = healthyCanaries(deployment, allocations);
@@ -91,10 +95,10 @@ export function deploymentGroups(
 
 /** How many canaries of a task group are healthy, at most; the counters of the deployment never decrease. */
 function healthyCanaries(
-  deployment: Pick<Deployment, 'TaskGroups' | 'JobVersion'> | null | undefined,
+  deployment: Pick<Deployment, 'TaskGroups' | 'JobVersion' | 'Status'> | null | undefined,
   allocations: readonly Allocation[] | undefined,
 ): (group: string) => number {
-  if (allocations === undefined || !deployment) return () => Infinity;
+  if (allocations === undefined || !deployment || isOver(deployment)) return () => Infinity;
   const waiting = waitingGroups(deployment);
   const healthy = waitingCanaries(deployment, allocations).filter((canary) => canary.healthy);
   return (name) => (waiting.has(name) ? healthy.filter(({ group }) => group === name).length : Infinity);
@@ -107,10 +111,15 @@ export function healthCounts(groups: readonly GroupProgress[]): {
   readonly areCanaries: boolean;
 } {
   return {
-    healthy: groups.reduce((sum, { healthy }) => sum + healthy, 0),
-    desired: groups.reduce((sum, group) => sum + (hasCanaries(group) ? group.canaries : group.desired), 0),
+    // Allocations that were updated in place are healthy as well.
+    healthy: groups.reduce((sum, group) => sum + Math.min(group.healthy, wanted(group)), 0),
+    desired: groups.reduce((sum, group) => sum + wanted(group), 0),
     areCanaries: groups.length > 0 && groups.every(hasCanaries),
   };
+}
+
+function wanted(group: GroupProgress): number {
+  return hasCanaries(group) ? group.canaries : group.desired;
 }
 
 function hasCanaries({ canaries, promoted }: GroupProgress): boolean {
@@ -144,7 +153,7 @@ export function rolloutOutcome({
     deploymentId: own?.ID ?? '',
     revertedTo:
       end?.kind === 'rolled-back'
-        ? { version: end.version, healthy: end.healthy, live: liveVersion(own, latest) }
+        ? { version: end.version, healthy: end.healthy, waiting: end.waiting, live: liveVersion(own, latest) }
         : undefined,
     recovered,
     deadCanary: end?.kind === 'dead-canary',

@@ -91,6 +91,55 @@ describe.skipIf(address === '').concurrent(`output canaries on ${where}`, () => 
   });
 });
 
+describe.skipIf(address === '').concurrent(`a rollback to a version with canaries on ${where}`, () => {
+  test(
+    'register ends as rolled back, a second run says the same, and mode promote ends the wait',
+    patience,
+    async () => {
+      await using story = await LiveStory.start();
+      await story.first({ count: 2, update: 'canary = 1\n    auto_revert = true' });
+      story.write({ count: 2, color: 'green', shell: 'exit 3', update: 'auto_revert = true' });
+      await story.plan();
+      const run = await story.register();
+      const deployment = await story.deploying(2);
+      expect([run.exitCode, run.outputs]).toMatchObject([
+        1,
+        { outcome: 'rolled-back', reason: 'rolled-back', 'serving-version': '2' },
+      ]);
+      expect(story.headline()).toMatch(/failed and was rolled back to version 0; the rollback waits for promotion$/);
+      const error = run.annotations.map(({ message }) => message).join('\n');
+      expect(error).toMatch(
+        /rolled back to version 0: task `server` exited with code 3 on node `.*`; 2 of 2 healthy; the rollback waits for promotion\./,
+      );
+      expect(error).toContain(`nomad deployment promote ${deployment.slice(0, 8)}`);
+      expect(run.log).not.toMatch(/\d of \d canar/);
+      const again = await story.register();
+      expect([again.exitCode, again.outputs]).toMatchObject([1, { changed: 'false', reason: 'rolled-back' }]);
+      const status = await story.runOnJob({ mode: 'status' });
+      expect(status.outputs['summary']).toMatch(
+        /was rolled back to version 0 because version 1 failed: task `server` exited with code 3 .*; 2 of 2 healthy; the rollback waits for promotion$/,
+      );
+      const promoted = await story.runOnJob({ mode: 'promote' });
+      expect([promoted.exitCode, promoted.outputs['outcome']]).toEqual([0, 'successful']);
+      expect(await story.state()).toMatchObject({ deployments: ['2 successful', '1 failed', '0 successful'] });
+    },
+  );
+
+  test('what was promoted before it failed serves until the rollback is promoted', patience, async () => {
+    await using story = await LiveStory.start();
+    const update = 'canary = 1\n    auto_revert = true';
+    await story.first({ count: 3, update });
+    // Only the canary, which is number 0, is healthy.
+    const shell = '[ $NOMAD_ALLOC_INDEX = 0 ] && exec sleep 3600; exit 3';
+    story.write({ count: 3, color: 'green', update, shell });
+    await story.plan();
+    const run = await story.register({ promote: 'auto' });
+    expect(run.outputs).toMatchObject({ outcome: 'rolled-back', 'serving-version': '1,2' });
+    expect(story.headline()).toMatch(/rolled back to version 0; the rollback waits for promotion$/);
+    expect(story.comment()).toContain('2 of 3 healthy; the rollback waits for promotion.');
+  });
+});
+
 /** Waits until Nomad knows that an allocation has ended. */
 async function ended(story: LiveStory, id: string): Promise<void> {
   for (;;) {

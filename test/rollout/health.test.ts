@@ -110,6 +110,7 @@ const promotable = deployment({
   TaskGroups: { app: canaries },
 });
 
+const canary = allocation({ DeploymentStatus: { Healthy: true, Canary: true } });
 const unhealthy = allocation({ DeploymentStatus: { Healthy: false, Canary: false } });
 
 function secondsAgo(seconds: number): Date {
@@ -238,7 +239,12 @@ describe('health of a job', () => {
     ],
     ['rolling-out', 'while its deployment runs', { deployments: [deployment({ Status: 'running' })] }],
     ['rolling-out', 'while its deployment is paused', { deployments: [deployment({ Status: 'paused' })] }],
-    ['awaiting-promotion', 'when its canaries are healthy', { deployments: [promotable] }],
+    ['awaiting-promotion', 'when its canaries are healthy', { deployments: [promotable], allocations: [canary] }],
+    [
+      'rolling-out',
+      'while only allocations that were updated in place are healthy, and no canary is placed',
+      { deployments: [promotable], allocations: two },
+    ],
     ['rolled-back', 'when an earlier version runs again', { deployments: rolledBack }],
     ['failing', 'when one fails after a rollback', { deployments: rolledBack, allocations: [allocation(), failed] }],
     ['stopped', 'when it was stopped, even if allocations still run', { job: { ...job, Stop: true } }],

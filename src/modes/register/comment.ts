@@ -304,10 +304,11 @@ function tried(state: RegisteredJob['state']): Markdown {
 /** What runs in the place of a version that was rolled back: `version 3 (same as 1), 2 of 2 healthy`; empty where none was. */
 function runningNow(state: RegisteredJob['state']): Markdown {
   if (state.kind !== 'rolled-out' || state.rollout.revertedTo === undefined) return nothing;
-  const { version, live } = state.rollout.revertedTo;
+  const { version, live, waiting } = state.rollout.revertedTo;
   if (live === undefined) return md`version ${version}`;
   const same = live.version === version ? nothing : md` (same as ${version})`;
-  return join([md`version ${live.version}${same}`, healthOf(live.groups)], ', ');
+  const counts = join([md`version ${live.version}${same}`, healthOf(live.groups)], ', ');
+  return waiting === undefined ? counts : md`${counts}; the rollback waits for promotion`;
 }
 
 function healthOf(groups: readonly GroupProgress[]): Markdown {

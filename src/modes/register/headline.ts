@@ -120,7 +120,7 @@ function endOf({ rollout, at }: Extract<RegisterState, { kind: 'rolled-out' }>):
     case 'failed':
       return 'failed to roll out';
     case 'rolled-back':
-      return `failed and was rolled back${describeVersion(rollout)}`;
+      return `failed and was rolled back${describeVersion(rollout)}${rollout.revertedTo?.waiting === undefined ? '' : '; the rollback waits for promotion'}`;
     case 'awaiting-promotion':
       return `had healthy canaries that waited for promotion at ${formatMoment(at)}${after(describeServed(rollout))}`;
     case 'placement-blocked':

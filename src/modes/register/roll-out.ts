@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 import { ActionError } from '../../errors.ts';
 import { followRollout, type FollowRollout } from '../../operations/follow/follow-rollout.ts';
-import { isOver, judgeCanaries, mayWaitForPromotion } from '../../rollout/judge-deployment.ts';
+import { isOver, judgeCanaries, mayWaitForPromotion, rollsBackTo } from '../../rollout/judge-deployment.ts';
 import { versionsOf } from './github-deployment.ts';
 import { unsettledDeployments } from '../../operations/find-job.ts';
 import { writeJob } from './write-job.ts';
@@ -31,7 +31,7 @@ export async function rollOut(
 ): Promise<void> {
   const unsettled = unsettledDeployments(dependencies.nomad);
   const earlier = await pMap(
-    candidates.filter(({ asked }) => asked === undefined),
+    candidates.filter(({ asked, comparison }) => asked === undefined || comparison.kind === 'done'),
     async (candidate) => ({ candidate, ...(await findEarlierWrite(candidate, { ...dependencies, unsettled })) }),
     { concurrency: 10 },
   );
@@ -72,10 +72,11 @@ interface EarlierWrite {
 
 /**
  * What is already there is judged by how it runs: a job whose rollout has not succeeded is followed like a write of this run, to its end or to its failure.
- * The rollout of a job that the review does not change is only followed if it has failed, or has a dead canary.
+ * The rollout of a job that the review does not change is only followed if it has failed, or has a dead canary; one of a job that something else has
+ * replaced, if that was its rollback, which the run that wrote it has not seen.
  */
 async function findEarlierWrite(
-  { reviewed, target, planned }: PlannedCandidate,
+  { reviewed, target, planned, comparison }: PlannedCandidate,
   {
     nomad,
     inputs,
@@ -83,11 +84,17 @@ async function findEarlierWrite(
     unsettled,
   }: RegisterDependencies & { readonly unsettled: ReturnType<typeof unsettledDeployments> },
 ): Promise<EarlierWrite> {
-  const written = { index: planned.verdict.jobModifyIndex, evalId: '', byUs: false };
+  const isReplaced = comparison.kind === 'done';
+  const index = isReplaced ? comparison.before.index : planned.verdict.jobModifyIndex;
+  const written = { index, evalId: '', byUs: false };
   const { changes = false, done } = reviewed?.entry ?? {};
   // An earlier run may have written it without seeing the end.
   const isEndUnseen = done?.outcome === 'registered' || done?.outcome === 'timed-out';
   try {
+    if (isReplaced) {
+      const isFollowed = isEndUnseen && (await isRolledBack(target, index, nomad));
+      return isFollowed ? { state: { kind: 'rolling-out', written, progress: undefined }, hasFailed: true } : {};
+    }
     // Most jobs of a large repository are unchanged and well: one list for all of them saves a request for each.
     if (!isEndUnseen && (await unsettled(target, written.index)) === undefined) return {};
     const deployment = await nomad.readJobsMostRecentDeployment(target);
@@ -101,6 +108,12 @@ async function findEarlierWrite(
     const shown = failure.withMessage(redactor.scrub(failure.message), { file: planned.file });
     return { state: { kind: 'unfollowed', written, failure: shown } };
   }
+}
+
+async function isRolledBack(target: JobTarget, index: number, nomad: Nomad): Promise<boolean> {
+  const deployments = await nomad.listJobDeployments(target);
+  const own = deployments.find(({ JobSpecModifyIndex }) => JobSpecModifyIndex === index);
+  return own?.Status === 'failed' && rollsBackTo(own) !== undefined;
 }
 
 /** Whether a deployment that still runs can no longer succeed. */

@@ -42,7 +42,9 @@ export function describeHealth(status: JobStatus): string {
         ? `is rolling out version ${version}: ${describeProgress(deployment)}${why(status)}`
         : `is rolling back to version ${rollback.to}: ${describeProgress(deployment)}${why(status)}`;
     case 'awaiting-promotion':
-      return `waits for promotion: the canaries of version ${version} are healthy`;
+      return rollback === undefined
+        ? `waits for promotion: the canaries of version ${version} are healthy`
+        : `${describeRollback(status)}; ${describeProgress(deployment)}; the rollback waits for promotion`;
     case 'blocked':
       return `waits for capacity, ${describeRunningCount(health)}: ${describeUnplaced({ unplaced: status.waiting })}`;
     case 'rolled-back':

@@ -68,7 +68,8 @@ function textOrEmpty(value: unknown): string {
 
 /** The failing tasks; after a rollback those of the version that failed. */
 function troublesIn({ allocations, job, checks }: ReadJob, { kind, rollback }: Health): readonly TaskProblem[] {
-  if (!['failing', 'rolling-out', 'rolled-back', 'blocked', 'starting'].includes(kind)) return [];
+  const isBad = ['failing', 'rolling-out', 'rolled-back', 'blocked', 'starting'].includes(kind);
+  if (!isBad && rollback === undefined) return [];
   const version = rollback?.from ?? job.Version;
   const own = (allocations ?? []).filter((one) => one.JobVersion === version || isCurrent(one, job));
   return findTaskProblems(own, checks);

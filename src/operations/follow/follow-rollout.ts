@@ -2,6 +2,7 @@ import { orElse, orUndefined } from '../../errors.ts';
 import {
   findServingVersions,
   judgeRollout,
+  rollbackUnderWay,
   type RolloutEnd,
   type RolloutState,
 } from '../../rollout/judge-deployment.ts';
@@ -99,7 +100,8 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
     },
     dependencies,
   );
-  const { end, stoppedBy, silentSince, state = unseenRollout(request) } = followed;
+  const { stoppedBy, silentSince, state = unseenRollout(request) } = followed;
+  const end = followed.end ?? (silentSince === undefined ? rollbackUnderWay(state) : undefined);
   const own = state.own?.JobVersion;
   const version = cancelled.aborted ? own : (own ?? (await writtenVersion(request.job, request.index, nomad)));
   const milliseconds = performance.now() - started;

@@ -74,8 +74,8 @@ export async function* watchRollout(write: RolloutWrite, watching: Watching): As
     } else {
       state = { ...state, deploymentsRead: true, ...(await deploymentsOf(write, watching, heard.change, state.own)) };
     }
-    const mayWait = state.own !== undefined && mayWaitForPromotion(state.own);
-    state = { ...state, allocations: mayWait ? await nomad.listJobAllocations(write.job) : undefined };
+    const deployment = canaryDeployment(state);
+    state = { ...state, allocations: deployment !== undefined ? await nomad.listJobAllocations(write.job) : undefined };
     yield state;
   }
 }
@@ -83,8 +83,14 @@ export async function* watchRollout(write: RolloutWrite, watching: Watching): As
 /** Milliseconds between two looks at canaries that are no longer healthy, for which there is no change of the deployment. */
 const unsettledLook = 10_000;
 
-function isUnsettled({ own, allocations }: RolloutState): boolean {
-  return own !== undefined && mayWaitForPromotion(own) && judgeCanaries(own, allocations) === 'unsettled';
+function isUnsettled(state: RolloutState): boolean {
+  const deployment = canaryDeployment(state);
+  return deployment !== undefined && judgeCanaries(deployment, state.allocations) === 'unsettled';
+}
+
+/** The deployment whose canaries may wait for promotion: that of the write, or of its rollback. */
+function canaryDeployment({ own, latest }: RolloutState): Deployment | undefined {
+  return own !== undefined && latest !== null && mayWaitForPromotion(latest) ? latest : undefined;
 }
 
 /** The evaluation of the write until it is complete, and then its follow-up evaluations. */
