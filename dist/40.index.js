@@ -5189,7 +5189,7 @@ function endOf({ rollout, at }) {
         case 'failed':
             return 'failed to roll out';
         case 'rolled-back':
-            return `failed and was rolled back${(0,describe_rollout/* describeVersion */.MP)(rollout)}`;
+            return `failed and was rolled back${(0,describe_rollout/* describeVersion */.MP)(rollout)}${rollout.revertedTo?.waiting === undefined ? '' : '; the rollback waits for promotion'}`;
         case 'awaiting-promotion':
             return `had healthy canaries that waited for promotion at ${(0,text_times/* formatMoment */.K9)(at)}${after((0,describe_rollout/* describeServed */.JA)(rollout))}`;
         case 'placement-blocked':
@@ -5674,11 +5674,12 @@ function tried(state) {
 function runningNow(state) {
     if (state.kind !== 'rolled-out' || state.rollout.revertedTo === undefined)
         return markdown/* nothing */.s6;
-    const { version, live } = state.rollout.revertedTo;
+    const { version, live, waiting } = state.rollout.revertedTo;
     if (live === undefined)
         return (0,markdown.md) `version ${version}`;
     const same = live.version === version ? markdown/* nothing */.s6 : (0,markdown.md) ` (same as ${version})`;
-    return (0,markdown/* join */.fj)([(0,markdown.md) `version ${live.version}${same}`, healthOf(live.groups)], ', ');
+    const counts = (0,markdown/* join */.fj)([(0,markdown.md) `version ${live.version}${same}`, healthOf(live.groups)], ', ');
+    return waiting === undefined ? counts : (0,markdown.md) `${counts}; the rollback waits for promotion`;
 }
 function healthOf(groups) {
     return groups.length === 0 ? markdown/* nothing */.s6 : (0,markdown/* prose */.CS)((0,describe_rollout/* healthyOf */.zO)(groups));
@@ -6358,7 +6359,7 @@ var progress = __webpack_require__(1533);
 const followedAtOnce = 40;
 async function rollOut(candidates, states, dependencies) {
     const unsettled = (0,find_job/* unsettledDeployments */.BA)(dependencies.nomad);
-    const earlier = await (0,p_map/* default */.Ay)(candidates.filter(({ asked }) => asked === undefined), async (candidate) => ({ candidate, ...(await findEarlierWrite(candidate, { ...dependencies, unsettled })) }), { concurrency: 10 });
+    const earlier = await (0,p_map/* default */.Ay)(candidates.filter(({ asked, comparison }) => asked === undefined || comparison.kind === 'done'), async (candidate) => ({ candidate, ...(await findEarlierWrite(candidate, { ...dependencies, unsettled })) }), { concurrency: 10 });
     for (const { candidate, state } of earlier)
         if (state !== undefined)
             states.set(candidate, state);
@@ -6388,11 +6389,17 @@ async function rollOut(candidates, states, dependencies) {
         await follow(candidates);
     });
 }
-async function findEarlierWrite({ reviewed, target, planned }, { nomad, inputs, redactor, unsettled, }) {
-    const written = { index: planned.verdict.jobModifyIndex, evalId: '', byUs: false };
+async function findEarlierWrite({ reviewed, target, planned, comparison }, { nomad, inputs, redactor, unsettled, }) {
+    const isReplaced = comparison.kind === 'done';
+    const index = isReplaced ? comparison.before.index : planned.verdict.jobModifyIndex;
+    const written = { index, evalId: '', byUs: false };
     const { changes = false, done } = reviewed?.entry ?? {};
     const isEndUnseen = done?.outcome === 'registered' || done?.outcome === 'timed-out';
     try {
+        if (isReplaced) {
+            const isFollowed = isEndUnseen && (await isRolledBack(target, index, nomad));
+            return isFollowed ? { state: { kind: 'rolling-out', written, progress: undefined }, hasFailed: true } : {};
+        }
         if (!isEndUnseen && (await unsettled(target, written.index)) === undefined)
             return {};
         const deployment = await nomad.readJobsMostRecentDeployment(target);
@@ -6409,6 +6416,11 @@ async function findEarlierWrite({ reviewed, target, planned }, { nomad, inputs, 
         const shown = failure.withMessage(redactor.scrub(failure.message), { file: planned.file });
         return { state: { kind: 'unfollowed', written, failure: shown } };
     }
+}
+async function isRolledBack(target, index, nomad) {
+    const deployments = await nomad.listJobDeployments(target);
+    const own = deployments.find(({ JobSpecModifyIndex }) => JobSpecModifyIndex === index);
+    return own?.Status === 'failed' && (0,judge_deployment/* rollsBackTo */.h_)(own) !== undefined;
 }
 async function hasDeadCanary(deployment, target, nomad) {
     return ((0,judge_deployment/* mayWaitForPromotion */.LW)(deployment) && (0,judge_deployment/* judgeCanaries */.Wy)(deployment, await nomad.listJobAllocations(target)) === 'dead');
@@ -7183,6 +7195,8 @@ var numbers = __webpack_require__(4482);
 var describe_rollout = __webpack_require__(1772);
 // EXTERNAL MODULE: ./build/js/rollout/outcome.js
 var outcome = __webpack_require__(4436);
+// EXTERNAL MODULE: ./build/js/rollout/task-cause.js
+var task_cause = __webpack_require__(2913);
 // EXTERNAL MODULE: ./build/node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(1795);
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-until-end.js
@@ -7192,6 +7206,7 @@ var write_permitted = __webpack_require__(9655);
 // EXTERNAL MODULE: ./build/js/text/times.js
 var times = __webpack_require__(5502);
 ;// CONCATENATED MODULE: ./build/js/modes/restart/batches.js
+
 
 
 
@@ -7306,7 +7321,7 @@ function findBadCheck({ TaskStates }, checks) {
     if (bad === undefined)
         return undefined;
     return bad.Status === 'failure'
-        ? `check \`${bad.Check}\` of service \`${bad.Service}\` fails: ${bad.Output}`
+        ? (0,task_cause/* describeFailingCheck */.Q)(bad)
         : `check \`${bad.Check}\` of service \`${bad.Service}\` has no new result`;
 }
 async function restartBatch(batch, run) {
@@ -8271,11 +8286,13 @@ function describeHealth(status) {
                 ? `is rolling out version ${version}: ${describeProgress(deployment)}${why(status)}`
                 : `is rolling back to version ${rollback.to}: ${describeProgress(deployment)}${why(status)}`;
         case 'awaiting-promotion':
-            return `waits for promotion: the canaries of version ${version} are healthy`;
+            return rollback === undefined
+                ? `waits for promotion: the canaries of version ${version} are healthy`
+                : `${describeRollback(status)}; ${describeProgress(deployment)}; the rollback waits for promotion`;
         case 'blocked':
             return `waits for capacity, ${describeRunningCount(health)}: ${(0,describe_rollout/* describeUnplaced */.Mq)({ unplaced: status.waiting })}`;
         case 'rolled-back':
-            return `was rolled back to version ${rollback?.to ?? ''} because version ${rollback?.from ?? ''} failed; ${describeRunningCount(health)}`;
+            return `${describeRollback(status)}; ${describeRunningCount(health)}`;
         case 'failing':
             return `is failing: ${describeFailedAllocations(status)}`;
         case 'stopped':
@@ -8287,6 +8304,10 @@ function describeHealth(status) {
         case 'unknown':
             return 'exists, but its health could not be read';
     }
+}
+function describeRollback({ health: { rollback }, troubles: [trouble] }) {
+    const cause = trouble === undefined ? '' : `: ${(0,describe_rollout/* describeTrouble */.LC)(trouble)}`;
+    return `was rolled back to version ${rollback?.to ?? ''} because version ${rollback?.from ?? ''} failed${cause}`;
 }
 function describeRunningCount({ running, desired }) {
     return `${running} of ${desired} running`;
@@ -8627,11 +8648,13 @@ function jobStatusOf(read, showing) {
 function textOrEmpty(value) {
     return typeof value === 'string' ? value : '';
 }
-function troublesIn({ allocations, job }, { kind, rollback }) {
-    if (!['failing', 'rolling-out', 'rolled-back', 'blocked', 'starting'].includes(kind))
+function troublesIn({ allocations, job, checks }, { kind, rollback }) {
+    const isBad = ['failing', 'rolling-out', 'rolled-back', 'blocked', 'starting'].includes(kind);
+    if (!isBad && rollback === undefined)
         return [];
     const version = rollback?.from ?? job.Version;
-    return (0,outcome/* findTaskProblems */.h9)((allocations ?? []).filter((one) => one.JobVersion === version || (0,rollout_health/* isCurrent */.Oz)(one, job)));
+    const own = (allocations ?? []).filter((one) => one.JobVersion === version || (0,rollout_health/* isCurrent */.Oz)(one, job));
+    return (0,outcome/* findTaskProblems */.h9)(own, checks);
 }
 function waitingIn({ evaluations, job }) {
     const listed = Array.isArray(job['Datacenters']) ? job['Datacenters'] : [];
@@ -8711,7 +8734,10 @@ function changedIn({ Fields, Objects }, before) {
 
 // EXTERNAL MODULE: ./build/js/operations/follow/read-canaries.js
 var read_canaries = __webpack_require__(8236);
+// EXTERNAL MODULE: ./build/js/operations/follow/read-checks.js
+var read_checks = __webpack_require__(4017);
 ;// CONCATENATED MODULE: ./build/js/modes/status/read-job.js
+
 
 
 
@@ -8738,9 +8764,10 @@ async function readJobState(id, access) {
     ]);
     const [latest] = (0,rollout_health/* deploymentsNewestFirst */.LF)(deployments);
     const canaries = await known('canaries', (0,read_canaries/* readCanaries */.$)({ id }, latest, allocations ?? [], access));
+    const checks = await (0,read_checks/* readFailingChecks */.g)({ id }, allocations ?? [], nomad);
     const parts = { canaries, summary, allocations, evaluations, deployments, versions, services, scaling, children };
     const nextLaunch = (0,spec/* isOnSchedule */.vB)(live) ? (next ?? 'unknown') : undefined;
-    return { job: live, nextLaunch, ...parts, unknown: unknown.toSorted((a, b) => (a.what < b.what ? -1 : 1)) };
+    return { job: live, nextLaunch, ...parts, checks, unknown: unknown.toSorted((a, b) => (a.what < b.what ? -1 : 1)) };
 }
 async function findNextLaunch(nomad, job) {
     const { NextPeriodicLaunch: next } = await nomad.createJobPlan({ job, diff: false });
@@ -9018,7 +9045,7 @@ async function followChildJob(child, dependencies) {
     return (0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .redactChildJob */ .Jy)(outcome, dependencies.redactor.scrub);
 }
 function describeState(state) {
-    return [(0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .describeChildJob */ .fL)(state), (0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRestarts */ .qy)(state.allocations)].filter((text) => text !== '').join('; ');
+    return [(0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .describeChildJob */ .fL)(state), (0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .describeProblems */ .yg)(state.allocations)].filter((text) => text !== '').join('; ');
 }
 async function* watchChildJob({ id, evalId }, watching) {
     const child = { id };
@@ -9116,6 +9143,8 @@ var progress = __webpack_require__(1533);
 var rollout_outcome = __webpack_require__(4436);
 // EXTERNAL MODULE: ./build/js/operations/follow/read-canaries.js
 var read_canaries = __webpack_require__(8236);
+// EXTERNAL MODULE: ./build/js/operations/follow/read-checks.js
+var read_checks = __webpack_require__(4017);
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-until-end.js
 var follow_until_end = __webpack_require__(3399);
 // EXTERNAL MODULE: ./build/js/clients/http/retry.js
@@ -9161,14 +9190,18 @@ async function* watchRollout(write, watching) {
         else {
             state = { ...state, deploymentsRead: true, ...(await deploymentsOf(write, watching, heard.change, state.own)) };
         }
-        const mayWait = state.own !== undefined && (0,judge_deployment/* mayWaitForPromotion */.LW)(state.own);
-        state = { ...state, allocations: mayWait ? await nomad.listJobAllocations(write.job) : undefined };
+        const deployment = canaryDeployment(state);
+        state = { ...state, allocations: deployment !== undefined ? await nomad.listJobAllocations(write.job) : undefined };
         yield state;
     }
 }
 const unsettledLook = 10_000;
-function isUnsettled({ own, allocations }) {
-    return own !== undefined && (0,judge_deployment/* mayWaitForPromotion */.LW)(own) && (0,judge_deployment/* judgeCanaries */.Wy)(own, allocations) === 'unsettled';
+function isUnsettled(state) {
+    const deployment = canaryDeployment(state);
+    return deployment !== undefined && (0,judge_deployment/* judgeCanaries */.Wy)(deployment, state.allocations) === 'unsettled';
+}
+function canaryDeployment({ own, latest }) {
+    return own !== undefined && latest !== null && (0,judge_deployment/* mayWaitForPromotion */.LW)(latest) ? latest : undefined;
 }
 async function* evaluationsOf(write, watching) {
     let id = write.evalId === '' ? await findEvaluation(write, watching) : write.evalId;
@@ -9323,12 +9356,14 @@ function startSoakClock(after) {
 
 
 
+
 async function followRollout(request, dependencies) {
     const started = performance.now();
     const { label, promotion, onProgress, isQuiet } = request;
     const { nomad, redactor, cancelled } = dependencies;
     const phases = [];
     let detail = '';
+    let seen = nothingSeen;
     const notePhase = (state) => {
         const name = (0,progress/* phaseOf */.hU)(state, (0,judge_deployment/* judgeRollout */.VY)(state));
         if (phases.at(-1)?.name !== name)
@@ -9348,7 +9383,10 @@ async function followRollout(request, dependencies) {
         event: (state) => (0,progress/* describeEvent */.gN)(state, (0,judge_deployment/* judgeRollout */.VY)(state)),
         countdown: ({ soak }) => (soak?.due === undefined ? '' : `in ${(0,times/* formatDuration */.a3)(soak.due.getTime() - Date.now())}`),
         describeDebug: progress/* describeEvaluation */.qD,
-        readDetail: async (state = unseenRollout(request)) => (detail = await readRestarts(request, state, nomad)),
+        readDetail: async (state = unseenRollout(request)) => {
+            seen = await readSeen(request, { state, seen }, nomad);
+            return (detail = (0,rollout_outcome/* describeProblems */.yg)(seen.allocations, seen.checks));
+        },
         onProgress: ({ own, soak, allocations }, text) => onProgress?.({
             text,
             groups: (0,progress/* deploymentGroups */.oU)(own, allocations),
@@ -9357,14 +9395,15 @@ async function followRollout(request, dependencies) {
             detail: redactor.scrub(detail),
         }),
     }, dependencies);
-    const { end, stoppedBy, silentSince, state = unseenRollout(request) } = followed;
+    const { stoppedBy, silentSince, state = unseenRollout(request) } = followed;
+    const end = followed.end ?? (silentSince === undefined ? (0,judge_deployment/* rollbackUnderWay */.GA)(state) : undefined);
     const own = state.own?.JobVersion;
     const version = cancelled.aborted ? own : (own ?? (await writtenVersion(request.job, request.index, nomad)));
     const milliseconds = performance.now() - started;
     const recovered = request.isEarlier === true && end?.kind === 'failed' && (await isHealthyNow(request, state, nomad));
     const explained = recovered
         ? { troubles: [], serving: version === undefined ? undefined : [version] }
-        : await explainEnd(request, { state, end, version }, dependencies);
+        : await explainEnd(request, { state, end, version, seen }, dependencies);
     const canaries = cancelled.aborted ? [] : await readWaiting(request, state, dependencies);
     const outcome = (0,progress/* rolloutOutcome */.YW)({
         state,
@@ -9402,27 +9441,33 @@ function endOf(state, { promotion, promotedGroups = [] }) {
     const isRollingOut = (0,progress/* deploymentGroups */.oU)(state.own, state.allocations).some(({ name, healthy, desired }) => promotedGroups.includes(name) && healthy < desired);
     return mayPromote || isRollingOut ? undefined : conclusion;
 }
-async function explainEnd(request, { state, end, version }, { nomad, cancelled }) {
-    const own = version === undefined ? undefined : [version];
+async function explainEnd(request, { state, end, version, seen }, { nomad, cancelled }) {
+    const only = version === undefined ? undefined : [version];
     if (end?.kind === 'successful')
-        return { troubles: [], serving: own };
+        return { troubles: [], serving: only };
     const { job, logs = false } = request;
     const all = cancelled.aborted ? state.allocations : await (0,errors/* orUndefined */.y0)(nomad.listJobAllocations(job));
     const isExplained = !cancelled.aborted && !['superseded', 'awaiting-promotion'].includes(end?.kind ?? '');
-    const troubles = isExplained ? (0,rollout_outcome/* findTaskProblems */.h9)(ofRollout(all ?? [], request, state)) : [];
+    const now = { ...state, allocations: all ?? [] };
+    const { allocations, checks } = isExplained ? await readSeen(request, { state: now, seen }, nomad) : nothingSeen;
+    const troubles = (0,rollout_outcome/* findTaskProblems */.h9)(allocations, checks);
     const serving = all === undefined ? undefined : (0,judge_deployment/* findServingVersions */.DE)(all, state.latest ?? undefined);
     return {
         troubles: logs ? await Promise.all(troubles.map(async (trouble) => withLogs(job, trouble, nomad))) : troubles,
-        serving: end?.kind === 'no-deployment' ? own : serving,
+        serving: end?.kind === 'no-deployment' ? only : serving,
     };
 }
+const nothingSeen = { allocations: [], checks: new Map() };
 function ofRollout(allocations, { index }, { own, evaluation }) {
     const since = evaluation?.CreateIndex ?? index;
     return allocations.filter((one) => own === undefined ? one.CreateIndex >= since : one.JobVersion === own.JobVersion);
 }
-async function readRestarts(request, state, nomad) {
-    const { allocations = await (0,errors/* orUndefined */.y0)(nomad.listJobAllocations(request.job)) } = state;
-    return (0,rollout_outcome/* describeRestarts */.qy)(ofRollout(allocations ?? [], request, state));
+async function readSeen(request, { state, seen }, nomad) {
+    const { allocations: all = await (0,errors/* orUndefined */.y0)(nomad.listJobAllocations(request.job)) } = state;
+    const allocations = ofRollout(all ?? [], request, state);
+    if (allocations.length === 0)
+        return seen;
+    return { allocations, checks: await (0,read_checks/* readFailingChecks */.g)(request.job, allocations, nomad, seen.checks) };
 }
 async function withLogs(job, trouble, nomad) {
     const { allocation: id, task } = trouble;
@@ -9748,6 +9793,41 @@ async function readCanaries(job, deployment, allocations, { nomad, redactor: { n
 }
 function addressOf({ HostIP, Value }) {
     return `${HostIP.includes(':') ? `[${HostIP}]` : HostIP}:${Value}`;
+}
+
+
+/***/ }),
+
+/***/ 4017:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ readFailingChecks)
+/* harmony export */ });
+/* harmony import */ var _rollout_task_cause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2913);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+
+
+const maxGroups = 3;
+async function readFailingChecks(job, allocations, nomad, before = new Map()) {
+    const asked = allocations
+        .filter(({ ClientStatus, DesiredStatus }) => ClientStatus === 'running' && DesiredStatus === 'run')
+        .filter(({ JobType, DeploymentStatus }) => ['service', 'system'].includes(JobType) && DeploymentStatus?.Healthy !== true)
+        .toSorted((a, b) => b.CreateIndex - a.CreateIndex);
+    const newest = [...Map.groupBy(asked, ({ TaskGroup }) => TaskGroup).values()].flatMap((same) => same.slice(0, 1));
+    const found = new Map(before);
+    await Promise.all(newest.slice(0, maxGroups).map(async ({ ID, TaskGroup }) => {
+        const checks = Object.values((await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(nomad.readAllocationChecks({ ...job, id: ID }))) ?? {});
+        const [failing] = checks
+            .filter(({ Status, Mode }) => Status === 'failure' && Mode !== 'readiness')
+            .map(_rollout_task_cause_js__WEBPACK_IMPORTED_MODULE_0__/* .describeFailingCheck */ .Q)
+            .toSorted();
+        if (failing !== undefined)
+            found.set(TaskGroup, failing);
+        else if (checks.length > 0 && checks.every(({ Status }) => Status !== 'pending'))
+            found.delete(TaskGroup);
+    }));
+    return found;
 }
 
 
@@ -10492,7 +10572,9 @@ function worstChildJob(works) {
 /* harmony export */   g: () => (/* binding */ rolloutFailure)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1772);
+/* harmony import */ var _comment_next_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1876);
+/* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1772);
+
 
 
 const bad = {
@@ -10524,15 +10606,22 @@ function rolloutFailure(rollout, { id, file, hints = {} }) {
     const special = rollout.silentSince === undefined ? (rollout.deadCanary ? deadCanaryHint : undefined) : silentHint;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason,
-        message: `\`${id}\`: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout)}.`,
+        message: `\`${id}\`: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRollout */ .lw)(rollout)}.`,
         location: where,
-        hint: special ?? hints[rollout.kind] ?? hint,
+        hint: `${special ?? hints[rollout.kind] ?? hint}${promotionHint(rollout)}`,
     });
+}
+function promotionHint({ revertedTo }) {
+    if (revertedTo?.waiting === undefined)
+        return '';
+    const { ID: deployment, Namespace: namespace } = revertedTo.waiting;
+    const [promote = ''] = (0,_comment_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .canaryCliCommands */ .JD)({ namespace, deployment });
+    return ` The rollback is complete once its canaries are promoted: \`${promote}\`, or \`mode: promote\`.`;
 }
 function promotionDenied(rollout, denial, { id, file }) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: denial.reason,
-        message: `\`${id}\`: the canaries are healthy, but this run may not promote them (${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeServing */ .Yh)(rollout)}): ${denial.message}`,
+        message: `\`${id}\`: the canaries are healthy, but this run may not promote them (${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeServing */ .Yh)(rollout)}): ${denial.message}`,
         location: file === undefined ? undefined : { file },
         help: denial.help,
         hint: `${denial.hint ?? ''} Until then, promote with \`nomad deployment promote ${rollout.deploymentId}\`.`,
@@ -10865,6 +10954,7 @@ function isEvaluated({ evaluations }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DE: () => (/* binding */ findServingVersions),
+/* harmony export */   GA: () => (/* binding */ rollbackUnderWay),
 /* harmony export */   LW: () => (/* binding */ mayWaitForPromotion),
 /* harmony export */   PU: () => (/* binding */ isOver),
 /* harmony export */   TB: () => (/* binding */ findInterruption),
@@ -10900,7 +10990,7 @@ function judgeRollout(evidence) {
         case 'cancelled':
             return { kind: 'superseded' };
         case 'failed':
-            return afterFailure(own, latest);
+            return afterFailure(own, latest, allocations);
         default:
             return (mayWaitForPromotion(own) ? afterCanaries[judgeCanaries(own, allocations)] : undefined) ?? rest;
     }
@@ -10908,14 +10998,33 @@ function judgeRollout(evidence) {
 function isUnplaced(evaluation) {
     return Object.keys(evaluation?.FailedTGAllocs ?? {}).length > 0;
 }
-function afterFailure(own, latest) {
+function afterFailure(own, latest, allocations) {
     const version = rollsBackTo(own);
     if (version === undefined)
         return { kind: 'failed' };
     const rollback = latest !== null && latest.JobSpecModifyIndex > own.JobSpecModifyIndex ? latest : undefined;
-    return rollback !== undefined && isOver(rollback)
-        ? { kind: 'rolled-back', version, healthy: rollback.Status === 'successful' }
-        : { kind: 'in-progress', rollingBackTo: version };
+    const rolledBack = (healthy, waiting) => ({
+        kind: 'rolled-back',
+        version,
+        healthy,
+        waiting,
+    });
+    if (rollback !== undefined && isOver(rollback))
+        return rolledBack(rollback.Status === 'successful');
+    const mayWait = rollback !== undefined && mayWaitForPromotion(rollback) && isJudged(rollback);
+    const canaries = mayWait ? judgeCanaries(rollback, allocations) : 'unsettled';
+    if (canaries === 'unsettled')
+        return { kind: 'in-progress', rollingBackTo: version };
+    return canaries === 'healthy' ? rolledBack(true, rollback) : rolledBack(false);
+}
+function isJudged({ TaskGroups }) {
+    return Object.values(TaskGroups).every(({ PlacedAllocs, HealthyAllocs, UnhealthyAllocs }) => HealthyAllocs + UnhealthyAllocs >= PlacedAllocs);
+}
+function rollbackUnderWay(evidence) {
+    const conclusion = judgeRollout(evidence);
+    if (conclusion.kind !== 'in-progress' || conclusion.rollingBackTo === undefined)
+        return undefined;
+    return { kind: 'rolled-back', version: conclusion.rollingBackTo, healthy: false, waiting: undefined };
 }
 const endStates = new Set(['successful', 'failed', 'cancelled']);
 function isOver({ Status }) {
@@ -10932,7 +11041,7 @@ function waitingGroups({ TaskGroups }) {
 function waitingCanaries(deployment, allocations) {
     const groups = waitingGroups(deployment);
     return allocations
-        .filter((one) => one.JobVersion === deployment.JobVersion && groups.has(one.TaskGroup))
+        .filter((one) => isCanary(one) && one.JobVersion === deployment.JobVersion && groups.has(one.TaskGroup))
         .filter((one) => one.DesiredStatus === 'run' && one.NextAllocation === '')
         .map((one) => ({
         id: one.ID,
@@ -10941,6 +11050,9 @@ function waitingCanaries(deployment, allocations) {
         dead: isDead(one),
         starts: startsOf(one),
     }));
+}
+function isCanary({ DeploymentStatus }) {
+    return DeploymentStatus?.Canary === true;
 }
 function isHealthy({ ClientStatus, DeploymentStatus, TaskStates }) {
     const tasks = Object.values(TaskStates);
@@ -10997,7 +11109,7 @@ function findServingVersions(allocations, deployment) {
     const waiting = deployment === undefined ? new Set() : waitingGroups(deployment);
     const serving = allocations.filter((one) => one.DesiredStatus === 'run' &&
         one.ClientStatus === 'running' &&
-        !(waiting.has(one.TaskGroup) && one.JobVersion === deployment?.JobVersion));
+        !(isCanary(one) && waiting.has(one.TaskGroup) && one.JobVersion === deployment?.JobVersion));
     return [...new Set(serving.map(({ JobVersion }) => JobVersion))].toSorted((a, b) => a - b);
 }
 
@@ -11014,11 +11126,12 @@ function findServingVersions(allocations, deployment) {
 /* harmony export */   gH: () => (/* binding */ redactTaskProblem),
 /* harmony export */   h9: () => (/* binding */ findTaskProblems),
 /* harmony export */   nD: () => (/* binding */ worstRollout),
-/* harmony export */   qy: () => (/* binding */ describeRestarts),
-/* harmony export */   vN: () => (/* binding */ redactRollout)
+/* harmony export */   vN: () => (/* binding */ redactRollout),
+/* harmony export */   yg: () => (/* binding */ describeProblems)
 /* harmony export */ });
-/* unused harmony export describeWait */
 /* harmony import */ var _nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7589);
+/* harmony import */ var _task_cause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2913);
+
 
 const kindsWorstFirst = [
     'failed',
@@ -11061,112 +11174,82 @@ function redactQuotes({ troubles, unplaced }, scrub) {
 function redactTaskProblem(trouble, scrub) {
     return {
         ...trouble,
-        wait: trouble.wait === undefined ? undefined : scrub(trouble.wait),
-        killed: trouble.killed === undefined ? undefined : scrub(trouble.killed),
+        cause: scrub(trouble.cause),
+        check: trouble.check === undefined ? undefined : scrub(trouble.check),
         events: trouble.events.map((event) => scrub(event)),
         logs: trouble.logs === undefined ? undefined : scrub(trouble.logs.join('\n'), 'whole').split('\n'),
     };
 }
 const maxProblems = 3;
 const maxEvents = 4;
-function findTaskProblems(allocations) {
-    const found = allocations
-        .filter(isUnhealthy)
-        .toSorted((a, b) => b.CreateIndex - a.CreateIndex)
-        .flatMap((allocation) => tasksOf(allocation).map(([task, state]) => ({ trouble: taskProblem(allocation, task, state), state })))
-        .toSorted((a, b) => problemScore(b.state) - problemScore(a.state));
-    const once = Map.groupBy(found, ({ trouble }) => JSON.stringify([trouble.group, trouble.task]));
-    return [...once.values()].flatMap((same) => same.slice(0, 1).map(({ trouble }) => trouble)).slice(0, maxProblems);
+const causesWorstFirst = ['failure', 'check', 'late', 'unknown'];
+function findTaskProblems(allocations, checks = new Map()) {
+    const unhealthy = allocations.filter((one) => ['failed', 'lost'].includes(one.ClientStatus) ||
+        one.DeploymentStatus?.Healthy === false ||
+        hasProblem(one, checks));
+    return findProblems(unhealthy, checks)
+        .slice(0, maxProblems)
+        .map(({ allocation, state: { Events, Restarts }, cause, ...found }) => {
+        const ended = Events.findLast((event) => event.Type === 'Terminated');
+        return {
+            ...found,
+            allocation: allocation.ID,
+            node: allocation.NodeName,
+            exitCode: ended?.ExitCode,
+            signal: ended?.Signal,
+            restarts: Restarts,
+            cause: cause.text,
+            events: Events.slice(-maxEvents).map(taskEventText),
+            logs: undefined,
+        };
+    });
 }
-function isUnhealthy({ ClientStatus, DeploymentStatus, TaskStates }) {
-    return (ClientStatus === 'failed' ||
-        ClientStatus === 'lost' ||
-        DeploymentStatus?.Healthy === false ||
-        Object.values(TaskStates).some((state) => problemScore(state) > 0));
+function findProblems(allocations, checks) {
+    const found = allocations.flatMap((allocation) => tasksOf(allocation).map(([task, state]) => {
+        const cause = causeOf(allocation, state);
+        const check = cause.kind === 'failure' ? undefined : checks.get(allocation.TaskGroup);
+        return { group: allocation.TaskGroup, task, allocation, state, cause, check };
+    }));
+    const order = (one, other) => Number(other.state.Failed) - Number(one.state.Failed) ||
+        causesWorstFirst.indexOf(one.cause.kind) - causesWorstFirst.indexOf(other.cause.kind) ||
+        other.allocation.CreateIndex - one.allocation.CreateIndex ||
+        (keyOf(one) < keyOf(other) ? -1 : 1);
+    const byTask = Map.groupBy(found.toSorted(order), ({ group, task }) => JSON.stringify([group, task]));
+    return [...byTask.values()].flatMap((same) => same.slice(0, 1));
+}
+function keyOf({ group, task, allocation }) {
+    return JSON.stringify([group, task, allocation.ID]);
+}
+function causeOf({ ClientStatus }, state) {
+    const cause = (0,_task_cause_js__WEBPACK_IMPORTED_MODULE_1__/* .findCause */ .l)(state);
+    return cause.kind === 'unknown' && ClientStatus === 'lost' ? { ...cause, text: 'was lost with its node' } : cause;
+}
+function hasProblem({ TaskStates, TaskGroup, DeploymentStatus }, checks) {
+    const isChecked = checks.has(TaskGroup) && DeploymentStatus?.Healthy !== true;
+    return isChecked || Object.values(TaskStates).some(isInTrouble);
 }
 function tasksOf({ TaskStates }) {
     const tasks = Object.entries(TaskStates);
-    const bad = tasks.filter(([, state]) => problemScore(state) > 0);
+    const bad = tasks.filter(([, state]) => isInTrouble(state));
     return bad.length > 0 ? bad : tasks;
 }
-function problemScore(state) {
-    return (state.Failed ? 1000 : 0) + state.Restarts + (describeWait(state) === undefined ? 0 : 1);
-}
-function taskProblem(allocation, task, state) {
-    const { Events, Restarts } = state;
-    const ended = Events.findLast((event) => event.Type === 'Terminated');
-    return {
-        group: allocation.TaskGroup,
-        task,
-        allocation: allocation.ID,
-        node: allocation.NodeName,
-        exitCode: ended?.ExitCode,
-        signal: ended?.Signal,
-        restarts: Restarts,
-        wait: describeWait(state),
-        killed: killReason(Events),
-        events: Events.slice(-maxEvents).map(taskEventText),
-        logs: undefined,
-    };
-}
-function killReason(events) {
-    const last = events.findLast(({ Type, Details }) => Type === 'Started' || (Details['fails_task'] === 'true' && Type === 'Killing'));
-    if (last?.Type !== 'Killing')
-        return undefined;
-    const text = last.DisplayMessage || last.Message;
-    return text
-        .replace(/Error making API request\.\s[^]{1,1000}?\bCode: (\d+)\. Errors:\s{1,9}\* /, '$1 ')
-        .replace(/\s+/g, ' ')
-        .trim();
+function isInTrouble(state) {
+    return state.Failed || state.Restarts > 0 || (0,_task_cause_js__WEBPACK_IMPORTED_MODULE_1__/* .findCause */ .l)(state).kind === 'failure';
 }
 function taskEventText({ DisplayMessage, Message, Type }) {
     const message = DisplayMessage || Message;
     return message === '' ? Type : `${Type}: ${message}`;
 }
-function describeRestarts(allocations) {
-    const failing = allocations
-        .toSorted((a, b) => a.CreateIndex - b.CreateIndex)
-        .flatMap(({ TaskStates }) => Object.entries(TaskStates).filter(([, state]) => problemScore(state) > 0));
-    const byTask = [...Map.groupBy(failing, ([task]) => task)].slice(0, maxProblems);
-    return byTask
-        .map(([task, same]) => describeTaskRestarts(task, same.map(([, state]) => state)))
-        .join('; ');
+function describeProblems(allocations, checks = new Map()) {
+    const problems = findProblems(allocations.filter((one) => hasProblem(one, checks)), checks).map((found) => describeProblem(found, allocations));
+    return [...new Set(problems)].slice(0, maxProblems).join('; ');
 }
-function describeTaskRestarts(task, states) {
+function describeProblem({ group, task, cause, check }, allocations) {
+    const states = allocations.flatMap(({ TaskGroup, TaskStates }) => TaskGroup === group ? (TaskStates[task] ?? []) : []);
     const restarts = states.reduce((sum, { Restarts }) => sum + Restarts, 0);
-    const ended = states.flatMap(({ Events }) => Events).findLast(({ Type }) => Type === 'Terminated');
-    const wait = states.map(describeWait).findLast((one) => one !== undefined);
-    const what = restarts > 0
-        ? `restarted ${restarts}×${wait === undefined ? '' : `, ${wait}`}`
-        : (wait ?? `failed ${states.length}×`);
-    return `task ${task} ${what}${ended === undefined ? '' : `, last exit code ${ended.ExitCode}`}`;
-}
-function describeWait({ State, Events }) {
-    return State === 'pending' ? Events.map(missingIn).findLast((missing) => missing !== undefined) : undefined;
-}
-function missingIn({ Type, DisplayMessage, Message }) {
-    const text = DisplayMessage || Message;
-    if (Type === 'Template' && text.startsWith('Missing: '))
-        return `waits for ${describeMissing(text.slice(9))}`;
-    if (Type === 'Driver Failure' && /\bpull\b|\bimage\b/i.test(text))
-        return `waits for its image: ${text}`;
-    return Type === 'Failed Artifact Download' ? `waits for an artifact: ${text}` : undefined;
-}
-const kinds = [
-    ['nomad.var.', 'Nomad variable'],
-    ['kv.', 'Consul key'],
-    ['vault.', 'Vault secret'],
-    ['health.service', 'Consul service'],
-    ['catalog.service', 'Consul service'],
-    ['nomad.service', 'Nomad service'],
-];
-function describeMissing(list) {
-    const all = list.split(/,\s+(?=[a-z.]+\(|and \d)/).map((one) => {
-        const [, name = '', of = ''] = /^([a-z.]+)\((.*)\)$/.exec(one) ?? [];
-        const what = kinds.find(([start]) => name.startsWith(start))?.[1];
-        return what === undefined ? one : `${what} \`${of.replace(/@[^@/]*$/, '')}\``;
-    });
-    return `${all.join(', ')}, which ${all.length > 1 ? 'do' : 'does'} not exist or cannot be read`;
+    const failed = states.filter(({ Failed }) => Failed).length;
+    const often = restarts > 0 ? `, restarted ${restarts}×` : failed > 1 ? `, in ${failed} allocations` : '';
+    return `${check ?? `task ${task} ${cause.text}`}${often}`;
 }
 
 
@@ -11200,7 +11283,9 @@ function describeCounts({ own, latest, allocations, }) {
     if (own === undefined)
         return '';
     const isReplaced = latest !== null && latest.ID !== own.ID;
-    const { healthy, desired, areCanaries } = healthCounts(isReplaced ? deploymentGroups(latest) : deploymentGroups(own, allocations));
+    const { healthy, desired, areCanaries } = healthCounts(isReplaced
+        ? deploymentGroups(latest).map((group) => ({ ...group, canaries: 0 }))
+        : deploymentGroups(own, allocations));
     const what = areCanaries ? (desired === 1 ? 'canary ' : 'canaries ') : '';
     return `${healthy} of ${desired} ${what}healthy`;
 }
@@ -11251,7 +11336,7 @@ function deploymentGroups(deployment, allocations) {
     }));
 }
 function healthyCanaries(deployment, allocations) {
-    if (allocations === undefined || !deployment)
+    if (allocations === undefined || !deployment || (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .isOver */ .PU)(deployment))
         return () => Infinity;
     const waiting = (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .waitingGroups */ .cP)(deployment);
     const healthy = (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .waitingCanaries */ .kl)(deployment, allocations).filter((canary) => canary.healthy);
@@ -11259,10 +11344,13 @@ function healthyCanaries(deployment, allocations) {
 }
 function healthCounts(groups) {
     return {
-        healthy: groups.reduce((sum, { healthy }) => sum + healthy, 0),
-        desired: groups.reduce((sum, group) => sum + (hasCanaries(group) ? group.canaries : group.desired), 0),
+        healthy: groups.reduce((sum, group) => sum + Math.min(group.healthy, wanted(group)), 0),
+        desired: groups.reduce((sum, group) => sum + wanted(group), 0),
         areCanaries: groups.length > 0 && groups.every(hasCanaries),
     };
+}
+function wanted(group) {
+    return hasCanaries(group) ? group.canaries : group.desired;
 }
 function hasCanaries({ canaries, promoted }) {
     return canaries > 0 && !promoted;
@@ -11273,7 +11361,7 @@ function rolloutOutcome({ state: { evaluation, own, latest, soak, allocations },
         evalId: evaluation?.ID ?? '',
         deploymentId: own?.ID ?? '',
         revertedTo: end?.kind === 'rolled-back'
-            ? { version: end.version, healthy: end.healthy, live: liveVersion(own, latest) }
+            ? { version: end.version, healthy: end.healthy, waiting: end.waiting, live: liveVersion(own, latest) }
             : undefined,
         recovered,
         deadCanary: end?.kind === 'dead-canary',
@@ -11333,6 +11421,143 @@ function expectedAllocations({ Type, TaskGroups }) {
     const counts = (TaskGroups ?? []).map(({ Count }) => Count ?? 1);
     const sum = counts.reduce((total, count) => total + count, 0);
     return Type === 'sysbatch' ? Math.min(1, sum) : sum;
+}
+
+
+/***/ }),
+
+/***/ 2913:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ describeFailingCheck),
+/* harmony export */   l: () => (/* binding */ findCause)
+/* harmony export */ });
+const meanings = [
+    ['boundary', ['Received', 'Started', 'Restarting', 'Not Restarting']],
+    ['progress', ['Task Setup', 'Building Task Directory', 'Downloading Artifacts', 'Driver', 'Task hook message']],
+    ['progress', ['Signaling', 'Running', 'Reconnected', 'Plugin became healthy']],
+    ['progress', ['Waiting for shutdown delay', 'Skipping shutdown delay']],
+    ['progress', ['Alloc Unhealthy'], /^Unhealthy because of /],
+    ['stop', ['Killed', 'Sibling Task Failed', 'Leader Task Dead', 'Main Tasks Dead']],
+    ['stop', ['Killing'], /^Sent interrupt/],
+    ['stop', ['Restart Signaled'], /^User requested |re-rendered$|token acquired$/],
+    ['check', ['Restart Signaled'], /^healthcheck: /],
+    ['late', ['Alloc Unhealthy'], /^Task not running .*healthy_deadline/],
+    ['check', ['Alloc Unhealthy']],
+];
+function meaningOf({ Type, DisplayMessage, Message }) {
+    const text = DisplayMessage || Message;
+    return meanings.find(([, types, only]) => types.includes(Type) && (only?.test(text) ?? true))?.[0] ?? 'failure';
+}
+function findCause({ State, Failed, Events: events, }) {
+    const attempts = splitAttempts(events);
+    if (State === 'dead' && !Failed && attempts.slice(-1).some(hasCompleted))
+        return unknown;
+    const lastRun = attempts.findLastIndex(({ isRun }) => isRun);
+    const failures = attempts.filter(({ isRun }, at) => isRun || at > lastRun).map(failuresIn);
+    const failure = failures.findLast(({ length }) => length > 0);
+    if (failure !== undefined)
+        return { kind: 'failure', text: [...new Set(failure.map(describeFailure))].join('; ') };
+    for (const kind of ['check', 'late']) {
+        const event = events.findLast((one) => meaningOf(one) === kind);
+        const text = event && textOf(event);
+        if (text !== undefined)
+            return { kind, text: kind === 'late' ? describeDelay(text) : `is not healthy: ${text}` };
+    }
+    return unknown;
+}
+const unknown = { kind: 'unknown', text: 'is not healthy' };
+function splitAttempts(events) {
+    const attempts = [[]];
+    for (const event of events) {
+        if (event.Type === 'Started')
+            attempts.push([]);
+        attempts.at(-1)?.push(event);
+        if (meaningOf(event) === 'boundary' && event.Type !== 'Started')
+            attempts.push([]);
+    }
+    return attempts.map((own, at) => ({
+        events: own,
+        isRun: own[0]?.Type === 'Started' || (at === 0 && own.some(({ Type }) => Type === 'Terminated')),
+    }));
+}
+function failuresIn(attempt) {
+    const isEnd = (event) => attempt.isRun && (isGivenUp(attempt) || !isComplete(event));
+    const failures = beforeStop(attempt).filter((event) => meaningOf(event) === 'failure' && (event.Type !== 'Terminated' || isEnd(event)));
+    return failures.filter(({ Type }, at) => Type !== 'Template' || at === failures.length - 1);
+}
+function hasCompleted(attempt) {
+    const end = beforeStop(attempt).find(({ Type }) => Type === 'Terminated');
+    return end !== undefined && attempt.isRun && !isGivenUp(attempt) && isComplete(end);
+}
+function beforeStop({ events }) {
+    const stop = events.findIndex((event) => meaningOf(event) === 'stop' || stopping.has(event.Type));
+    return stop === -1 ? events : events.slice(0, stop + 1);
+}
+const stopping = new Set(['Killing', 'Restart Signaled']);
+function isGivenUp({ events }) {
+    return ['Restarting', 'Not Restarting'].includes(events.at(-1)?.Type ?? '');
+}
+function isComplete({ ExitCode, Signal, Details }) {
+    return ExitCode === 0 && Signal === 0 && Details['oom_killed'] !== 'true';
+}
+function describeFailure(event) {
+    const { Type } = event;
+    const text = textOf(event);
+    if (Type === 'Terminated')
+        return describeEnd(event);
+    if (Type === 'Killing')
+        return `was killed by Nomad: ${text}`;
+    if (Type === 'Template' && text.startsWith('Missing: '))
+        return `waits for ${describeMissing(text.slice(9))}`;
+    return `failed: ${Type}${text === '' ? '' : `: ${text}`}`;
+}
+function describeEnd({ ExitCode, Signal, Details, Message }) {
+    const why = Message === '' ? '' : `: ${oneLine(Message)}`;
+    if (Details['oom_killed'] === 'true')
+        return `ran out of memory (exit code ${ExitCode})${why}`;
+    if (ExitCode === 0 && Signal !== 0)
+        return `was terminated by signal ${Signal}${why}`;
+    return `exited with code ${ExitCode}${ExitCode === killedBySystem ? ' (killed, often out of memory)' : ''}${why}`;
+}
+const killedBySystem = 137;
+function describeDelay(text) {
+    const isStarted = !text.startsWith('Task not running by ');
+    const why = isStarted ? 'it started late, or a check of its services fails' : 'it had not started';
+    return `was not healthy by its ${text.slice(text.lastIndexOf('healthy_deadline'))}: ${why}`;
+}
+function textOf({ DisplayMessage, Message }) {
+    return oneLine(DisplayMessage || Message);
+}
+function oneLine(text) {
+    const lines = text
+        .replace(/Error making API request\.\s[^]{1,1000}?\bCode: (\d+)\. Errors:\s{1,9}\* /, '$1 ')
+        .replace(/^\d+ errors? occurred:/, '')
+        .split('\n');
+    return lines
+        .map((line) => line.trim().replace(/^\* /, ''))
+        .filter((line) => line !== '')
+        .join(' ');
+}
+function describeFailingCheck({ Check, Service, Output }) {
+    return `check \`${Check}\` of service \`${Service}\` fails: ${oneLine(Output)}`;
+}
+const kinds = [
+    ['nomad.var.', 'Nomad variable'],
+    ['kv.', 'Consul key'],
+    ['vault.', 'Vault secret'],
+    ['health.service', 'Consul service'],
+    ['catalog.service', 'Consul service'],
+    ['nomad.service', 'Nomad service'],
+];
+function describeMissing(list) {
+    const all = list.split(/,\s+(?=[a-z.]+\(|and \d)/).map((one) => {
+        const [, name = '', of = ''] = /^([a-z.]+)\((.*)\)$/.exec(one) ?? [];
+        const what = kinds.find(([start]) => name.startsWith(start))?.[1];
+        return what === undefined ? one : `${what} \`${of.replace(/@[^@/]*$/, '')}\``;
+    });
+    return `${all.join(', ')}, which ${all.length > 1 ? 'do' : 'does'} not exist or cannot be read`;
 }
 
 

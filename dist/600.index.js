@@ -3352,8 +3352,8 @@ function compareValues(name, before, after) {
 }
 function without(items, others) {
     const counts = new Map();
-    for (const text of others.map(specification/* canonical */.$N))
-        counts.set(text, (counts.get(text) ?? 0) + 1);
+    for (const other of others.map(specification/* canonical */.$N))
+        counts.set(other, (counts.get(other) ?? 0) + 1);
     return items.filter((item) => {
         const text = (0,specification/* canonical */.$N)(item);
         const left = counts.get(text) ?? 0;
@@ -5583,22 +5583,10 @@ function withoutNotice(comment) {
 
 
 
-function describeTrouble(trouble) {
-    const { task, restarts, wait, node } = trouble;
+function describeTrouble({ task, restarts, cause, check, node }) {
     const after = restarts === 0 ? '' : `, after ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(restarts, 'restart')}`;
-    return `task \`${task}\` ${wait ?? describeEnd(trouble)}${node === '' ? '' : ` on node \`${node}\``}${after}`;
+    return `${check ?? `task \`${task}\` ${cause}`}${node === '' ? '' : ` on node \`${node}\``}${after}`;
 }
-function describeEnd({ exitCode = 0, signal = 0, killed, events }) {
-    if (killed !== undefined)
-        return `was killed by Nomad: ${killed}`;
-    if (exitCode !== 0)
-        return `exited with code ${exitCode}${exitCode === killedBySystem ? ' (killed, often out of memory)' : ''}`;
-    if (signal !== 0)
-        return `was terminated by signal ${signal}`;
-    const last = events.at(-1);
-    return last === undefined ? 'is not healthy' : `is not healthy: ${last}`;
-}
-const killedBySystem = 137;
 function describeRollout(rollout, placed = 'registered and placed') {
     const cause = describeCause(rollout);
     const why = cause === '' ? '' : `: ${cause}`;
@@ -5610,7 +5598,7 @@ function describeRollout(rollout, placed = 'registered and placed') {
         case 'failed':
             return `rollout failed${why}${stillServing(rollout)}`;
         case 'rolled-back':
-            return `rolled back${describeVersion(rollout)}${why}`;
+            return `rolled back${describeVersion(rollout)}${why}${describeWaitingRollback(rollout)}`;
         case 'awaiting-promotion':
             return `canaries are healthy and wait for promotion; ${describeServing(rollout)}`;
         case 'placement-blocked':
@@ -5680,6 +5668,11 @@ function describeVersion({ revertedTo }) {
         return '';
     return ` to version ${revertedTo.version}${revertedTo.healthy ? '' : ', which is not healthy yet'}`;
 }
+function describeWaitingRollback({ revertedTo }) {
+    if (revertedTo?.waiting === undefined)
+        return '';
+    return `; ${healthyOf(revertedTo.live?.groups ?? [])}; the rollback waits for promotion`;
+}
 function describeUnplaced({ unplaced }) {
     const text = unplaced.map(({ group, reasons }) => `group \`${group}\`: ${(0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReasons */ .nl)(reasons)}`);
     return text.length === 0 ? 'no node is eligible' : text.join('; ');
@@ -5688,8 +5681,8 @@ function describeHealthOfGroups({ groups }) {
     return groups.length === 0 ? '' : `, ${healthyOf(groups)}`;
 }
 function healthyOf(groups) {
-    const sum = (read) => groups.reduce((total, group) => total + read(group), 0);
-    return `${sum((group) => group.healthy)} of ${sum((group) => group.desired)} healthy`;
+    const healthy = groups.reduce((sum, group) => sum + Math.min(group.healthy, group.desired), 0);
+    return `${healthy} of ${groups.reduce((sum, { desired }) => sum + desired, 0)} healthy`;
 }
 const rolloutKinds = {
     failed: 'failed',
