@@ -79,7 +79,7 @@ describe.concurrent('the cause of a failed rollout', () => {
     const [block = ''] = / {6}service \{[^]*?\n {6}\}\n/.exec(job) ?? [];
     await using story = await start(job, {
       running: [job.replace(block, '')],
-      sandbox: { pace: { deadline: 14_000 } },
+      sandbox: { pace: { deadline: 20_000 } },
     });
     await story.plan();
     const run = await story.register();
@@ -91,7 +91,7 @@ describe.concurrent('the cause of a failed rollout', () => {
     const update = 'auto_revert = true';
     await using story = await start(checked(update), {
       running: [service('web', { update })],
-      sandbox: { pace: { deadline: 12_000 } },
+      sandbox: { pace: { deadline: 20_000 } },
     });
     await story.plan();
     const run = await story.register();

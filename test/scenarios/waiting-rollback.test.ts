@@ -90,7 +90,7 @@ describe.concurrent('a rollback to a version with canaries', () => {
     await story.operate(stable);
     await story.ask('POST', '/v1/job/web/stable', { JobID: 'web', JobVersion: 0, Stable: true });
     await story.plan();
-    const run = await story.register({ inputs: { timeout: '6s' } });
+    const run = await story.register({ inputs: { timeout: '10s' } });
     expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([1, 'rolled-back', 'rolled-back']);
     expect(errorOf(run)).toMatch(/^`web`: rolled back to version 0, which is not healthy yet: /m);
   });
