@@ -34,7 +34,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With one request for the deployments of all unchanged jobs of a register.
   // With YAML in the file of versions, and a line for each of its errors.
   // With the record of changes of modules, and what judges all of them before the first write.
-  operations: { files: 46, lines: 7_516 },
+  operations: { files: 46, lines: 7_523 },
   // With output `result`: programs and agents read one document in place of the log.
   // With the table of many modules and the plan of stages.
   // With the comment that shows what a merge would change in the registry.
@@ -48,14 +48,14 @@ const budgets: Readonly<Record<string, Budget>> = {
   guards: { files: 4, lines: 643 },
   // Changes that Nomad's diff has no field for, such as a spread, are planned, registered and shown: the two specifications are compared.
   // With what Nomad accepts without a warning although it is hardly meant, such as a schedule that never launches the job.
-  'nomad-plan': { files: 11, lines: 1_847 },
+  'nomad-plan': { files: 11, lines: 1_949 },
   // Names that occur in each job are searched for secrets once in a run.
   // With sentences of servers such as "failed to renew vault token: failed …" in clear.
   redaction: { files: 19, lines: 1_984 },
   // With the stages of a deprecation that is too large for one run.
   deprecation: { files: 5, lines: 717 },
   // With late values: an image that the build makes after the review.
-  jobfiles: { files: 49, lines: 5_625 },
+  jobfiles: { files: 49, lines: 5_636 },
   // With the configuration file: plan, register, drift and commands share what they have in common, and each error names its line.
   // With the reader of YAML that both files have in common, in place of a second one.
   // With the signing key of a deprecation.
@@ -63,7 +63,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With the attestations that GitHub holds of a late image.
   // With the list of an organization's modules, page by page, and the hint where Nomad closes a connection for want of a client certificate.
   // Each run loads a third of undici in place of all of it.
-  clients: { files: 69, lines: 6_983 },
+  clients: { files: 69, lines: 6_996 },
   // With the late values in the receipt of a register.
   gate: { files: 2, lines: 410 },
   // With the one sentence about a file that is not read, in place of two.
