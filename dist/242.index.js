@@ -917,7 +917,7 @@ function nothingAnswered({ Annotations: { DesiredTGUpdates }, }) {
     return {
         Annotations: { DesiredTGUpdates: Object.fromEntries(groups), PreemptedAllocs: [] },
         FailedTGAllocs: {},
-        NextPeriodicLaunch: null,
+        NextPeriodicLaunch: '',
         Warnings: '',
     };
 }
@@ -2657,9 +2657,16 @@ function settingOf({ name, value }, text, secret) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A5: () => (/* binding */ jobStart),
+/* harmony export */   Bv: () => (/* binding */ scalingOf),
 /* harmony export */   Fl: () => (/* binding */ isTemplate),
-/* harmony export */   gD: () => (/* binding */ keepCounts)
+/* harmony export */   LB: () => (/* binding */ widenBounds),
+/* harmony export */   Mz: () => (/* binding */ exceededBound),
+/* harmony export */   gD: () => (/* binding */ keepCounts),
+/* harmony export */   rH: () => (/* binding */ scheduleOf),
+/* harmony export */   vB: () => (/* binding */ isOnSchedule)
 /* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
+
 function jobStart(job) {
     if (job.ParameterizedJob !== null && job.ParameterizedJob !== undefined)
         return 'per-dispatch';
@@ -2668,17 +2675,58 @@ function jobStart(job) {
 function isTemplate(job) {
     return jobStart(job) !== 'at-once' && job['Dispatched'] !== true;
 }
+function isOnSchedule(job) {
+    return jobStart(job) === 'per-launch' && job.Periodic?.['Enabled'] !== false && job.Stop !== true;
+}
+function scheduleOf({ Periodic }) {
+    if (Periodic === null || Periodic === undefined)
+        return '';
+    const specs = Array.isArray(Periodic['Specs']) ? Periodic['Specs'] : [];
+    const times = [Periodic['Spec'], ...specs].filter((time) => typeof time === 'string' && time !== '');
+    const zone = Periodic['TimeZone'];
+    return `${times.join(', ')} (${typeof zone === 'string' && zone !== '' ? zone : 'UTC'})`;
+}
 function keepCounts(job, live) {
     const running = new Map((live?.TaskGroups ?? []).map((group) => [group.Name, group.Count ?? 1]));
     const groups = (job.TaskGroups ?? []).map((group) => {
         const count = running.get(group.Name);
-        return count === undefined ? [group, undefined] : [{ ...group, Count: count }, count];
+        if (count === undefined)
+            return { own: group, sent: group, kept: [] };
+        const scaling = scalingOf(group);
+        const instead = group.Count ?? scaling?.Min ?? 1;
+        const own = { ...group, Count: count, ...(scaling && { Scaling: { ...scaling, Min: scaling.Min ?? instead } }) };
+        const bound = exceededBound(own);
+        const kept = count === instead ? [] : [{ group: group.Name ?? '', count, instead, bound }];
+        return { own, sent: bound === undefined ? own : group, kept };
     });
-    const kept = groups.flatMap(([group, count], index) => {
-        const instead = job.TaskGroups?.[index]?.Count ?? 1;
-        return count === undefined || count === instead ? [] : [{ group: group.Name ?? '', count, instead }];
+    const withGroups = (of) => ({ ...job, TaskGroups: groups.map((group) => group[of]) });
+    if (live === undefined)
+        return { job, sent: job, kept: [] };
+    return { job: withGroups('own'), sent: withGroups('sent'), kept: groups.flatMap(({ kept }) => kept) };
+}
+function widenBounds(job) {
+    if (!job.TaskGroups?.some(exceededBound))
+        return job;
+    const groups = job.TaskGroups.map((group) => {
+        const [scaling, count] = [scalingOf(group), group.Count ?? 1];
+        if (scaling === undefined || exceededBound(group) === undefined)
+            return group;
+        const [Min, Max] = [Math.min(scaling.Min ?? count, count), Math.max(scaling.Max ?? count, count)];
+        return { ...group, Scaling: { ...scaling, Min, Max } };
     });
-    return { job: live === undefined ? job : { ...job, TaskGroups: groups.map(([group]) => group) }, kept };
+    return { ...job, TaskGroups: groups };
+}
+const BOUNDS = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Min: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()), Max: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()) });
+function scalingOf({ Scaling }) {
+    const { success, output } = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(BOUNDS, Scaling);
+    return success ? { ...Scaling, ...output } : undefined;
+}
+function exceededBound(group) {
+    const { Min: min, Max: max } = scalingOf(group) ?? {};
+    const count = group.Count ?? min ?? 1;
+    if (typeof max === 'number' && count > max)
+        return `at most ${max}`;
+    return typeof min === 'number' && count < min ? `at least ${min}` : undefined;
 }
 
 
@@ -2792,9 +2840,14 @@ function numberText(value) {
 /* harmony export */   H$: () => (/* binding */ datacenterTraits),
 /* harmony export */   JC: () => (/* binding */ traitsOf),
 /* harmony export */   TY: () => (/* binding */ changesNothing),
-/* harmony export */   bz: () => (/* binding */ datacenterLists)
+/* harmony export */   bz: () => (/* binding */ datacenterLists),
+/* harmony export */   qU: () => (/* binding */ scheduleChange)
 /* harmony export */ });
 /* harmony import */ var _inputs_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9244);
+/* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8300);
+/* harmony import */ var _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7301);
+
+
 
 function traitsOf(diff) {
     if (diff === null || diff.Type !== 'Edited')
@@ -2806,7 +2859,7 @@ function traitsOf(diff) {
         ...lowered(leaves),
         ...datacenterTraits(diff),
         ...narrowed(diff),
-        ...scheduled(leaves),
+        ...scheduled(diff),
         ...renamed(diff),
     ];
 }
@@ -2856,11 +2909,31 @@ function narrowed(diff) {
     const constrained = bodies.some((body) => body.Objects.some((object) => object.Name === 'Constraint' && object.Type === 'Added'));
     return constrained ? ['new constraints'] : [];
 }
-function scheduled(leaves) {
-    const times = new Set(['Spec', 'Specs', 'TimeZone', 'Enabled']);
-    return leaves.some(({ objects, field }) => objects[0] === 'Periodic' && times.has(field.Name))
-        ? ['another schedule']
-        : [];
+function scheduled(diff) {
+    return scheduleChange(diff) === undefined ? [] : ['another schedule'];
+}
+const scheduleFields = new Set(['Spec', 'Specs', 'TimeZone', 'Enabled']);
+function scheduleChange({ Objects }) {
+    const periodic = Objects.filter(({ Name, Type }) => Name === 'Periodic' && Type === 'Edited');
+    const fields = periodic.flatMap((object) => [object, ...object.Objects].flatMap(({ Fields }) => Fields));
+    if (!fields.some(({ Name, Type }) => scheduleFields.has(Name) && Type !== 'None'))
+        return undefined;
+    const textOf = (side, ...names) => {
+        const texts = fields.filter(({ Name }) => names.includes(Name)).map((field) => (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(field[side]));
+        return texts.filter((text) => text !== '').join(', ');
+    };
+    const isMoved = textOf('Old', 'TimeZone') !== textOf('New', 'TimeZone');
+    const describe = (side) => {
+        if (textOf(side, 'Enabled') === 'false')
+            return 'disabled';
+        const times = textOf(side, 'Spec', 'Specs');
+        const zone = isMoved ? textOf(side, 'TimeZone') : '';
+        if (times === '')
+            return zone || 'enabled';
+        return zone === '' ? times : `${times} (${zone})`;
+    };
+    const [before, after] = [describe('Old'), describe('New')];
+    return before === after && !before.includes(_redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMark */ .s) ? undefined : { before, after };
 }
 function renamed({ TaskGroups }) {
     const tasks = (type) => TaskGroups.filter((group) => group.Type === type).map((group) => JSON.stringify(group.Tasks.map((task) => task.Name).toSorted()));
@@ -3402,6 +3475,17 @@ function completeGroup(group, before, after, isCanonical) {
         Tasks,
     };
 }
+function correctBounds(diff, live, job) {
+    const TaskGroups = diff.TaskGroups.map((group) => {
+        const [old, now] = [live, job].map((one) => one.TaskGroups?.find(({ Name }) => Name === group.Name));
+        if (old === undefined || now === undefined || (0,spec/* exceededBound */.Mz)(now) === undefined)
+            return group;
+        const [before, after] = [old, now].map(({ Scaling }) => ({ Scaling }));
+        const { Objects } = compareSpecs(before ?? {}, after ?? {}, 'TaskGroup', false);
+        return { ...group, Objects: [...group.Objects.filter(({ Name }) => Name !== 'Scaling'), ...Objects] };
+    });
+    return { ...diff, TaskGroups };
+}
 function completed(part, compared, { isCanonical, isInnerChanged }) {
     const known = new Set([...part.Fields, ...part.Objects.filter(hasChange)].map(({ Name }) => Name));
     const lacks = ({ Name }) => !known.has(Name);
@@ -3451,27 +3535,32 @@ var find_job = __webpack_require__(1060);
 
 
 
-async function planAgainstLive(nomad, request, { live: known, canonicalize } = {}) {
-    const answer = await nomad.createJobPlan(request);
-    const parts = findMissingParts(request.job, answer);
+
+async function planAgainstLive(nomad, request, { live: known, canonicalize, keepsCounts = false } = {}) {
+    const { job: own, namespace, region } = request;
+    const wide = keepsCounts ? (0,spec/* widenBounds */.LB)(own) : own;
+    const first = await nomad.createJobPlan({ ...request, job: wide });
+    if (first.Diff === null || (wide === own && findMissingParts(own, first) === 'none'))
+        return { ...first, answer: first };
+    const read = known ?? (await orDenied((0,find_job/* liveJob */.eL)(nomad, { id: own.ID, namespace, region })));
+    if (read instanceof errors/* ActionError */.lZ)
+        return { ...first, answer: first, uncompared: read };
+    if (read === undefined)
+        return { ...first, answer: first };
+    const answer = wide === own ? first : { ...first, Diff: correctBounds(first.Diff, read, own) };
+    const parts = findMissingParts(own, answer);
     if (answer.Diff === null || parts === 'none')
         return { ...answer, answer };
-    const { namespace, region } = request;
-    const read = known ?? (await orDenied((0,find_job/* liveJob */.eL)(nomad, { id: request.job.ID, namespace, region })));
-    if (read instanceof errors/* ActionError */.lZ)
-        return { ...answer, answer, uncompared: read };
-    if (read === undefined)
-        return { ...answer, answer };
     const canonical = parts === 'groups' ? await canonicalize?.() : undefined;
-    const job = canonical === undefined ? request.job : withDefaults(request.job, canonical);
+    const job = canonical === undefined ? own : withDefaults(own, canonical);
     return {
         ...answer,
         Diff: completeDiff(answer.Diff, { live: read, job, isCanonical: canonical !== undefined, parts }),
         answer,
     };
 }
-async function planVersion(nomad, request, live) {
-    return planAgainstLive(nomad, request, { live, canonicalize: async () => request.job });
+async function planVersion(nomad, request, options) {
+    return planAgainstLive(nomad, request, { ...options, canonicalize: async () => request.job });
 }
 async function orDenied(answer) {
     return (0,errors/* orElse */.NW)(answer, (error) => {
@@ -3862,7 +3951,8 @@ async function registeredSince(asked, reviewed, access) {
             const job = access.inputs.preserveCounts ? (0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_3__/* .keepCounts */ .gD)(version, versions[0]).job : version;
             const { policyOverride } = access.inputs;
             const { namespace, region } = asked;
-            const plan = await (0,_plan_against_live_js__WEBPACK_IMPORTED_MODULE_1__/* .planVersion */ .U)(access.nomad, { job, policyOverride, namespace, region });
+            const request = { job, policyOverride, namespace, region };
+            const plan = await (0,_plan_against_live_js__WEBPACK_IMPORTED_MODULE_1__/* .planVersion */ .U)(access.nomad, request, { keepsCounts: true });
             if (isSameChange(plan.Diff, asked.plan.Diff, asked.random))
                 return 'yes';
         }
@@ -4469,7 +4559,8 @@ function inOrder(items) {
 }
 function redactDiff(diff, rules) {
     const { judged, show } = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .createValueCollector */ .VA)();
-    const showField = (field, place, around) => {
+    const showField = (given, place, around) => {
+        const field = place.objects.some((object) => typedMaps.has(object)) ? withPlainNumbers(given) : given;
         const numbers = new Map();
         const shown = (of, side) => show({ ...place, name: field.Name, side, ...around(field.Name, of), value: field[of] }, rules, numbers);
         const Old = shown('Old', field.Old === field.New ? 'file' : 'live');
@@ -4493,6 +4584,22 @@ function redactDiff(diff, rules) {
     const shown = changeBodies(diff, (body, place) => showBody(body, place));
     const TaskGroups = shown.TaskGroups.map((group) => ({ ...named(group), Tasks: group.Tasks.map(named) }));
     return { ...judged, diff: { ...shown, ID: shownName(diff.ID, rules), TaskGroups } };
+}
+const typedMaps = new Set(['Config', 'Policy']);
+function withPlainNumbers(field) {
+    const [Old, New] = [plainNumber(field.Old), plainNumber(field.New)];
+    return Old === New && field.Old !== field.New ? field : { ...field, Old, New };
+}
+const mostZeros = 20;
+function plainNumber(text) {
+    const [, sign = '', first = '', rest = '', exponent = ''] = /^(-?)(\d)(?:\.(\d+))?e([+-]\d\d)$/.exec(text) ?? [];
+    const power = Number(exponent);
+    if (exponent === '' || Math.abs(power) > mostZeros)
+        return text;
+    const digits = `${'0'.repeat(Math.max(0, -power))}${first}${rest}`.padEnd(power + 1, '0');
+    const point = Math.max(1, power + 1);
+    const fraction = digits.slice(point);
+    return `${sign}${digits.slice(0, point)}${fraction === '' ? '' : `.${fraction}`}`;
 }
 function contextIn(object, fields, outer) {
     const values = new Map(fields.map((field) => [field.Name, field]));

@@ -116,7 +116,7 @@ var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 8 modules
 var collect = __webpack_require__(6022);
 // EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 4 modules
-var plan_job = __webpack_require__(5739);
+var plan_job = __webpack_require__(9742);
 // EXTERNAL MODULE: ./build/js/operations/review/registered-since.js
 var registered_since = __webpack_require__(855);
 // EXTERNAL MODULE: ./build/js/operations/planning/declarations.js

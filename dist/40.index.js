@@ -1266,8 +1266,8 @@ var identity_token = __webpack_require__(9547);
 var host = __webpack_require__(2442);
 // EXTERNAL MODULE: ./build/js/clients/http/pools.js
 var pools = __webpack_require__(5261);
-// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 16 modules
-var connect_nomad = __webpack_require__(3221);
+// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 15 modules
+var connect_nomad = __webpack_require__(5403);
 // EXTERNAL MODULE: ./build/js/inputs/job-files.js
 var job_files = __webpack_require__(2811);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 8 modules
@@ -3772,7 +3772,7 @@ function describeUnmanaged({ ID, SubmitTime }, place, redactor) {
 // EXTERNAL MODULE: ./build/js/review/random-changes.js
 var random_changes = __webpack_require__(4872);
 // EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 4 modules
-var plan_job = __webpack_require__(5739);
+var plan_job = __webpack_require__(9742);
 // EXTERNAL MODULE: ./build/js/operations/planning/late-fields.js
 var late_fields = __webpack_require__(4253);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
@@ -4013,7 +4013,7 @@ async function readVersions(drifted) {
 const rollback = /rolling back to job version \d+/;
 async function equalsFile(former, { asked, isIgnored, nomad }) {
     const { namespace, region } = asked;
-    const plan = await (0,errors/* orUndefined */.y0)((0,plan_against_live/* planVersion */.U)(nomad, { job: former, namespace, region }));
+    const plan = await (0,errors/* orUndefined */.y0)((0,plan_against_live/* planVersion */.U)(nomad, { job: former, namespace, region }, { keepsCounts: true }));
     if (plan === undefined || plan.Diff === null || asked.plan.Diff === null)
         return false;
     const cut = (diff) => (0,ignored_fields/* withoutIgnored */.fq)(diff, diff, isIgnored);
@@ -4554,7 +4554,7 @@ function lowered(counts) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4775);
-/* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3221);
+/* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5403);
 /* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4159);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2211);
 /* harmony import */ var _report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1129);
@@ -5221,12 +5221,17 @@ function registerSign(outcome) {
     if (registerFailures(outcome).length > 0)
         return '🔴';
     const kinds = new Set(outcome.jobs.map(({ state }) => (state.kind === 'rolled-out' ? state.rollout.kind : state.kind)));
-    if (kinds.has('awaiting-promotion'))
+    if (kinds.has('awaiting-promotion') || neverLaunching(outcome).length > 0)
         return '🟡';
     const isDone = touchedJobs(outcome.jobs).length > 0 || outcome.removed.some(({ state }) => state.kind === 'stopped');
     if (!isDone)
         return '⚪';
     return kinds.has('rolling-out') || kinds.has('not-written') ? '🔵' : '🟢';
+}
+function neverLaunching({ jobs }) {
+    return jobs.flatMap(({ planned, state }) => 'written' in state && planned.verdict.nextLaunch === 'never'
+        ? [`Job \`${(0,visible/* visible */.R)((0,markdown/* clipped */.cz)(planned.id))}\` never launches: Nomad finds no next launch for its schedule.`]
+        : []);
 }
 const nothing = 'Nothing was written.';
 const again = `${nothing} Re-run the plan, have it reviewed, then re-run this job.`;
@@ -5484,7 +5489,7 @@ function registerMarkdown(outcome, options) {
     const { environment, marker, record, door } = surroundings;
     const where = environment === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* prose */.CS)(environment)}: `;
     const headline = (0,markdown.md) `### ${registerSign(outcome)} ${where}${(0,markdown/* prose */.CS)(registerHeadline(outcome), longestHeadline)}`;
-    const unreviewed = (outcome.unreviewed ?? []).map((one) => (0,markdown/* prose */.CS)(describeUnreviewed(one)));
+    const warnings = [...(outcome.unreviewed ?? []).map(describeUnreviewed), ...neverLaunching(outcome)];
     const removed = outcome.removed.map((one) => (0,markdown.md) `- ${(0,markdown/* prose */.CS)(describeRemovedState({ ...one, id: (0,markdown/* clipped */.cz)(one.id) }))}`);
     const document = {
         head: [
@@ -5492,7 +5497,10 @@ function registerMarkdown(outcome, options) {
             outcome.without === undefined ? markdown/* nothing */.s6 : (0,markdown/* callout */.xl)('WARNING', (0,markdown/* prose */.CS)(outcome.without, longestHeadline)),
         ],
         sections: [
-            { share: 0.1, render: (room) => (0,fit/* calloutWithin */.eE)('WARNING', unreviewed, room) },
+            {
+                share: 0.1,
+                render: (room) => (0,fit/* calloutWithin */.eE)('WARNING', warnings.map((one) => (0,markdown/* prose */.CS)(one)), room),
+            },
             { share: 0.2, render: (room) => rolloutCallout(outcome, surroundings, room) },
             { share: 0.2, render: (room) => failureSection(outcome, surroundings, room) },
             { share: 0.2, render: (room) => (0,approvals/* approvalSection */.l)(outcome.approvals ?? [], room) },
@@ -5771,7 +5779,8 @@ function registerLog(outcome, withLogs) {
         ...outcome.removed.map(describeRemovedState).map((text) => (0,log_text/* plain */.pj) `${text}`),
     ];
     const movable = filledJobs(outcome.jobs).flatMap(({ id, late = [] }) => late.filter(({ isMovable }) => isMovable).map((one) => `Job \`${id}\`: ${(0,describe_plan/* describeLateValue */.$B)(one)}`));
-    const warnings = [outcome.without ?? [], (outcome.unreviewed ?? []).map(describeUnreviewed), movable].flat();
+    const unreviewed = (outcome.unreviewed ?? []).map(describeUnreviewed);
+    const warnings = [outcome.without ?? [], unreviewed, neverLaunching(outcome), movable].flat();
     const troubles = outcome.jobs.flatMap(({ planned, state }) => (state.kind === 'rolled-out' ? state.rollout.troubles : []).map((trouble) => {
         const shown = [...trouble.events, ...(withLogs ? (trouble.logs ?? []) : [])];
         const name = (0,log_text/* plain */.pj) `${planned.id}: task ${trouble.task}, allocation ${trouble.allocation.slice(0, 8)}`;
@@ -5967,7 +5976,7 @@ function buildIn(payload, digest) {
 // EXTERNAL MODULE: ./build/js/operations/planning/late-fields.js
 var late_fields = __webpack_require__(4253);
 // EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 4 modules
-var plan_job = __webpack_require__(5739);
+var plan_job = __webpack_require__(9742);
 // EXTERNAL MODULE: ./build/js/inputs/guards.js
 var inputs_guards = __webpack_require__(4734);
 // EXTERNAL MODULE: ./build/js/inputs/review.js
@@ -6266,7 +6275,7 @@ function permitOf({ job, plan, namespace, region }, { gate, evidence }) {
     const target = { job: job.ID, namespace, region, index: plan.JobModifyIndex };
     return gate.mayWrite(job.Stop === true ? 'stop' : 'register', target, evidence);
 }
-async function sendJob(permit, { loaded, job, plan, namespace, region }, { inputs, nomad }) {
+async function sendJob(permit, { loaded, sent: job, plan, namespace, region }, { inputs, nomad }) {
     const answer = await nomad.createJob(permit, {
         job,
         namespace,
@@ -7751,7 +7760,7 @@ async function revert(dependencies) {
 }
 async function createPlan(target, live, nomad) {
     const job = { ...target, Stable: false, VersionTag: null };
-    return (0,_operations_plan_against_live_js__WEBPACK_IMPORTED_MODULE_8__/* .planVersion */ .U)(nomad, { job }, live);
+    return (0,_operations_plan_against_live_js__WEBPACK_IMPORTED_MODULE_8__/* .planVersion */ .U)(nomad, { job }, { live });
 }
 function isIdentical({ Diff }) {
     return Diff?.Type === 'None';
@@ -8228,6 +8237,7 @@ const healthSigns = {
     failing: '🔴',
     stopped: '⚪',
     disabled: '⚪',
+    'never-launches': '🟠',
     unknown: '⚪',
 };
 function describeHealth(status) {
@@ -8260,6 +8270,8 @@ function describeHealth(status) {
             return `is stopped${running === 0 ? '' : `; ${running} still running`}`;
         case 'disabled':
             return 'is not launched: its schedule is disabled';
+        case 'never-launches':
+            return `never launches: Nomad finds no next launch for its schedule \`${status.schedule}\``;
         case 'unknown':
             return 'exists, but its health could not be read';
     }
@@ -8577,7 +8589,7 @@ function jobStatusOf(read, showing) {
         type: job.Type ?? 'service',
         status: job.Status ?? '',
         parent: textOrEmpty(job['ParentID']),
-        schedule: scheduleOf(job),
+        schedule: (0,spec/* scheduleOf */.rH)(job),
         isParameterized: (job.ParameterizedJob ?? null) !== null,
         version: job.Version ?? 0,
         index: job.JobModifyIndex ?? 0,
@@ -8603,13 +8615,6 @@ function jobStatusOf(read, showing) {
 function textOrEmpty(value) {
     return typeof value === 'string' ? value : '';
 }
-function scheduleOf({ Periodic }) {
-    if (Periodic === null || Periodic === undefined)
-        return '';
-    const specs = Array.isArray(Periodic['Specs']) ? Periodic['Specs'] : [];
-    const times = [Periodic['Spec'], ...specs].map(textOrEmpty).filter((time) => time !== '');
-    return `${times.join(', ')} (${textOrEmpty(Periodic['TimeZone']) || 'UTC'})`;
-}
 function troublesIn({ allocations, job }, { kind, rollback }) {
     if (!['failing', 'rolling-out', 'rolled-back', 'blocked', 'starting'].includes(kind))
         return [];
@@ -8617,11 +8622,9 @@ function troublesIn({ allocations, job }, { kind, rollback }) {
     return (0,outcome/* findTaskProblems */.h9)((allocations ?? []).filter((one) => one.JobVersion === version || (0,rollout_health/* isCurrent */.Oz)(one, job)));
 }
 function waitingIn({ evaluations, job }) {
-    const listed = Array.isArray(job['Datacenters']) ? job['Datacenters'] : [];
-    const datacenters = listed.filter((name) => typeof name === 'string');
     return (evaluations ?? [])
         .filter(({ Status }) => Status === 'blocked')
-        .flatMap(({ FailedTGAllocs }) => (0,placement/* unplacedGroups */.hV)(FailedTGAllocs, datacenters));
+        .flatMap(({ FailedTGAllocs }) => (0,placement/* unplacedGroups */.hV)(FailedTGAllocs, job));
 }
 function versionsIn({ versions }, { rules, verbose }) {
     const { Versions = [], Diffs = [] } = versions ?? {};
@@ -8707,7 +8710,7 @@ async function readJobState(id, access) {
         return undefined;
     });
     const job = nomad.readJob({ id });
-    const [live, summary, allocations, evaluations, deployments, versions, services, scaling, children] = await Promise.all([
+    const [live, summary, allocations, evaluations, deployments, versions, services, scaling, children, next] = await Promise.all([
         job,
         known('the summary', nomad.readJobSummary({ id })),
         known('allocations', nomad.listJobAllocations({ id })),
@@ -8717,11 +8720,17 @@ async function readJobState(id, access) {
         known('services', nomad.jobServices({ id })),
         known('scaling events', nomad.readJobScaleStatus({ id })),
         known('children', job.then(async (found) => ((0,spec/* isTemplate */.Fl)(found) ? latestChildren(nomad, found) : undefined))),
+        known('the next launch, which needs `plan-job`', job.then(async (found) => ((0,spec/* isOnSchedule */.vB)(found) ? findNextLaunch(nomad, found) : undefined))),
     ]);
     const [latest] = (0,rollout_health/* deploymentsNewestFirst */.LF)(deployments);
     const canaries = await known('canaries', (0,read_canaries/* readCanaries */.$)({ id }, latest, allocations ?? [], access));
     const parts = { canaries, summary, allocations, evaluations, deployments, versions, services, scaling, children };
-    return { job: live, ...parts, unknown: unknown.toSorted((a, b) => (a.what < b.what ? -1 : 1)) };
+    const nextLaunch = (0,spec/* isOnSchedule */.vB)(live) ? (next ?? 'unknown') : undefined;
+    return { job: live, nextLaunch, ...parts, unknown: unknown.toSorted((a, b) => (a.what < b.what ? -1 : 1)) };
+}
+async function findNextLaunch(nomad, job) {
+    const { NextPeriodicLaunch: next } = await nomad.createJobPlan({ job, diff: false });
+    return next === null ? 'never' : new Date(next);
 }
 const mostChildren = 5;
 const perPage = 1000;
@@ -10746,7 +10755,7 @@ function healthOf(state) {
     if (job.Stop === true)
         return health('stopped');
     if ((0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_1__/* .isTemplate */ .Fl)(job))
-        return health(job.Periodic?.['Enabled'] === false ? 'disabled' : 'ready');
+        return health(launchHealth(state));
     if (groups === undefined)
         return health('unknown');
     if (job.Type === 'batch' || job.Type === 'sysbatch')
@@ -10768,6 +10777,13 @@ function totalsOf(groups) {
         complete: sum((group) => group.complete),
         failed: sum((group) => group.failed),
     };
+}
+function launchHealth({ job, nextLaunch }) {
+    if (job.Periodic?.['Enabled'] === false)
+        return 'disabled';
+    if (nextLaunch === 'never')
+        return 'never-launches';
+    return nextLaunch === 'unknown' ? 'unknown' : 'ready';
 }
 function batchHealth(state, { desired, running, complete, failed }) {
     if (failed > 0 || hasFailingAllocation(state))
@@ -11183,7 +11199,7 @@ function describeEvent({ evaluation, own, soak }, conclusion) {
     if (conclusion.kind === 'in-progress' && conclusion.rollingBackTo !== undefined)
         return `failed, rolling back to version ${conclusion.rollingBackTo}`;
     if ((0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnplaced */ .hd)(evaluation) && conclusion.kind === 'in-progress') {
-        const reasons = (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}, []).flatMap((one) => one.reasons);
+        const reasons = (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}).flatMap((one) => one.reasons);
         const why = reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
         return `waiting for capacity: ${why}`;
     }
@@ -11254,7 +11270,7 @@ function rolloutOutcome({ state: { evaluation, own, latest, soak, allocations },
         deadCanary: end?.kind === 'dead-canary',
         denial: soak?.denial,
         groups: deploymentGroups(own, allocations),
-        unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}, []),
+        unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}),
         description: own?.StatusDescription ?? '',
         ended,
         ...known,
@@ -11276,7 +11292,7 @@ function describeChildJob({ job, allocations, waiting }) {
 function childJobOutcome({ state, end, stoppedBy, silentSince, milliseconds, }) {
     return {
         kind: end ?? 'timed-out',
-        unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplacedGroups */ .hV)(state?.waiting?.FailedTGAllocs ?? {}, []),
+        unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplacedGroups */ .hV)(state?.waiting?.FailedTGAllocs ?? {}, state?.job),
         troubles: end === 'succeeded' ? [] : (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .findTaskProblems */ .h9)(state?.allocations ?? []),
         text: state === undefined ? '' : describeChildJob(state),
         silentSince,

@@ -1,9 +1,9 @@
-import { freeForm } from '../redaction/redact-diff.ts';
 import { isDecidedBySecret, treatmentOf, type SecretField } from '../redaction/secret-fields.ts';
 import { changeSpec, labelOf, type SpecPlace } from '../redaction/spec-fields.ts';
 import { listTexts } from '../text/numbers.ts';
 import { isDuration, readable } from './diff-lines.ts';
 import { scalingOf, scheduleOf } from './spec.ts';
+import { freeForm } from './specification.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { JobDiff, TaskGroupDiff } from '../clients/nomad/jobs/plan.ts';
 import type { Verdict } from './verdict.ts';
@@ -27,17 +27,20 @@ export function findPitfalls(planned: PlannedSpec, shown: (name: string) => stri
   if (isDecidedBySecret(secretFields)) return [];
   const durations: string[] = [];
   const references: Reference[] = [];
+  const environment = new Set<string>();
   changeSpec(job, (value, place) => {
     const label = (): string => `\`${shown(labelOf(place))}\``;
     if (isTinyDuration(value, place)) durations.push(`${label()} is ${inUnits(value, place)}`);
     if (typeof value === 'string' && value.includes('${') && treatmentOf(place, secretFields) === 'leave')
       references.push(...unknownReferences(value).map((name) => ({ label: label(), name })));
+    if (place.name.startsWith('Env[')) environment.add(place.name.slice('Env['.length, -1));
     return value;
   });
+  const unset = references.filter(({ name }) => !environment.has(name.slice('${'.length, -1)));
   return [
     ...(verdict.nextLaunch === 'never' ? [describeDeadSchedule(job)] : []),
     ...describeDurations(durations),
-    ...(text === undefined ? [] : describeReferences(references, text)),
+    ...(text === undefined ? [] : describeReferences(unset, text)),
     ...(diff?.TaskGroups ?? []).flatMap((group) => describeLowerCount(group, job, shown)),
   ];
 }

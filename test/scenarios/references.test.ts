@@ -9,7 +9,8 @@ afterAll(removeRunFolders);
 const file = 'jobs/web.nomad.hcl';
 
 function inTask(lines: string): string {
-  return service('web').replace('driver = "mock_driver"', `driver = "mock_driver"\n      ${lines}`);
+  const source = service('web').replace('driver = "mock_driver"', `driver = "mock_driver"\n      ${lines}`);
+  return /^ env\b/m.test(lines) ? source.replace(/ +env \{\n +IMAGE[^}]*\}\n/, '') : source;
 }
 
 function started(lines: string, more: Readonly<Record<string, string>> = {}): Promise<Story> {
@@ -54,6 +55,7 @@ describe.concurrent('a reference that nobody resolves', () => {
       'meta {\n a = NOMAD_ALLOC_ID\n b = env["HOME"]\n c = "${NOMAD_META_a.b} ${PATH}"\n d = COLOUR\n }',
     ],
     ['of a device or a secret', 'meta {\n a = device.attr.memory\n b = "${secret.db.password}"\n }'],
+    ['of the task itself', 'meta {\n a = my.key\n }\n env = { "my.key" = "x" }'],
     [
       'that another program resolves',
       'env {\n PATTERN = "%d ${spring.application.name}"\n OTHER = "${ log.level }"\n }',
