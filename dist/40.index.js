@@ -8657,11 +8657,9 @@ function troublesIn({ allocations, job, checks }, { kind, rollback }) {
     return (0,outcome/* findTaskProblems */.h9)(own, checks);
 }
 function waitingIn({ evaluations, job }) {
-    const listed = Array.isArray(job['Datacenters']) ? job['Datacenters'] : [];
-    const datacenters = listed.filter((name) => typeof name === 'string');
     return (evaluations ?? [])
         .filter(({ Status }) => Status === 'blocked')
-        .flatMap(({ FailedTGAllocs }) => (0,placement/* unplacedGroups */.hV)(FailedTGAllocs, datacenters));
+        .flatMap(({ FailedTGAllocs }) => (0,placement/* unplacedGroups */.hV)(FailedTGAllocs, job));
 }
 function versionsIn({ versions }, { rules, verbose }) {
     const { Versions = [], Diffs = [] } = versions ?? {};
@@ -11293,7 +11291,7 @@ function describeEvent({ evaluation, own, soak }, conclusion) {
     if (conclusion.kind === 'in-progress' && conclusion.rollingBackTo !== undefined)
         return `failed, rolling back to version ${conclusion.rollingBackTo}`;
     if ((0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnplaced */ .hd)(evaluation) && conclusion.kind === 'in-progress') {
-        const reasons = (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}, []).flatMap((one) => one.reasons);
+        const reasons = (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}).flatMap((one) => one.reasons);
         const why = reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
         return `waiting for capacity: ${why}`;
     }
@@ -11367,7 +11365,7 @@ function rolloutOutcome({ state: { evaluation, own, latest, soak, allocations },
         deadCanary: end?.kind === 'dead-canary',
         denial: soak?.denial,
         groups: deploymentGroups(own, allocations),
-        unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}, []),
+        unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}),
         description: own?.StatusDescription ?? '',
         ended,
         ...known,
@@ -11389,7 +11387,7 @@ function describeChildJob({ job, allocations, waiting }) {
 function childJobOutcome({ state, end, stoppedBy, silentSince, milliseconds, }) {
     return {
         kind: end ?? 'timed-out',
-        unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplacedGroups */ .hV)(state?.waiting?.FailedTGAllocs ?? {}, []),
+        unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplacedGroups */ .hV)(state?.waiting?.FailedTGAllocs ?? {}, state?.job),
         troubles: end === 'succeeded' ? [] : (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .findTaskProblems */ .h9)(state?.allocations ?? []),
         text: state === undefined ? '' : describeChildJob(state),
         silentSince,

@@ -335,6 +335,7 @@ const RULES = [
         'namespace',
     ],
     [/^(rpc error: )*(1 error(\(s\))? occurred:\s*\* )?job "[^\n]*" is in nonexistent node pool "/, invalid, 'node-pool'],
+    [/\bfailed to read (result page|filter expression)\b/, invalid, 'filter'],
     [/\berrors?(\(s\))? occurred:/, invalid],
     [BUSY, fault],
     [/UUID must be 36 characters|Failed to parse value of "|mismatched request namespace/, invalid],
@@ -407,6 +408,10 @@ const remedies = {
     'node-pool': {
         hint: 'Set `node_pool` in the job file to an existing one (`nomad node pool list`), or create it (`nomad node pool apply`).',
         help: 'unknown-node-pool',
+    },
+    filter: {
+        hint: 'A filter sees the whole job, with the names of `nomad job inspect`: `ParentID`, `Type`, `Status`, `Meta.team`, `TaskGroups`. Texts are in double quotation marks.',
+        help: 'rejected-request',
     },
     'binding-rules': {
         hint: 'Compare the selectors of the binding rules (`nomad acl binding-rule list -json`) with the claims of this job: the IDs of the repository and its owner, and the environment. The policy or role that a rule names must exist.',
@@ -1201,23 +1206,32 @@ function createTextWithout(text, edits) {
     return (isSecret) => (0,hcl_edits/* applyEdits */.c)(text, edits.filter(({ variables }) => ![...(variables ?? [])].some(isSecret))).text;
 }
 function createExplainer(deferred, source) {
-    return (failure) => foreignTemplateError(failure, source) ?? explainCall(failure, deferred);
+    return (failure) => foreignFileError(failure, source) ?? explainCall(failure, deferred);
 }
-const templateAction = /\[\[-?\s{0,4}(?:[.$]|(?:end|else)\s{0,4}-?\]\]|(?!for\b)[A-Za-z]\w{0,40}\s{1,4}[.$"\w(])/;
-function foreignTemplateError(failure, { file, text }) {
+const foreignFiles = [
+    [
+        /\[\[-?\s{0,4}(?:[.$]|(?:end|else)\s{0,4}-?\]\]|(?!for\b)[A-Za-z]\w{0,40}\s{1,4}[.$"\w(])/,
+        /^/,
+        '`[[ … ]]` looks like a Nomad Pack or Levant template.',
+        'Render it first, for example with `nomad-pack render` or `levant render`.',
+    ],
+    [
+        /(?:[=[,]|^)\s{0,200}\{\{|^\s{0,200}\{%/,
+        /^(?:Missing key\/value separator|Argument or block definition required|Unsupported operator)\b/,
+        '`{{ … }}` outside of a text looks like a template of another program, such as Jinja.',
+        'Render it first, for example with Ansible.',
+    ],
+];
+function foreignFileError(failure, { file, text }) {
     const { location } = failure;
     if (location?.file !== file.name || location.line === undefined)
         return undefined;
-    if (!templateAction.test(text.split('\n')[location.line - 1] ?? ''))
+    const line = text.split('\n')[location.line - 1] ?? '';
+    const found = foreignFiles.find(([pattern, message]) => pattern.test(line) && message.test(failure.message));
+    if (found === undefined)
         return undefined;
-    return new js_errors/* ActionError */.lZ({
-        reason: 'parse',
-        message: '`[[ … ]]` looks like a Nomad Pack or Levant template.',
-        location,
-        help: 'unrendered-template',
-        hint: 'Render it first, for example with `nomad-pack render` or `levant render`.',
-        cause: failure,
-    });
+    const [, , message, hint] = found;
+    return new js_errors/* ActionError */.lZ({ reason: 'parse', message, location, help: 'unrendered-template', hint, cause: failure });
 }
 function explainCall(failure, deferred) {
     const isCall = /filesystem functions? disabled/.test(failure.message);
@@ -3684,19 +3698,22 @@ function isLateImage(text) {
 /* harmony export */   hV: () => (/* binding */ unplacedGroups),
 /* harmony export */   vw: () => (/* binding */ unplaced)
 /* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4482);
+
+
 function unplaced(job, plan) {
-    const datacenters = Array.isArray(job['Datacenters'])
-        ? job['Datacenters'].filter((name) => typeof name === 'string')
-        : [];
-    return unplacedGroups(plan.FailedTGAllocs, datacenters);
+    return unplacedGroups(plan.FailedTGAllocs, job);
 }
-function unplacedGroups(failed, datacenters) {
+function unplacedGroups(failed, job) {
+    const listed = Array.isArray(job?.['Datacenters']) ? job['Datacenters'] : [];
+    const datacenters = listed.filter((name) => typeof name === 'string');
     return Object.entries(failed)
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
         .map(([group, metric]) => ({
         group,
         count: metric.CoalescedFailures + 1,
-        reasons: reasonsOf(datacenters, metric),
+        reasons: reasonsOf(datacenters, metric, job?.TaskGroups?.find(({ Name }) => Name === group)),
     }));
 }
 function redactUnplaced(group, scrub) {
@@ -3705,10 +3722,10 @@ function redactUnplaced(group, scrub) {
         reasons: group.reasons.map((reason) => reason.name === undefined ? reason : { ...reason, name: scrub(reason.name) }),
     };
 }
-function reasonsOf(datacenters, metric) {
+function reasonsOf(datacenters, metric, group = {}) {
     const reasons = [
         ...exhausted(metric),
-        ...filterReasons(metric.ConstraintFiltered),
+        ...filterReasons(metric.ConstraintFiltered, group),
         ...metric.QuotaExhausted.map((quota) => ({ text: 'the quota is used up:', name: quota })),
         ...noNodes(datacenters, metric),
     ];
@@ -3766,8 +3783,37 @@ function noNodes(datacenters, metric) {
             : { text: 'no eligible node' },
     ];
 }
+const optionalText = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), '');
+const DEVICE = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Name: optionalText, Count: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), 1) });
+const TASK = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    Driver: optionalText,
+    Resources: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Devices: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(DEVICE), []) })),
+    Secrets: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Provider: optionalText })), []),
+});
+const VOLUME = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Type: optionalText, Source: optionalText, PerAlloc: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), false) });
+const GROUP = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    Volumes: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), VOLUME), {}),
+    Networks: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Mode: optionalText })), []),
+    Tasks: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(TASK), []),
+});
+const drivers = ['task driver', ({ Tasks }) => Tasks.map(({ Driver }) => Driver)];
+const providers = [
+    'secrets provider',
+    ({ Tasks }) => Tasks.flatMap(({ Secrets }) => Secrets.map(({ Provider }) => Provider)),
+];
+const networks = ['network mode', ({ Networks }) => Networks.map(({ Mode }) => Mode || 'host')];
+const devices = [
+    'device',
+    ({ Tasks }) => Tasks.flatMap(({ Resources }) => Resources?.Devices ?? []).map(({ Name, Count }) => Count > 1 ? `${Name} (${Count})` : Name),
+];
+const hostVolumes = [
+    'host volume',
+    ({ Volumes }) => Object.values(Volumes)
+        .filter(({ Type }) => Type === 'host')
+        .map(({ Source, PerAlloc }) => (PerAlloc ? `${Source}[…]` : Source)),
+];
 const rules = [
-    [/^missing drivers/, (count) => `${nodes(count)} without the task driver`],
+    [/^missing drivers/, (count) => `${nodes(count)} without the task driver`, drivers],
     [/^computed class ineligible$/, (count) => `${nodes(count)} excluded by the job's constraints`],
     [/^missing CSI volumes?(?:\(s\))? (.+)$/is, (count) => `${lacking(count)} the CSI volume`],
     [/^did not meet topology requirement$/, (count) => `${nodes(count)} outside the topology of the CSI volume`],
@@ -3787,16 +3833,24 @@ const rules = [
         /^CSI volume (.+) has exhausted its available writer claims\b.*$/s,
         () => 'no more writers may claim the CSI volume',
     ],
-    [/^missing compatible host volumes$/, (count) => `${lacking(count)} a host volume of the group`],
-    [/^missing devices$/, (count) => `${lacking(count)} a device of the group`],
-    [/^missing secrets provider$/, (count) => `${lacking(count)} a secrets provider of the group`],
-    [/^missing network$/, (count) => `${lacking(count)} the network of the group`],
+    [/^missing compatible host volumes$/, (count) => `${lacking(count)} a host volume of the group`, hostVolumes],
+    [/^missing devices$/, (count) => `${lacking(count)} a device of the group`, devices],
+    [/^missing secrets provider$/, (count) => `${lacking(count)} a secrets provider of the group`, providers],
+    [/^\$\{attr\.plugins\.secrets\.(.+)\.version\} is_set\b/s, (count) => `${lacking(count)} the secrets provider`],
+    [/^missing network$/, (count) => `${lacking(count)} the network of the group`, networks],
+    [/^missing host network "(.+)" for port "/s, (count) => `${lacking(count)} the host network`],
+    [/^\$\{attr\.plugins\.cni\.version\.(.+)\} semver >= [\d.]+$/s, (count) => `${lacking(count)} a recent CNI plugin`],
 ];
-function filterReasons(filtered) {
+function filterReasons(filtered, group) {
     const found = new Map();
+    const asks = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(GROUP, group);
     for (const [filter, count] of Object.entries(filtered).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-        const [pattern, text] = rules.find(([one]) => one.test(filter)) ?? [undefined, excluded];
-        const name = pattern === undefined ? filter : pattern.exec(filter)?.[1];
+        const [pattern, unnamed, asked] = rules.find(([one]) => one.test(filter)) ?? [undefined, excluded];
+        const [what = '', namesIn] = asked ?? [];
+        const names = asks.success ? new Set(namesIn?.(asks.output)) : new Set();
+        const own = pattern === undefined ? filter : pattern.exec(filter)?.[1];
+        const name = names.size > 0 ? (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .listTexts */ .fU)([...names].toSorted(), ', ') : own;
+        const text = names.size > 0 ? describeAsked(what, names.size) : unnamed;
         const key = JSON.stringify([String(pattern), name]);
         const known = found.get(key);
         if (known === undefined)
@@ -3808,6 +3862,10 @@ function filterReasons(filtered) {
         text: text(count),
         ...(name === undefined ? {} : { name }),
     }));
+}
+function describeAsked(what, amount) {
+    const offered = amount === 1 ? `the ${what}` : `all of the ${what}s`;
+    return (count) => `${count === 1 ? '1 node does' : `${count} nodes do`} not offer ${offered}`;
 }
 function excluded(count) {
     return `${nodes(count)} excluded by the constraint`;
@@ -6883,28 +6941,45 @@ var submission = __webpack_require__(3890);
 var cli_text = __webpack_require__(3670);
 // EXTERNAL MODULE: ./build/js/nomad-plan/diff-lines.js
 var diff_lines = __webpack_require__(7133);
+// EXTERNAL MODULE: ./build/js/redaction/secret-fields.js
+var secret_fields = __webpack_require__(6486);
 // EXTERNAL MODULE: ./build/js/redaction/spec-fields.js
 var spec_fields = __webpack_require__(3067);
 // EXTERNAL MODULE: ./build/js/text/numbers.js
 var numbers = __webpack_require__(4482);
 // EXTERNAL MODULE: ./build/js/nomad-plan/spec.js
 var nomad_plan_spec = __webpack_require__(9203);
+// EXTERNAL MODULE: ./build/js/nomad-plan/specification.js
+var specification = __webpack_require__(7619);
 ;// CONCATENATED MODULE: ./build/js/nomad-plan/pitfalls.js
 
 
 
 
 
-function findPitfalls(job, { nextLaunch }, diff, shown) {
+
+function findPitfalls(planned, shown) {
+    const { job, verdict, diff, secretFields, text } = planned;
+    if ((0,secret_fields/* isDecidedBySecret */.up)(secretFields))
+        return [];
     const durations = [];
+    const references = [];
+    const environment = new Set();
     (0,spec_fields/* changeSpec */.Iy)(job, (value, place) => {
+        const label = () => `\`${shown((0,spec_fields/* labelOf */.Wy)(place))}\``;
         if (isTinyDuration(value, place))
-            durations.push(`\`${shown((0,spec_fields/* labelOf */.Wy)(place))}\` is ${inUnits(value, place)}`);
+            durations.push(`${label()} is ${inUnits(value, place)}`);
+        if (typeof value === 'string' && value.includes('${') && (0,secret_fields/* treatmentOf */.Wh)(place, secretFields) === 'leave')
+            references.push(...unknownReferences(value).map((name) => ({ label: label(), name })));
+        if (place.name.startsWith('Env['))
+            environment.add(place.name.slice('Env['.length, -1));
         return value;
     });
+    const unset = references.filter(({ name }) => !environment.has(name.slice('${'.length, -1)));
     return [
-        ...(nextLaunch === 'never' ? [describeDeadSchedule(job)] : []),
+        ...(verdict.nextLaunch === 'never' ? [describeDeadSchedule(job)] : []),
         ...describeDurations(durations),
+        ...(text === undefined ? [] : describeReferences(unset, text)),
         ...(diff?.TaskGroups ?? []).flatMap((group) => describeLowerCount(group, job, shown)),
     ];
 }
@@ -6917,7 +6992,7 @@ const millisecond = 1_000_000;
 function isTinyDuration(value, { objects, name }) {
     if (typeof value !== 'number' || value <= 0 || value >= millisecond)
         return false;
-    return (0,diff_lines/* isDuration */.n$)(name, objects.at(-1)) && !objects.some((object) => redact_diff/* freeForm */.$5.has(object));
+    return (0,diff_lines/* isDuration */.n$)(name, objects.at(-1)) && !objects.some((object) => specification/* freeForm */.$5.has(object));
 }
 function inUnits(value, { objects, name }) {
     return (0,diff_lines/* readable */.HD)(name, String(value), objects.at(-1)) ?? String(value);
@@ -6927,6 +7002,23 @@ function describeDurations(durations) {
         return [];
     const why = 'Nomad reads a number without a unit as nanoseconds. Write it with one, such as `"5s"`.';
     return [`${(0,numbers/* listTexts */.fU)(durations, ', ')}. ${why}`];
+}
+const knownReference = /^(?:(?:attr|meta|env|device|secret)[.[]|NOMAD_|node[.[]["']?(?:attr|class|datacenter|meta|pool|region|unique\.id|unique\.name)\b)/;
+function unknownReferences(value) {
+    const references = value.matchAll(/\$\{([A-Za-z_][\w-]*[.[][^{}]{1,200})\}/g);
+    return [...references].flatMap(([whole, name = '']) => (knownReference.test(name) ? [] : [whole]));
+}
+const mostReferences = 50;
+function describeReferences(references, text) {
+    if (references.length === 0)
+        return [];
+    const written = text.replaceAll(/\s+/g, '');
+    const left = references.slice(0, mostReferences).filter(({ name }) => !written.includes(name.replaceAll(/\s+/g, '')));
+    if (left.length === 0)
+        return [];
+    const labels = (0,numbers/* listTexts */.fU)([...new Set(left.map(({ label }) => label))], ', ');
+    const why = 'Functions get the text of a reference, such as `${node.class}`: only the client has its value.';
+    return [`A reference to a variable that does not exist is left in ${labels}. ${why}`];
 }
 function describeLowerCount({ Name, Fields }, job, shown) {
     const count = Fields.find((field) => field.Name === 'Count' && field.Type === 'Edited');
@@ -6942,8 +7034,6 @@ function describeLowerCount({ Name, Fields }, job, shown) {
 
 // EXTERNAL MODULE: ./build/js/nomad-plan/verdict.js + 1 modules
 var nomad_plan_verdict = __webpack_require__(4025);
-// EXTERNAL MODULE: ./build/js/redaction/secret-fields.js
-var secret_fields = __webpack_require__(6486);
 // EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js + 1 modules
 var variable_secrets = __webpack_require__(2294);
 // EXTERNAL MODULE: ./build/js/review/digests.js
@@ -7059,9 +7149,7 @@ function createPlannedJob(asked, judging, now) {
         random: asked.random.labels.map(name),
         leftOut: asked.secretFields.filter(({ isLeftOut }) => isLeftOut).map(({ label }) => name(label)),
         isUncompared: plan.uncompared !== undefined,
-        pitfalls: (0,secret_fields/* isDecidedBySecret */.up)(asked.secretFields)
-            ? []
-            : findPitfalls(job, clear, plan.Diff, name).map((text) => redactor.scrub(text)),
+        pitfalls: pitfallsOf(asked, clear, name).map((text) => redactor.scrub(text)),
         late: asked.late && shownLate(asked.late, redactor),
         unstored: inputs.submission ? (0,submission/* submissionOf */.y)(loaded, variable_secrets/* isSecretSetting */.dZ).omitted : [],
         hits: hits.map(({ at, ...hit }) => ({
@@ -7116,6 +7204,10 @@ function guardDigests(hits, address) {
         guard,
         of: (0,digests/* digestOf */.ol)([address, same.map(({ group, task, what, old, new: after }) => [group, task, what, old, after])]),
     }));
+}
+function pitfallsOf({ job, plan: { Diff: diff }, secretFields, loaded: { prepared } }, verdict, shown) {
+    const text = prepared && `${prepared.text}\n${prepared.variables ?? ''}`;
+    return findPitfalls({ job, verdict, diff, secretFields, text }, shown);
 }
 function shownVerdict({ job, shownPlan, secretFields }) {
     const verdict = (0,nomad_plan_verdict/* verdictOf */.Vj)(job, shownPlan);

@@ -4647,7 +4647,6 @@ function keyOf(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $5: () => (/* binding */ freeForm),
 /* harmony export */   Cv: () => (/* binding */ delimitersOf),
 /* harmony export */   HD: () => (/* binding */ shownName),
 /* harmony export */   hr: () => (/* binding */ redactDiff),
@@ -4704,7 +4703,7 @@ function inOrder(items) {
 function redactDiff(diff, rules) {
     const { judged, show } = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .createValueCollector */ .VA)();
     const showField = (given, place, around) => {
-        const field = place.objects.some((object) => freeForm.has(object)) ? withPlainNumbers(given) : given;
+        const field = place.objects.some((object) => typedMaps.has(object)) ? withPlainNumbers(given) : given;
         const numbers = new Map();
         const shown = (of, side) => show({ ...place, name: field.Name, side, ...around(field.Name, of), value: field[of] }, rules, numbers);
         const Old = shown('Old', field.Old === field.New ? 'file' : 'live');
@@ -4729,7 +4728,7 @@ function redactDiff(diff, rules) {
     const TaskGroups = shown.TaskGroups.map((group) => ({ ...named(group), Tasks: group.Tasks.map(named) }));
     return { ...judged, diff: { ...shown, ID: shownName(diff.ID, rules), TaskGroups } };
 }
-const freeForm = new Set(['Config', 'Policy']);
+const typedMaps = new Set(['Config', 'Policy']);
 function withPlainNumbers(field) {
     const [Old, New] = [plainNumber(field.Old), plainNumber(field.New)];
     return Old === New && field.Old !== field.New ? field : { ...field, Old, New };

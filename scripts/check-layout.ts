@@ -62,7 +62,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   // References to images are split in one place, also for guards; in the table they are short.
   // With one table of what the numbers of a plan mean for each type of job: on Nomad 1.11 and later those of system jobs were wrong.
   // With what Nomad accepts without a warning although it is hardly meant, such as a schedule that never launches the job.
-  'nomad-plan': { files: 11, lines: 1_847 },
+  'nomad-plan': { files: 11, lines: 1_949 },
   // Names that occur in each job are searched for secrets once in a run.
   // With sentences of servers such as "failed to renew vault token: failed …" in clear.
   redaction: { files: 19, lines: 1_984 },
@@ -70,7 +70,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   deprecation: { files: 5, lines: 717 },
   // With late values: an image that the build makes after the review.
   // With the former names of renamed job files.
-  jobfiles: { files: 49, lines: 5_627 },
+  jobfiles: { files: 49, lines: 5_636 },
   // With the configuration file: plan, register, drift and commands share what they have in common, and each error names its line.
   // With the reader of YAML that both files have in common, in place of a second one.
   // With the signing key of a deprecation.
@@ -80,7 +80,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With the list of an organization's modules, page by page, and the hint where Nomad closes a connection for want of a client certificate.
   // Each run loads a third of undici in place of all of it.
   // With counts that Nomad has counted below 0, which failed the plan of a sysbatch job that fewer nodes may run.
-  clients: { files: 69, lines: 6_983 },
+  clients: { files: 69, lines: 6_996 },
   // With the late values in the receipt of a register.
   gate: { files: 2, lines: 410 },
   // With the one sentence about a file that is not read, in place of two.

@@ -1,31 +1,46 @@
-import { freeForm } from '../redaction/redact-diff.ts';
+import { isDecidedBySecret, treatmentOf, type SecretField } from '../redaction/secret-fields.ts';
 import { changeSpec, labelOf, type SpecPlace } from '../redaction/spec-fields.ts';
 import { listTexts } from '../text/numbers.ts';
 import { isDuration, readable } from './diff-lines.ts';
 import { scalingOf, scheduleOf } from './spec.ts';
+import { freeForm } from './specification.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { JobDiff, TaskGroupDiff } from '../clients/nomad/jobs/plan.ts';
 import type { Verdict } from './verdict.ts';
 
+interface PlannedSpec {
+  readonly job: Job;
+  readonly verdict: Pick<Verdict, 'nextLaunch'>;
+  readonly diff: JobDiff | null;
+  readonly secretFields: readonly SecretField[];
+  /** What Nomad's parser was sent: the job file and its variables; undefined for a job that is already JSON. */
+  readonly text: string | undefined;
+}
+
 /**
- * What Nomad accepts without a warning although it is hardly meant, in sentences.
+ * What Nomad accepts without a warning although it is hardly meant, in sentences; nothing where Nomad may decide by a secret.
  *
  * @param shown what the name of a field looks like, with those of its group and its task
  */
-export function findPitfalls(
-  job: Job,
-  { nextLaunch }: Verdict,
-  diff: JobDiff | null,
-  shown: (name: string) => string,
-): readonly string[] {
+export function findPitfalls(planned: PlannedSpec, shown: (name: string) => string): readonly string[] {
+  const { job, verdict, diff, secretFields, text } = planned;
+  if (isDecidedBySecret(secretFields)) return [];
   const durations: string[] = [];
+  const references: Reference[] = [];
+  const environment = new Set<string>();
   changeSpec(job, (value, place) => {
-    if (isTinyDuration(value, place)) durations.push(`\`${shown(labelOf(place))}\` is ${inUnits(value, place)}`);
+    const label = (): string => `\`${shown(labelOf(place))}\``;
+    if (isTinyDuration(value, place)) durations.push(`${label()} is ${inUnits(value, place)}`);
+    if (typeof value === 'string' && value.includes('${') && treatmentOf(place, secretFields) === 'leave')
+      references.push(...unknownReferences(value).map((name) => ({ label: label(), name })));
+    if (place.name.startsWith('Env[')) environment.add(place.name.slice('Env['.length, -1));
     return value;
   });
+  const unset = references.filter(({ name }) => !environment.has(name.slice('${'.length, -1)));
   return [
-    ...(nextLaunch === 'never' ? [describeDeadSchedule(job)] : []),
+    ...(verdict.nextLaunch === 'never' ? [describeDeadSchedule(job)] : []),
     ...describeDurations(durations),
+    ...(text === undefined ? [] : describeReferences(unset, text)),
     ...(diff?.TaskGroups ?? []).flatMap((group) => describeLowerCount(group, job, shown)),
   ];
 }
@@ -52,6 +67,38 @@ function describeDurations(durations: readonly string[]): readonly string[] {
   if (durations.length === 0) return [];
   const why = 'Nomad reads a number without a unit as nanoseconds. Write it with one, such as `"5s"`.';
   return [`${listTexts(durations, ', ')}. ${why}`];
+}
+
+/**
+ * References to variables of the client that have a dot. Others may be environment variables of the task, which Nomad cannot list before it runs.
+ * Source: client/taskenv/env.go of Nomad
+ */
+const knownReference =
+  /^(?:(?:attr|meta|env|device|secret)[.[]|NOMAD_|node[.[]["']?(?:attr|class|datacenter|meta|pool|region|unique\.id|unique\.name)\b)/;
+
+function unknownReferences(value: string): readonly string[] {
+  const references = value.matchAll(/\$\{([A-Za-z_][\w-]*[.[][^{}]{1,200})\}/g);
+  return [...references].flatMap(([whole, name = '']) => (knownReference.test(name) ? [] : [whole]));
+}
+
+interface Reference {
+  /** The field that has it. */
+  readonly label: string;
+  readonly name: string;
+}
+
+/** Each is searched in the whole file. */
+const mostReferences = 50;
+
+/** Nomad takes a name that it cannot resolve for a text, also in a function. What the file has as a text, such as a template of another program, is meant. */
+function describeReferences(references: readonly Reference[], text: string): readonly string[] {
+  if (references.length === 0) return [];
+  const written = text.replaceAll(/\s+/g, '');
+  const left = references.slice(0, mostReferences).filter(({ name }) => !written.includes(name.replaceAll(/\s+/g, '')));
+  if (left.length === 0) return [];
+  const labels = listTexts([...new Set(left.map(({ label }) => label))], ', ');
+  const why = 'Functions get the text of a reference, such as `${node.class}`: only the client has its value.';
+  return [`A reference to a variable that does not exist is left in ${labels}. ${why}`];
 }
 
 function describeLowerCount(

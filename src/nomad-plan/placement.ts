@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import type { Scrub } from '../redaction/hidden-text.ts';
+import { listTexts } from '../text/numbers.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { AllocMetric, JobPlan } from '../clients/nomad/jobs/plan.ts';
 
@@ -13,23 +15,23 @@ export interface Unplaced {
 
 /** The task groups that cannot be placed, by name. */
 export function unplaced(job: Job, plan: JobPlan): readonly Unplaced[] {
-  const datacenters = Array.isArray(job['Datacenters'])
-    ? job['Datacenters'].filter((name) => typeof name === 'string')
-    : [];
-  return unplacedGroups(plan.FailedTGAllocs, datacenters);
+  return unplacedGroups(plan.FailedTGAllocs, job);
 }
 
-/** The same for what an evaluation could not place. @param datacenters that the job may run in, as far as they are known */
-export function unplacedGroups(
-  failed: Readonly<Record<string, AllocMetric>>,
-  datacenters: readonly string[],
-): readonly Unplaced[] {
+/** The same for what an evaluation could not place. @param job undefined if it is not known */
+export function unplacedGroups(failed: Readonly<Record<string, AllocMetric>>, job?: Job): readonly Unplaced[] {
+  const listed: readonly unknown[] = Array.isArray(job?.['Datacenters']) ? job['Datacenters'] : [];
+  const datacenters = listed.filter((name) => typeof name === 'string');
   return Object.entries(failed)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([group, metric]) => ({
       group,
       count: metric.CoalescedFailures + 1,
-      reasons: reasonsOf(datacenters, metric),
+      reasons: reasonsOf(
+        datacenters,
+        metric,
+        job?.TaskGroups?.find(({ Name }) => Name === group),
+      ),
     }));
 }
 
@@ -43,10 +45,14 @@ export function redactUnplaced(group: Unplaced, scrub: Scrub): Unplaced {
   };
 }
 
-function reasonsOf(datacenters: readonly string[], metric: AllocMetric): readonly PlacementReason[] {
+function reasonsOf(
+  datacenters: readonly string[],
+  metric: AllocMetric,
+  group: object = {},
+): readonly PlacementReason[] {
   const reasons = [
     ...exhausted(metric),
-    ...filterReasons(metric.ConstraintFiltered),
+    ...filterReasons(metric.ConstraintFiltered, group),
     ...metric.QuotaExhausted.map((quota) => ({ text: 'the quota is used up:', name: quota })),
     ...noNodes(datacenters, metric),
   ];
@@ -116,12 +122,51 @@ export interface PlacementReason {
   readonly name?: string | undefined;
 }
 
-/** A text of Nomad's filter, and how it is shown. */
-type ReasonRule = readonly [pattern: RegExp, text: (count: number) => string];
+/** A text of Nomad's filter, and how it is shown: with the name in it, or with what the group asks for where Nomad does not name what is missing. */
+type ReasonRule = readonly [pattern: RegExp, text: (count: number) => string, asked?: AskedFor];
+
+/** What a group asks for, by name. Nomad does not report which of several is missing, nor whether it is there and cannot be used. */
+type AskedFor = readonly [what: string, namesIn: (group: AskingGroup) => readonly string[]];
+type AskingGroup = v.InferOutput<typeof GROUP>;
+
+const optionalText = v.nullish(v.string(), '');
+const DEVICE = v.object({ Name: optionalText, Count: v.nullish(v.number(), 1) });
+const TASK = v.object({
+  Driver: optionalText,
+  Resources: v.nullish(v.object({ Devices: v.nullish(v.array(DEVICE), []) })),
+  Secrets: v.nullish(v.array(v.object({ Provider: optionalText })), []),
+});
+const VOLUME = v.object({ Type: optionalText, Source: optionalText, PerAlloc: v.nullish(v.boolean(), false) });
+const GROUP = v.object({
+  Volumes: v.nullish(v.record(v.string(), VOLUME), {}),
+  Networks: v.nullish(v.array(v.object({ Mode: optionalText })), []),
+  Tasks: v.nullish(v.array(TASK), []),
+});
+
+const drivers: AskedFor = ['task driver', ({ Tasks }) => Tasks.map(({ Driver }) => Driver)];
+const providers: AskedFor = [
+  'secrets provider',
+  ({ Tasks }) => Tasks.flatMap(({ Secrets }) => Secrets.map(({ Provider }) => Provider)),
+];
+const networks: AskedFor = ['network mode', ({ Networks }) => Networks.map(({ Mode }) => Mode || 'host')];
+const devices: AskedFor = [
+  'device',
+  ({ Tasks }) =>
+    Tasks.flatMap(({ Resources }) => Resources?.Devices ?? []).map(({ Name, Count }) =>
+      Count > 1 ? `${Name} (${Count})` : Name,
+    ),
+];
+const hostVolumes: AskedFor = [
+  'host volume',
+  ({ Volumes }) =>
+    Object.values(Volumes)
+      .filter(({ Type }) => Type === 'host')
+      .map(({ Source, PerAlloc }) => (PerAlloc ? `${Source}[…]` : Source)),
+];
 
 /** Filters that are not constraints of the job. Source: scheduler/feasible/feasible.go of Nomad, and its older versions */
 const rules: readonly ReasonRule[] = [
-  [/^missing drivers/, (count) => `${nodes(count)} without the task driver`],
+  [/^missing drivers/, (count) => `${nodes(count)} without the task driver`, drivers],
   [/^computed class ineligible$/, (count) => `${nodes(count)} excluded by the job's constraints`],
   [/^missing CSI volumes?(?:\(s\))? (.+)$/is, (count) => `${lacking(count)} the CSI volume`],
   [/^did not meet topology requirement$/, (count) => `${nodes(count)} outside the topology of the CSI volume`],
@@ -141,18 +186,26 @@ const rules: readonly ReasonRule[] = [
     /^CSI volume (.+) has exhausted its available writer claims\b.*$/s,
     () => 'no more writers may claim the CSI volume',
   ],
-  [/^missing compatible host volumes$/, (count) => `${lacking(count)} a host volume of the group`],
-  [/^missing devices$/, (count) => `${lacking(count)} a device of the group`],
-  [/^missing secrets provider$/, (count) => `${lacking(count)} a secrets provider of the group`],
-  [/^missing network$/, (count) => `${lacking(count)} the network of the group`],
+  [/^missing compatible host volumes$/, (count) => `${lacking(count)} a host volume of the group`, hostVolumes],
+  [/^missing devices$/, (count) => `${lacking(count)} a device of the group`, devices],
+  [/^missing secrets provider$/, (count) => `${lacking(count)} a secrets provider of the group`, providers],
+  [/^\$\{attr\.plugins\.secrets\.(.+)\.version\} is_set\b/s, (count) => `${lacking(count)} the secrets provider`],
+  [/^missing network$/, (count) => `${lacking(count)} the network of the group`, networks],
+  [/^missing host network "(.+)" for port "/s, (count) => `${lacking(count)} the host network`],
+  [/^\$\{attr\.plugins\.cni\.version\.(.+)\} semver >= [\d.]+$/s, (count) => `${lacking(count)} a recent CNI plugin`],
 ];
 
 /** Why nodes were filtered; equal reasons of several nodes are reported once. */
-function filterReasons(filtered: Readonly<Record<string, number>>): readonly PlacementReason[] {
+function filterReasons(filtered: Readonly<Record<string, number>>, group: object): readonly PlacementReason[] {
   const found = new Map<string, { readonly text: ReasonRule[1]; readonly name: string | undefined; count: number }>();
+  const asks = v.safeParse(GROUP, group);
   for (const [filter, count] of Object.entries(filtered).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    const [pattern, text] = rules.find(([one]) => one.test(filter)) ?? [undefined, excluded];
-    const name = pattern === undefined ? filter : pattern.exec(filter)?.[1];
+    const [pattern, unnamed, asked] = rules.find(([one]) => one.test(filter)) ?? [undefined, excluded];
+    const [what = '', namesIn] = asked ?? [];
+    const names = asks.success ? new Set(namesIn?.(asks.output)) : new Set<string>();
+    const own = pattern === undefined ? filter : pattern.exec(filter)?.[1];
+    const name = names.size > 0 ? listTexts([...names].toSorted(), ', ') : own;
+    const text = names.size > 0 ? describeAsked(what, names.size) : unnamed;
     const key = JSON.stringify([String(pattern), name]);
     const known = found.get(key);
     if (known === undefined) found.set(key, { text, name, count });
@@ -162,6 +215,11 @@ function filterReasons(filtered: Readonly<Record<string, number>>): readonly Pla
     text: text(count),
     ...(name === undefined ? {} : { name }),
   }));
+}
+
+function describeAsked(what: string, amount: number): ReasonRule[1] {
+  const offered = amount === 1 ? `the ${what}` : `all of the ${what}s`;
+  return (count) => `${count === 1 ? '1 node does' : `${count} nodes do`} not offer ${offered}`;
 }
 
 function excluded(count: number): string {

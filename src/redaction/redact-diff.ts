@@ -81,7 +81,7 @@ export interface RedactedDiff extends JudgedValues {
 export function redactDiff(diff: JobDiff, rules: RedactionRules): RedactedDiff {
   const { judged, show } = createValueCollector();
   const showField = (given: FieldDiff, place: BodyPlace, around: FieldContextReader): ShownField => {
-    const field = place.objects.some((object) => freeForm.has(object)) ? withPlainNumbers(given) : given;
+    const field = place.objects.some((object) => typedMaps.has(object)) ? withPlainNumbers(given) : given;
     const numbers = new Map<string, number>();
     const shown = (of: 'Old' | 'New', side: FieldPlace['side']): ShownValue =>
       show({ ...place, name: field.Name, side, ...around(field.Name, of), value: field[of] }, rules, numbers);
@@ -110,7 +110,7 @@ export function redactDiff(diff: JobDiff, rules: RedactionRules): RedactedDiff {
 }
 
 /** Objects in a diff with values of any type, of which Nomad prints numbers as Go prints floating-point numbers. */
-export const freeForm: ReadonlySet<string> = new Set(['Config', 'Policy']);
+const typedMaps: ReadonlySet<string> = new Set(['Config', 'Policy']);
 
 /** A field with its numbers as in a job file: `15000000`, not `1.5e+07`. The form stays where it is all that changes, as between a number and a text. */
 function withPlainNumbers(field: FieldDiff): FieldDiff {

@@ -46,7 +46,7 @@ export function describeEvent({ evaluation, own, soak }: RolloutState, conclusio
   if (conclusion.kind === 'in-progress' && conclusion.rollingBackTo !== undefined)
     return `failed, rolling back to version ${conclusion.rollingBackTo}`;
   if (isUnplaced(evaluation) && conclusion.kind === 'in-progress') {
-    const reasons = unplacedGroups(evaluation?.FailedTGAllocs ?? {}, []).flatMap((one) => one.reasons);
+    const reasons = unplacedGroups(evaluation?.FailedTGAllocs ?? {}).flatMap((one) => one.reasons);
     const why = reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
     return `waiting for capacity: ${why}`;
   }
@@ -159,7 +159,7 @@ export function rolloutOutcome({
     deadCanary: end?.kind === 'dead-canary',
     denial: soak?.denial,
     groups: deploymentGroups(own, allocations),
-    unplaced: unplacedGroups(evaluation?.FailedTGAllocs ?? {}, []),
+    unplaced: unplacedGroups(evaluation?.FailedTGAllocs ?? {}),
     description: own?.StatusDescription ?? '',
     ended,
     ...known,
@@ -192,7 +192,7 @@ export function childJobOutcome({
 }: FollowedWatch<ChildJobState | undefined, ChildJobEnd>): ChildJobOutcome {
   return {
     kind: end ?? 'timed-out',
-    unplaced: unplacedGroups(state?.waiting?.FailedTGAllocs ?? {}, []),
+    unplaced: unplacedGroups(state?.waiting?.FailedTGAllocs ?? {}, state?.job),
     troubles: end === 'succeeded' ? [] : findTaskProblems(state?.allocations ?? []),
     text: state === undefined ? '' : describeChildJob(state),
     silentSince,

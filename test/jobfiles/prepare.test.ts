@@ -234,6 +234,40 @@ describe('an error of the parser', () => {
   });
 });
 
+describe('an error of the parser in a template of another program', () => {
+  const source =
+    'job "a" {\n  count = {{ count }}\n  {% if tls %}\n  x = [{{ y }}]\n  {{ block }}\n  data = "{{ key "x" }}"\n  y = { a = {} }\n}\n';
+  const separator = 'Missing key/value separator: Expected an equals sign';
+
+  test.each([
+    [2, separator],
+    [3, 'Argument or block definition required: An argument or block definition is required here.'],
+    [4, separator],
+    [5, 'Argument or block definition required: An argument or block definition is required here.'],
+    [2, 'Unsupported operator: Bitwise operators are not supported.'],
+  ])('a parser error on line %i of such a template names it: %s', async (line, message) => {
+    using workspace = createWorkspace({});
+    const { explain } = await prepare(workspace, source);
+    const failure = new ActionError({ reason: 'parse', message, location: { file: 'a.nomad.hcl', line } });
+    expect(explain(failure)).toMatchObject({
+      help: 'unrendered-template',
+      message: '`{{ … }}` outside of a text looks like a template of another program, such as Jinja.',
+    });
+  });
+
+  test.each([
+    [6, 'Missing newline after argument'],
+    [6, separator],
+    [7, separator],
+    [2, 'Invalid expression'],
+  ])('a parser error on line %i that is not about a template stays unchanged: %s', async (line, message) => {
+    using workspace = createWorkspace({});
+    const { explain } = await prepare(workspace, source);
+    const failure = new ActionError({ reason: 'parse', message, location: { file: 'a.nomad.hcl', line } });
+    expect(explain(failure)).toBe(failure);
+  });
+});
+
 describe('submission of a prepared job', () => {
   const source =
     'variable "db_password" {}\nvariable "color" {}\nvariable "tag" {}\njob "a" {\n  x = file("a.txt")\n}\n';

@@ -87,3 +87,59 @@ test.each<[filtered: Readonly<Record<string, number>>, expected: string]>([
   const [one] = unplaced(job(), plan({ FailedTGAllocs: { app: metric({ ConstraintFiltered }) } }));
   expect(one?.reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`))).toEqual([expected]);
 });
+
+const asking = {
+  Name: 'app',
+  Volumes: {
+    data: { Name: 'data', Type: 'host', Source: 'pgdata', ReadOnly: false },
+    logs: { Name: 'logs', Type: 'csi', Source: 'csi-logs', ReadOnly: false },
+  },
+  Networks: [{ Mode: 'cni/mesh' }],
+  Tasks: [
+    { Name: 'server', Driver: 'docker', Resources: { Devices: [{ Name: 'nvidia/gpu', Count: 2 }] } },
+    { Name: 'proxy', Driver: 'docker', Resources: null, Secrets: [{ Name: 'db', Provider: 'vault' }] },
+  ],
+};
+
+function explained(filter: string, group: object, nodes = 1): readonly string[] | undefined {
+  const [one] = unplaced(
+    job({ TaskGroups: [{ Name: 'other' }, { Name: 'app', ...group }] }),
+    plan({ FailedTGAllocs: { app: metric({ ConstraintFiltered: { [filter]: nodes } }) } }),
+  );
+  return one?.reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`));
+}
+
+test.each([
+  ['missing drivers', '1 node does not offer the task driver docker'],
+  ['missing compatible host volumes', '1 node does not offer the host volume pgdata'],
+  ['missing devices', '1 node does not offer the device nvidia/gpu (2)'],
+  ['missing network', '1 node does not offer the network mode cni/mesh'],
+  ['missing secrets provider', '1 node does not offer the secrets provider vault'],
+  ['missing host network "public" for port "http"', '1 node lacks the host network public'],
+  ['${attr.plugins.cni.version.bridge} semver >= 0.4.0', '1 node lacks a recent CNI plugin bridge'],
+  ['${attr.plugins.secrets.nope.version} is_set ', '1 node lacks the secrets provider nope'],
+])('what Nomad does not name is named by the job: %s', (filter, expected) => {
+  expect(explained(filter, asking)).toEqual([expected]);
+});
+
+function volume(Source: string, PerAlloc = false): object {
+  return { Type: 'host', Source, PerAlloc };
+}
+
+test('no single one of several that a group asks for is called missing', () => {
+  const several = { Volumes: { a: volume('pgdata', true), b: volume('logs') } };
+  expect(explained('missing compatible host volumes', several, 3)).toEqual([
+    '3 nodes do not offer all of the host volumes logs, pgdata[…]',
+  ]);
+  const many = Object.fromEntries(Array.from({ length: 8 }, (_, at) => [`v${at}`, volume(`v${at}`)]));
+  expect(explained('missing compatible host volumes', { Volumes: many })).toEqual([
+    '1 node does not offer all of the host volumes v0, v1, v2, v3, v4, 3 more',
+  ]);
+});
+
+test.each([
+  ['of another shape', { Volumes: { a: 'pgdata' } }],
+  ['with other volumes', { Volumes: { a: { Type: 'csi', Source: 'x' } } }],
+])('a group %s is explained without a name', (_, group) => {
+  expect(explained('missing compatible host volumes', group)).toEqual(['1 node lacks a host volume of the group']);
+});

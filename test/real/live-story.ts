@@ -44,6 +44,8 @@ export interface Variant {
   readonly group?: string;
   /** More lines of the job. */
   readonly job?: string;
+  /** More lines of the task's resources. */
+  readonly resources?: string;
 }
 
 function jobFile(
@@ -64,6 +66,7 @@ function jobFile(
     late = [],
     group = '',
     job = '',
+    resources = '',
   }: Variant,
 ): string {
   const rollingUpdate = `update {
@@ -101,6 +104,7 @@ function jobFile(
       resources {
         cpu    = 20
         memory = ${memory}
+        ${resources}
       }
     }
   }

@@ -184,3 +184,73 @@ describe.skipIf(address === '').concurrent(`counts of an autoscaler on ${where}`
     expect(warnings(run).join()).toMatch(/The count of group `app` falls from 3 to 1, .*`preserve-counts: true`/);
   });
 });
+
+function volume(name: string): string {
+  return `volume "${name}" {\n type = "host"\n source = "${name}-data"\n }`;
+}
+
+describe.skipIf(address === '').concurrent(`what no node offers, on ${where}`, () => {
+  test.each([
+    ['a host volume', { group: volume('pg') }, 'does not offer the host volume `pg-data`'],
+    [
+      'several host volumes',
+      { group: `${volume('pg')}\n ${volume('logs')}` },
+      'does not offer all of the host volumes `logs-data, pg-data`',
+    ],
+    [
+      'a CSI volume',
+      {
+        group:
+          'volume "c" {\n type = "csi"\n source = "csi-data"\n access_mode = "single-node-writer"\n attachment_mode = "file-system"\n }',
+      },
+      'lacks the CSI volume `csi-data`',
+    ],
+    ['a device', { resources: 'device "nvidia/gpu" {\n count = 2\n }' }, 'does not offer the device `nvidia/gpu (2)`'],
+    ['a network', { group: 'network {\n mode = "cni/mesh"\n }' }, 'does not offer the network mode `cni/mesh`'],
+    [
+      'a host network',
+      { group: 'network {\n port "http" {\n host_network = "public"\n }\n }' },
+      'lacks the host network `public`',
+    ],
+    ['a driver', { driver: 'exec3' }, 'does not offer the task driver `exec3`'],
+  ])('a plan names %s that is missing', patience, async (_, variant, reason) => {
+    await using story = await LiveStory.start();
+    story.write(variant);
+    const run = await story.plan();
+    expect([run.exitCode, run.outputs['placeable']]).toEqual([0, 'false']);
+    expect(story.comment()).toContain(`1 node ${reason}`);
+  });
+});
+
+describe.skipIf(address === '').concurrent(`texts that are hardly meant, on ${where}`, () => {
+  test(
+    'a reference that a function kept or changed is warned of, and one that is written as a text is not',
+    patience,
+    async () => {
+      await using story = await LiveStory.start();
+      story.write({
+        task: 'meta {\n a = try(nope.x, "d")\n b = upper(node.class)\n c = node.class\n d = "${spring.name}"\n }',
+      });
+      const text =
+        'A reference to a variable that does not exist is left in `app/server Meta[a]`, `app/server Meta[b]`.';
+      expect(warnings(await story.plan())).toEqual([expect.stringContaining(text)]);
+    },
+  );
+
+  test.each(['Parent == ""', 'Periodic is not empty', 'Status =='])(
+    'a hint explains the refused filter %s',
+    patience,
+    async (filter) => {
+      await using story = await LiveStory.start();
+      const run = await story.run({ mode: 'list', filter });
+      expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
+      expect(run.annotations[0]?.message).toContain('A filter sees the whole job');
+    },
+  );
+
+  test('a template of another program is named', patience, async () => {
+    await using story = await LiveStory.start();
+    story.write({ config: 'command = {{ command }}' });
+    expect((await story.plan()).annotations[0]?.message).toContain('such as Jinja');
+  });
+});

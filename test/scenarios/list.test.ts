@@ -205,8 +205,8 @@ describe.concurrent('list of many jobs', () => {
 
 describe.concurrent('errors of list', () => {
   test.each([
-    [{ filter: 'Status ==' }, 'input', /failed to read filter expression/],
-    [{ filter: 'Colour == "blue"' }, 'input', /Colour/],
+    [{ filter: 'Status ==' }, 'input', /failed to read filter expression[^]*Texts are in double quotation marks/],
+    [{ filter: 'Parent == ""' }, 'input', /Parent[^]*A filter sees the whole job, [^]*`ParentID`/],
     [{ region: 'mars' }, 'input', /No path to region/],
     [{ 'per-page': 'many' }, 'input', /`per-page` is "many", which is not a valid count/],
     [{ 'include-meta': 'perhaps' }, 'input', /which is not a valid boolean/],

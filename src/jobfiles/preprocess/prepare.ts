@@ -139,27 +139,38 @@ function createExplainer(
   deferred: readonly ActionError[],
   source: Pick<JobSource, 'file' | 'text'>,
 ): PreparedJob['explain'] {
-  return (failure) => foreignTemplateError(failure, source) ?? explainCall(failure, deferred);
+  return (failure) => foreignFileError(failure, source) ?? explainCall(failure, deferred);
 }
 
-/** Actions of Go templates between `[[` and `]]`, as in Nomad Pack and Levant, and not nested lists. */
-const templateAction = /\[\[-?\s{0,4}(?:[.$]|(?:end|else)\s{0,4}-?\]\]|(?!for\b)[A-Za-z]\w{0,40}\s{1,4}[.$"\w(])/;
+/** Files that are no job files, by the line of an error and its message, and what they look like. */
+const foreignFiles: readonly (readonly [line: RegExp, message: RegExp, what: string, hint: string])[] = [
+  // Actions of Go templates, and not nested lists.
+  [
+    /\[\[-?\s{0,4}(?:[.$]|(?:end|else)\s{0,4}-?\]\]|(?!for\b)[A-Za-z]\w{0,40}\s{1,4}[.$"\w(])/,
+    /^/,
+    '`[[ … ]]` looks like a Nomad Pack or Levant template.',
+    'Render it first, for example with `nomad-pack render` or `levant render`.',
+  ],
+  // Where a value or a statement begins: not the templates in texts, which Nomad renders.
+  [
+    /(?:[=[,]|^)\s{0,200}\{\{|^\s{0,200}\{%/,
+    /^(?:Missing key\/value separator|Argument or block definition required|Unsupported operator)\b/,
+    '`{{ … }}` outside of a text looks like a template of another program, such as Jinja.',
+    'Render it first, for example with Ansible.',
+  ],
+];
 
-function foreignTemplateError(
+function foreignFileError(
   failure: ActionError,
   { file, text }: Pick<JobSource, 'file' | 'text'>,
 ): ActionError | undefined {
   const { location } = failure;
   if (location?.file !== file.name || location.line === undefined) return undefined;
-  if (!templateAction.test(text.split('\n')[location.line - 1] ?? '')) return undefined;
-  return new ActionError({
-    reason: 'parse',
-    message: '`[[ … ]]` looks like a Nomad Pack or Levant template.',
-    location,
-    help: 'unrendered-template',
-    hint: 'Render it first, for example with `nomad-pack render` or `levant render`.',
-    cause: failure,
-  });
+  const line = text.split('\n')[location.line - 1] ?? '';
+  const found = foreignFiles.find(([pattern, message]) => pattern.test(line) && message.test(failure.message));
+  if (found === undefined) return undefined;
+  const [, , message, hint] = found;
+  return new ActionError({ reason: 'parse', message, location, help: 'unrendered-template', hint, cause: failure });
 }
 
 /**

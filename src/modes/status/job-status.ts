@@ -76,11 +76,9 @@ function troublesIn({ allocations, job, checks }: ReadJob, { kind, rollback }: H
 }
 
 function waitingIn({ evaluations, job }: ReadJob): readonly Unplaced[] {
-  const listed: readonly unknown[] = Array.isArray(job['Datacenters']) ? job['Datacenters'] : [];
-  const datacenters = listed.filter((name) => typeof name === 'string');
   return (evaluations ?? [])
     .filter(({ Status }) => Status === 'blocked')
-    .flatMap(({ FailedTGAllocs }) => unplacedGroups(FailedTGAllocs, datacenters));
+    .flatMap(({ FailedTGAllocs }) => unplacedGroups(FailedTGAllocs, job));
 }
 
 /** The newest first. */

@@ -171,9 +171,7 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
     random: asked.random.labels.map(name),
     leftOut: asked.secretFields.filter(({ isLeftOut }) => isLeftOut).map(({ label }) => name(label)),
     isUncompared: plan.uncompared !== undefined,
-    pitfalls: isDecidedBySecret(asked.secretFields)
-      ? []
-      : findPitfalls(job, clear, plan.Diff, name).map((text) => redactor.scrub(text)),
+    pitfalls: pitfallsOf(asked, clear, name).map((text) => redactor.scrub(text)),
     late: asked.late && shownLate(asked.late, redactor),
     unstored: inputs.submission ? submissionOf(loaded, isSecretSetting).omitted : [],
     hits: hits.map(({ at, ...hit }) => ({
@@ -239,6 +237,15 @@ function guardDigests(hits: readonly Hit[], address: object): readonly GuardDige
     guard,
     of: digestOf([address, same.map(({ group, task, what, old, new: after }) => [group, task, what, old, after])]),
   }));
+}
+
+function pitfallsOf(
+  { job, plan: { Diff: diff }, secretFields, loaded: { prepared } }: AskedPlan,
+  verdict: Verdict,
+  shown: (name: string) => string,
+): readonly string[] {
+  const text = prepared && `${prepared.text}\n${prepared.variables ?? ''}`;
+  return findPitfalls({ job, verdict, diff, secretFields, text }, shown);
 }
 
 /** Beside fields that are left out, no change is known to be the only one. */

@@ -22,7 +22,7 @@ export class Eligibility {
     if (!jobConstraints.some(isUnique)) this.#jobs.set(node.ComputedClass, ofJob === undefined);
     if (ofJob !== undefined) return ofJob;
     const missing = (group.Tasks ?? []).some((task) => !node.Drivers.includes(task.Driver));
-    const ofGroup = missing ? 'missing drivers' : broken(node, groupConstraints);
+    const ofGroup = missing ? 'missing drivers' : (broken(node, groupConstraints) ?? missingHardware(group));
     if (!groupConstraints.some(isUnique)) groupKnown.set(node.ComputedClass, ofGroup === undefined);
     return ofGroup ?? missingVolume(node, group);
   }
@@ -43,11 +43,20 @@ function broken(node: Node, constraints: readonly Constraint[]): string | undefi
   return first === undefined ? undefined : describeConstraint(first);
 }
 
+/** No node has devices, networks of CNI, or host networks of its own. */
+function missingHardware(group: KeptGroup): string | undefined {
+  if ((group.Tasks ?? []).some(({ Resources }) => (Resources?.Devices ?? []).length > 0)) return 'missing devices';
+  const [network] = group.Networks ?? [];
+  if (network?.Mode.startsWith('cni/') === true) return 'missing network';
+  const ports = [...(network?.DynamicPorts ?? []), ...(network?.ReservedPorts ?? [])];
+  const port = ports.find(({ HostNetwork }) => HostNetwork !== 'default');
+  return port === undefined ? undefined : `missing host network "${port.HostNetwork}" for port "${port.Label}"`;
+}
+
 function missingVolume(node: Node, group: KeptGroup): string | undefined {
   const wanted = Object.values(group.Volumes ?? {});
-  const csi = wanted.find(({ Type }) => Type === 'csi');
-  if (csi !== undefined) return `missing CSI Volume ${csi.Source}`;
-  return wanted.some(({ Source }) => !node.HostVolumes.includes(Source))
-    ? 'missing compatible host volumes'
-    : undefined;
+  const isHost = wanted.filter(({ Type }) => Type === 'host').some(({ Source }) => !node.HostVolumes.includes(Source));
+  if (isHost) return 'missing compatible host volumes';
+  const csi = wanted.filter(({ Type }) => Type === 'csi');
+  return csi.length === 0 ? undefined : `missing CSI volume(s) ${csi.map(({ Source }) => Source).join(', ')}`;
 }

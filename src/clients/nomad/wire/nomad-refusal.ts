@@ -44,6 +44,7 @@ const RULES: readonly (readonly [text: RegExp, meaning: Meaning, about?: Classif
     'namespace',
   ],
   [/^(rpc error: )*(1 error(\(s\))? occurred:\s*\* )?job "[^\n]*" is in nonexistent node pool "/, invalid, 'node-pool'],
+  [/\bfailed to read (result page|filter expression)\b/, invalid, 'filter'],
   [/\berrors?(\(s\))? occurred:/, invalid],
   [BUSY, fault],
   [/UUID must be 36 characters|Failed to parse value of "|mismatched request namespace/, invalid],
@@ -60,7 +61,15 @@ interface Classified extends Meaning {
   /** The server's own text, cleaned and shortened. */
   readonly text: string;
   /** What the refusal is about, other than the job itself; `other-service`: the response is not from Nomad. */
-  readonly about?: 'region' | 'namespace' | 'node-pool' | 'scheme' | 'other-service' | 'binding-rules' | undefined;
+  readonly about?:
+    | 'region'
+    | 'namespace'
+    | 'node-pool'
+    | 'filter'
+    | 'scheme'
+    | 'other-service'
+    | 'binding-rules'
+    | undefined;
 }
 
 /**
@@ -164,6 +173,10 @@ const remedies: Readonly<Record<NonNullable<Classified['about']>, Remedy>> = {
   'node-pool': {
     hint: 'Set `node_pool` in the job file to an existing one (`nomad node pool list`), or create it (`nomad node pool apply`).',
     help: 'unknown-node-pool',
+  },
+  filter: {
+    hint: 'A filter sees the whole job, with the names of `nomad job inspect`: `ParentID`, `Type`, `Status`, `Meta.team`, `TaskGroups`. Texts are in double quotation marks.',
+    help: 'rejected-request',
   },
   'binding-rules': {
     hint: 'Compare the selectors of the binding rules (`nomad acl binding-rule list -json`) with the claims of this job: the IDs of the repository and its owner, and the environment. The policy or role that a rule names must exist.',
