@@ -26,7 +26,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With the review of changes of modules: a comment on the pull request, and exactly these changes after the merge.
   // A plan and the report of its register name the job that keeps running where a file declares another ID, namespace or region.
   // A second register reports a rollback that the first one, which timed out before, has not seen.
-  modes: { files: 81, lines: 13_268 },
+  modes: { files: 81, lines: 13_319 },
   // With the address of each canary, which a step of the workflow can test before it serves.
   // With the rule of late values: which fields they set, and that nothing else of the job differs.
   // With the 404 that concerns one version of the registry, and not the token.
@@ -49,20 +49,20 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With why Nomad has killed a task, such as a Vault token that cannot be renewed, in place of "often out of memory".
   // With the number of nodes of a system job whose canaries wait.
   // With the failing check that keeps an allocation from becoming healthy, and its output, which Nomad deletes when it stops the allocation.
-  operations: { files: 46, lines: 7_532 },
+  operations: { files: 48, lines: 7_749 },
   // With the command that ends a rollback which waits for the promotion of its canaries.
-  report: { files: 41, lines: 3_912 },
+  report: { files: 41, lines: 3_949 },
   review: { files: 13, lines: 1_399 },
   // With the cause of a failed rollout in place of its last event: one table of Nomad's events, and what each means for the task.
   // With the end of a rollback to a version with canaries.
-  rollout: { files: 5, lines: 1_342 },
+  rollout: { files: 5, lines: 1_360 },
   // A register refuses what reviewers overlook, such as less memory or an older image, unless a maintainer allows it for the plan.
   // Changes that Nomad's diff has no field for, such as a spread, are planned, registered and shown: the two specifications are compared.
   guards: { files: 4, lines: 645 },
   // References to images are split in one place, also for guards; in the table they are short.
   // With one table of what the numbers of a plan mean for each type of job: on Nomad 1.11 and later those of system jobs were wrong.
   // With what Nomad accepts without a warning although it is hardly meant, such as a schedule that never launches the job.
-  'nomad-plan': { files: 11, lines: 1_949 },
+  'nomad-plan': { files: 12, lines: 2_119 },
   // Names that occur in each job are searched for secrets once in a run.
   // With sentences of servers such as "failed to renew vault token: failed …" in clear.
   redaction: { files: 19, lines: 1_984 },
@@ -70,7 +70,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   deprecation: { files: 5, lines: 717 },
   // With late values: an image that the build makes after the review.
   // With the former names of renamed job files.
-  jobfiles: { files: 49, lines: 5_636 },
+  jobfiles: { files: 49, lines: 5_638 },
   // With the configuration file: plan, register, drift and commands share what they have in common, and each error names its line.
   // With the reader of YAML that both files have in common, in place of a second one.
   // With the signing key of a deprecation.
@@ -80,7 +80,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With the list of an organization's modules, page by page, and the hint where Nomad closes a connection for want of a client certificate.
   // Each run loads a third of undici in place of all of it.
   // With counts that Nomad has counted below 0, which failed the plan of a sysbatch job that fewer nodes may run.
-  clients: { files: 69, lines: 6_996 },
+  clients: { files: 69, lines: 7_017 },
   // With the late values in the receipt of a register.
   gate: { files: 2, lines: 410 },
   // With the one sentence about a file that is not read, in place of two.
