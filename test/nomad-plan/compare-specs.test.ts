@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compareSpecs, type Difference } from '../../src/nomad-plan/compare-specs.ts';
 import { growthOf } from '../support/growth.ts';
@@ -19,10 +19,10 @@ const { spec } = fc.letrec<{ spec: { [key: string]: Json } }>((tie) => ({
       Beta: fc.array(leaf, { maxLength: 4 }),
       Gamma: named,
       Delta: fc.array(fc.record({ Alpha: leaf, Beta: leaf }), { maxLength: 3 }),
-      Epsilon: fc.option(tie('spec'), { nil: null, maxDepth: 3, depthSize: 'small' }) as fc.Arbitrary<Json>,
+      Epsilon: fc.option(tie('spec'), { nil: null, maxDepth: 3, depthSize: 'small' }),
     },
     { requiredKeys: [], noNullPrototype: true },
-  ) as fc.Arbitrary<{ [key: string]: Json }>,
+  ),
 }));
 
 /** The reference: what is empty, zero or null is absent, and everything else counts. */
@@ -43,6 +43,20 @@ function typesOf({ Fields, Objects }: Difference): readonly string[] {
   return [...Fields.map(({ Type }) => Type), ...Objects.flatMap((one) => [one.Type, ...typesOf(one)])];
 }
 
+function devices(constraints: Json): object {
+  return { Resources: { Devices: [{ Name: 'gpu', Constraints: constraints }] } };
+}
+
+function spreads(count: number, weight: number): object {
+  return {
+    Spreads: Array.from({ length: count }, (_, at) => ({
+      Attribute: `\${meta.a${at}}`,
+      Weight: weight,
+      SpreadTarget: [{ Value: 'a', Percent: at % 100 }],
+    })),
+  };
+}
+
 describe('the comparison of two specifications', () => {
   test('it finds a difference exactly where the reference does', () => {
     fc.assert(
@@ -53,12 +67,11 @@ describe('the comparison of two specifications', () => {
     );
   });
 
-  test('a value of another kind is a difference, and no crash', () => {
+  test('a value of another kind is compared without a crash, and equals itself', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 4 }), fc.jsonValue({ maxDepth: 4 }), (before, after) => {
         compareSpecs({ Alpha: before, Config: before }, { Alpha: after, Config: after }, 'Task', true);
-        const isEqual = JSON.stringify(before) === JSON.stringify(after);
-        if (isEqual) expect(isEmpty(compareSpecs({ Alpha: before }, { Alpha: after }, 'Task', true))).toBe(true);
+        expect(isEmpty(compareSpecs({ Alpha: before }, { Alpha: structuredClone(before) }, 'Task', true))).toBe(true);
       }),
       { numRuns: runsOf(10_000) },
     );
@@ -82,7 +95,6 @@ describe('the comparison of two specifications', () => {
     ['an empty map that goes', { x: {} }, {}, [['x', '', '', 'empty map']]],
     ['an empty text', {}, { x: '' }, [['x', '', '']]],
     ['a deeper value', { x: [{ y: [1, 2] }] }, { x: [{ y: [1, 3] }] }, [['x[0][y][1]', '2', '3']]],
-    ['a number that Nomad rounds', { x: 9007199254740993 }, { x: 9007199254740992 }, []],
     [
       'a list in another order',
       { x: ['a', 'b'] },
@@ -103,20 +115,10 @@ describe('the comparison of two specifications', () => {
   test('what the server adds is no difference, and what a file removes is one', () => {
     const constraint = { LTarget: '${attr.os.signals}', RTarget: 'SIGINT', Operand: 'set_contains' };
     expect(isEmpty(compareSpecs({ Constraints: [constraint] }, {}, 'TaskGroup', true))).toBe(true);
-    const devices = (constraints: Json): object => ({
-      Resources: { Devices: [{ Name: 'gpu', Constraints: constraints }] },
-    });
     expect(isEmpty(compareSpecs(devices([constraint]), devices(null), 'Task', true))).toBe(false);
   });
 
   test('the time grows linearly with the number of parts', () => {
-    const spreads = (count: number, weight: number): object => ({
-      Spreads: Array.from({ length: count }, (_, at) => ({
-        Attribute: `\${meta.a${at}}`,
-        Weight: weight,
-        SpreadTarget: [{ Value: 'a', Percent: at % 100 }],
-      })),
-    });
     const { fourfold, most } = growthOf((count) => {
       compareSpecs(spreads(count, 1), spreads(count, 2), 'TaskGroup', true);
     }, 2000);
