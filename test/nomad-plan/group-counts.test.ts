@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { viewDiff } from '../../src/nomad-plan/diff-lines.ts';
-import { verdictOf, type Verdict } from '../../src/nomad-plan/verdict.ts';
+import { scrubbed, verdictOf, type Verdict } from '../../src/nomad-plan/verdict.ts';
 import { redactDiff } from '../../src/redaction/redact-diff.ts';
 import { describeCounts } from '../../src/report/describe-counts.ts';
 import { edited, job, plan, showingRules, taskDiff } from '../support/plans.ts';
@@ -71,6 +71,7 @@ describe('counts of a plan by the type of the job', () => {
     ['1.8: an edited system job', { type: 'system', counts: { ...before111, DestructiveUpdate: 3 } }, 'replaces all 3 allocations at once', true, true],
     ['1.8: a pace of the group, which does not count', { type: 'system', update: one, counts: { ...before111, DestructiveUpdate: 3 } }, 'replaces all 3 allocations at once', true, true],
     ['1.8: a pace of the job', { type: 'system', pace: one, update: one, counts: { ...before111, DestructiveUpdate: 3 } }, 'replaces 3 allocations, 1 at a time', true, false],
+    ['1.8: a block of the job without a pace', { type: 'system', pace: { MaxParallel: null }, counts: { ...before111, DestructiveUpdate: 3 } }, 'replaces 3 allocations, 1 at a time', true, false],
     ['1.8: a node more', { type: 'system', counts: { ...before111, InPlaceUpdate: 2, Place: 1 } }, 'updates 2 allocations in place, creates 1', false, false],
     ['1.8: three nodes more than three', { type: 'system', counts: { ...before111, InPlaceUpdate: 3, Place: 3 } }, 'updates 3 allocations in place, creates 3', false, false],
     ['1.8: two excluded nodes', { type: 'system', counts: { ...before111, DestructiveUpdate: 2, InPlaceUpdate: 1, Place: -2 } }, 'stops 2 allocations, updates 1 in place', true, false],
@@ -111,6 +112,14 @@ describe('counts of a plan by the type of the job', () => {
     const { change, changes: has, destructive } = verdict({ ...planned, isUnchanged: true });
     expect([change, has, destructive]).toEqual(['unchanged', changes, false]);
   }); // prettier-ignore
+});
+
+test('the shown counts of a system job in the middle of its rollout are not those of another replacement', () => {
+  const counts = { Canary: 1, DestructiveUpdate: 2, Ignore: 1, Place: 3 };
+  const shown = (isUnchanged: boolean): unknown =>
+    scrubbed(verdict({ type: 'system', counts, isUnchanged }), String, String).groups;
+  expect(shown(true)).toMatchObject([{ replaced: 0, canaries: 0, created: 0, ignored: 1 }]);
+  expect(shown(false)).toMatchObject([{ replaced: 2, canaries: 1, created: 0, ignored: 1 }]);
 });
 
 test('the diff has the counts of the verdict, in the words of Nomad', () => {

@@ -110,10 +110,14 @@ describe.concurrent('a system job on three nodes', () => {
     await using _ = story;
     const plan = await story.plan({ inputs: { guards: 'downtime' } });
     expect(comment(story)).toContain(`| ${text} |`);
+    expect(comment(story)).toContain(isGuarded ? '❗ downtime' : '♻️ replace');
     expect(comment(story)).toContain('3 create/destroy update)');
     expect(comment(story)).not.toMatch(/creates|\d create\b(?!\/)/);
     expect(comment(story).includes('expect downtime')).toBe(isGuarded);
     expect(plan.outputs['guards'] === '[]').toBe(!isGuarded);
+    const [{ groups }] = JSON.parse(plan.outputs['jobs'] ?? '') as [{ groups: unknown }];
+    const others = { updatedInPlace: 0, stopped: 0, migrated: 0, ignored: 0, preempted: 0, rescheduled: 0 };
+    expect(groups).toEqual({ app: { created: 0, replaced: 3, canaries: text.includes('canaries') ? 3 : 0, ...others } });
     const register = await story.register({ inputs: { guards: 'downtime' } });
     expect(register.outputs['reason']).toBe(isGuarded ? 'guarded' : '');
     expect(await versionsOnNodes(story)).toEqual(isGuarded ? [0, 0, 0] : [1, 1, 1]);
@@ -161,7 +165,7 @@ describe.concurrent('a system job on three nodes', () => {
     await story.register();
     const revert = await story.run({ inputs: { mode: 'revert', job: 'agent', 'job-version': '0', 'dry-run': 'true' } });
     expect(revert.summary.replaceAll('\u00A0', ' ')).toContain('replaces 3 allocations, 1 at a time');
-    expect(revert.summary).not.toContain('create)');
+    expect(revert.summary).toContain('(3 create/destroy update)');
   });
 });
 

@@ -108,6 +108,19 @@ describe('counts of a plan on three nodes', () => {
     expect(await countNames('1.11.0')).toContain('Disconnect');
   });
 
+  it.each([
+    [undefined, { Place: 2 }],
+    ['1.8.4', { Place: 3 }],
+  ])('a full node keeps no other node from running the job, on a server of version %s', async (version, expected) => {
+    const [full, ...others] = nodes;
+    const some = [{ ...(full ?? defaultNode), MemoryMB: 16 }, ...others];
+    await using caller = await Caller.start({ nodes: some, ...(version === undefined ? {} : { version }) });
+    const plan = await caller.plan(agent());
+    expect([counts(plan), plan['FailedTGAllocs'].app]).toMatchObject([expected, { CoalescedFailures: 0 }]);
+    await caller.run(agent());
+    expect(await running(caller)).toEqual(['n1 v0', 'n2 v0']);
+  });
+
   it('an allocation that was stopped on request is missing, and comes back with another version', async () => {
     await using caller = await Caller.start({ nodes });
     await caller.run(agent());
@@ -161,6 +174,7 @@ describe('updates on three nodes', () => {
     expect((await running(caller)).map((one) => one.slice(3)).toSorted()).toEqual(['v0', 'v0', 'v1']);
     const deployment = await caller.json('GET', '/v1/job/agent/deployment');
     expect(deployment['TaskGroups'].app).toMatchObject({ DesiredCanaries: 1, DesiredTotal: 3, HealthyAllocs: 1 });
+    expect((await caller.json('GET', '/v1/job/agent/summary'))['Summary'].app).toMatchObject({ Queued: 2, Running: 3 });
     const waiting = await caller.plan(agent({ update, env: '2' }));
     expect([waiting['Diff'].Type, counts(waiting)]).toEqual([
       'None',
@@ -183,6 +197,33 @@ describe('updates on three nodes', () => {
     await caller.run(agent());
     await caller.run(agent({ only: '[01]' }));
     expect(await running(caller)).toEqual(['n0 v1', 'n1 v1']);
+  });
+
+  it('a deployment is complete on the nodes that are left, although they are found out one by one', async () => {
+    await using caller = await Caller.start({ nodes });
+    await caller.run(agent());
+    await caller.run(agent({ only: '0' }));
+    expect(await running(caller)).toEqual(['n0 v1']);
+    expect(await caller.json('GET', '/v1/job/agent/deployment')).toMatchObject({
+      Status: 'successful',
+      TaskGroups: { app: { DesiredTotal: 1, HealthyAllocs: 1 } },
+    });
+  });
+
+  it('another evaluation in the middle of an update goes no further', async () => {
+    await using caller = await Caller.start({ nodes, pace: { healthy: 60_000 } });
+    await caller.json('POST', '/v1/jobs', { Job: agent({ update: { MaxParallel: 3 } }) });
+    await caller.until('/v1/job/agent/allocations', (all: Doc[]) => all.length === 3);
+    const changed = agent({ update: { MaxParallel: 1 }, env: '2' });
+    for (const evaluations of [2, 3]) {
+      await caller.json('POST', '/v1/jobs', { Job: changed });
+      await caller.until('/v1/job/agent/evaluations', (all: Doc[]) => {
+        const done = all.filter((item) => item['Status'] === 'complete');
+        return done.length === evaluations;
+      });
+      const all = (await caller.json('GET', '/v1/job/agent/allocations')) as unknown as Doc[];
+      expect(all.filter((item) => item['JobVersion'] === 1)).toHaveLength(1);
+    }
   });
 
   it('a group with a max_parallel of 0 stops after the first node, because the job has the default pace and nothing goes on', async () => {

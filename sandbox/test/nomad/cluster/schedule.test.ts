@@ -82,6 +82,22 @@ describe('effect of changes on allocations', () => {
     });
   });
 
+  it.each([
+    ['1.11.0', { Canary: 4, Ignore: 3, Place: 3 }, [3, 1]],
+    ['1.10.5', { Canary: 4, Ignore: 3 }, [4]],
+  ])('more canaries than allocations are placed, on a server of version %s', async (version, expected, steps) => {
+    await using caller = await Caller.start({ version });
+    const base = { Count: 3, Update: { MaxParallel: 1, Canary: 4 } };
+    await caller.run(jobWith(base));
+    const changed = jobWith({ ...base, Tasks: [task({ Env: { A: '1' } })] });
+    expect(counts(await caller.plan(changed))).toEqual(expected);
+    await caller.run(changed);
+    const all = (await caller.json('GET', '/v1/job/web/allocations')) as unknown as Doc[];
+    const canaries = all.filter((item) => item['JobVersion'] === 1);
+    const placed = [...Map.groupBy(canaries, (item) => String(item['EvalID'])).values()].map(({ length }) => length);
+    expect(placed.toSorted((one, other) => other - one)).toEqual(steps);
+  });
+
   it('a deployment fails when its tasks fail', async () => {
     await using caller = await Caller.start({ pace: { healthy: 50 } });
     const policy = { Count: 1, ReschedulePolicy: { Attempts: 0, Unlimited: false } };
@@ -106,6 +122,18 @@ const batch = (ID: string, command: string): Doc =>
   });
 
 describe('batch jobs', () => {
+  it.each([
+    ['1.11.0', { Stop: 1 }],
+    ['1.10.5', {}],
+  ])('a count of 0 stops an ended allocation only on a server of version %s', async (version, expected) => {
+    await using caller = await Caller.start({ version });
+    const ended = batch('good', '/bin/true');
+    await caller.run(ended);
+    await caller.until('/v1/job/good', (job: Doc) => job['Status'] === 'dead');
+    const none = { ...ended, TaskGroups: [{ ...(ended['TaskGroups'][0] as Doc), Count: 0 }] };
+    expect(counts(await caller.plan(none))).toEqual(expected);
+  });
+
   it('a batch job ends as its command does', async () => {
     await using caller = await Caller.start();
     await caller.run(batch('good', '/bin/true'));
