@@ -25,6 +25,8 @@ export interface SandboxOptions {
   readonly nodes?: readonly Node[];
   /** Namespaces beside `default`. */
   readonly namespaces?: readonly string[];
+  /** The name of the region; by default `global`. */
+  readonly region?: string;
   /** The clock; by default real time at the given pace. */
   readonly clock?: Clock;
   /** Whether requests need tokens. */
@@ -119,7 +121,7 @@ function newWorld(options: SandboxOptions, clock: Clock): World {
     nodes,
     namespaces: ['default', ...(options.namespaces ?? [])],
     pools: ['default', 'all', ...new Set(nodes.map(({ Pool }) => Pool))],
-    region: 'global',
+    region: options.region ?? 'global',
     dialect,
     age: ageOf(options.version),
     version: options.version,

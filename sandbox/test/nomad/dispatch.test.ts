@@ -33,6 +33,16 @@ describe('dispatch endpoint', () => {
     expect((await caller.json('GET', `/v1/job/${encodeURIComponent(id)}`))['Status']).toBe('running');
   });
 
+  it('a child job cannot be registered again, even to stop it', async () => {
+    await using caller = await Caller.start();
+    await caller.run(parameterized());
+    const { DispatchedJobID: id } = await caller.json('POST', '/v1/job/par/dispatch', {});
+    const child = await caller.json('GET', `/v1/job/${encodeURIComponent(id)}`);
+    await expect(caller.json('POST', '/v1/jobs', { Job: { ...child, Stop: true } })).rejects.toThrow(
+      'cannot update non-parameterized job to being parameterized',
+    );
+  });
+
   it('a dispatch with a raw payload keeps its bytes unchanged', async () => {
     await using caller = await Caller.start();
     await caller.run(parameterized());

@@ -20,6 +20,7 @@ export interface Admitted {
  */
 export function admit(sent: SentJob, world: World): Admitted {
   const job = acceptJob(sent);
+  if (job.Region === 'global' && job.Multiregion === null) job.Region = world.region;
   addConnectTasks(job);
   const errors = [
     ...(world.namespaces.includes(job.Namespace)

@@ -85,7 +85,8 @@ function checkKind(existing: KeptJob, job: KeptJob): void {
     throw new Refusal(500, `cannot update job from type "${existing.Type}" to "${job.Type}"`);
   const kinds = [
     ['periodic', existing.Periodic !== null, job.Periodic !== null],
-    ['parameterized', existing.ParameterizedJob !== null, job.ParameterizedJob !== null],
+    // What is registered again is not a dispatched job any more.
+    ['parameterized', existing.ParameterizedJob !== null && !existing.Dispatched, job.ParameterizedJob !== null],
   ] as const;
   for (const [kind, was, is] of kinds) {
     if (was && !is) throw new Refusal(500, `cannot update ${kind} job to being non-${kind}`);
