@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { startRegions, versionOnPath, type Regions } from './client/agent.ts';
+import { randomId, sleeper, startLivePull } from './live-pull.ts';
 import { LiveStory } from './live-story.ts';
 
 /** Two federated regions on loopback, by the `nomad` on PATH. Skipped without one. */
@@ -54,6 +55,48 @@ describe.skipIf(version === undefined)(`two federated regions${skipped}`, () => 
     const run = await story.register({ region: 'east', timeout: '60s' });
     expect([run.exitCode, run.outputs['changed']]).toEqual([1, 'false']);
     expect([...(await jobsIn('east')), ...(await jobsIn('west'))]).not.toContain(story.id);
+  });
+
+  async function operate(source: string, region: string): Promise<void> {
+    const send = async (path: string, body: object): Promise<unknown> =>
+      (await fetch(regions.addressOf(region) + path, { method: 'POST', body: JSON.stringify(body) })).json();
+    const Job = await send('/v1/jobs/parse', { JobHCL: source, Canonicalize: true });
+    await send('/v1/jobs', { Job });
+  }
+
+  const east = 'region = "east"';
+  const west = 'region = "west"';
+  test.each([
+    ['no region', [], west],
+    ['the region of the server', [east], west],
+    ['another region', [west], undefined],
+  ])('a job whose file names %s and moves keeps running, and the plan names it', patience, async (_, from, to) => {
+    const id = randomId();
+    const [before, after] = [sleeper(id, ...from), sleeper(id, ...(to === undefined ? [] : [to]))];
+    await operate(before, from[0] === west ? 'west' : 'east');
+    await using pull = await startLivePull({ address: regions.addressOf('east') }, before, after);
+    expect((await pull.plan()).outputs).toMatchObject({ changed: 'true', destructive: 'false', reason: '' });
+    expect(pull.comment()).toContain(`job \`${id}\` in namespace \`default\` of `);
+    expect(pull.comment()).toContain('keeps running. Stop it manually');
+    const run = await pull.register();
+    expect([run.exitCode, run.summary.includes('keeps running, although no job file')]).toEqual([0, true]);
+    expect([await jobsIn('east'), await jobsIn('west')]).toEqual([
+      expect.arrayContaining([id]) as unknown,
+      expect.arrayContaining([id]) as unknown,
+    ]);
+  });
+
+  test.each([
+    ['names the region of the server now', [], [east]],
+    ['names it no longer', [east], []],
+    ['names it, and `global` before', ['region = "global"'], [east]],
+  ])('a job whose file %s does not move', patience, async (_, from, to) => {
+    const id = randomId();
+    const before = sleeper(id, ...from);
+    await operate(before, 'east');
+    await using pull = await startLivePull({ address: regions.addressOf('east') }, before, sleeper(id, ...to));
+    const plan = await pull.plan();
+    expect([plan.exitCode, plan.outputs['summary']]).toEqual([0, 'no changes (1 job)']);
   });
 
   test('an unknown region is an error that names it', patience, async () => {
