@@ -19,7 +19,7 @@ export const inputGroups: readonly InputGroup[] = [
   ['Variables and paths', 'secret-vars late-vars strict-vars working-directory file-base'],
   [
     'Plan and register',
-    'review approvals approvers guards guard-approvers preserve-counts stop-removed submission eval-priority policy-override',
+    'review approvals approvers guards guard-approvers preserve-counts stop-removed children submission eval-priority policy-override',
   ],
   ['Comment', 'comment comment-id comment-author github-token'],
   ['GitHub deployment', 'deployments environment'],

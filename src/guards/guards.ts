@@ -68,7 +68,7 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
     judge: ({ verdict }) => verdict.unplaced.map(({ group }) => ofGroup(group, 'cannot be placed')),
   },
   stops: {
-    means: 'a job or a group is stopped, or its count becomes zero; also the job of a removed file with `stop-removed`',
+    means: 'a job or a group is stopped, or its count becomes zero; also by `stop-removed`',
     judge: ({ verdict, diff }) =>
       verdict.change === 'stopped'
         ? [ofJob('stops the job')]

@@ -31,6 +31,7 @@ export const planningInputs = {
     inFile: true,
     text: 'After the merge, stop the jobs whose files the pull request removes. Set it for plan and register, with `only-changed`.',
   },
+  children: shared.children,
   ...commentInputs,
   ...redactionInputs,
   verbose,

@@ -39,6 +39,13 @@ export const evalPriority = {
   text: 'Priority of the evaluation that the change creates, 1 to 100; that of the job if empty.',
 } satisfies Input;
 
+export const children = {
+  kind: kinds.boolean,
+  default: 'false',
+  inFile: true,
+  text: 'Also stop the jobs that a parameterized or periodic job launched; in plan and register, with `stop-removed`.',
+} satisfies Input;
+
 export const meta = {
   kind: kinds.assignments,
   text: 'Metadata of the dispatched job or of the scaling event, one `name=value` per line.',

@@ -6,8 +6,6 @@ import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { JobTarget } from '../clients/nomad/wire/call.ts';
 import type { Verb } from '../gate/evidence.ts';
 import type { Permit, State } from '../gate/gate.ts';
-import { liveJob } from './find-job.ts';
-import type { StopJobRequest, RegisteredJobAnswer } from '../clients/nomad/jobs/register.ts';
 
 /** A request that takes effect once, and needs a permit each time that it is sent. */
 interface PermittedWrite<V extends Verb, Answer> extends Omit<WriteAttempt<Answer>, 'send' | 'find'> {
@@ -145,34 +143,5 @@ export function changedMeanwhile(job: string, what: string, before: number, now:
     message: `The job \`${job}\` was changed in the meantime, by another user or process: its ${what} was ${before} and is now ${now}`,
     help: 'changed-meanwhile',
     hint: 'That change was not overwritten. Find out who changed the job, then re-run this job.',
-  });
-}
-
-type Stopped = Pick<RegisteredJobAnswer, 'EvalID' | 'JobModifyIndex'>;
-
-/**
- * Stops or purges a job exactly once: a second stop would create another version.
- *
- * @param permit asks the gate, right before each request
- * @throws ActionError Nomad's refusal, or that the outcome is unknown
- */
-export async function stopOnce(
-  request: StopJobRequest,
-  permit: () => Permit<'stop'> | Promise<Permit<'stop'>>,
-  nomad: Pick<Nomad, 'stopJob' | 'readJob'>,
-): Promise<Stopped> {
-  const { id, namespace, region, purge = false } = request;
-  const job = { id, namespace, region };
-  const before = await liveJob(nomad, job);
-  return writeToNomad<'stop', Stopped>({
-    from: () => (before === undefined ? null : stateOf(before)),
-    permit,
-    send: async (permitted) => nomad.stopJob(permitted, request),
-    async find() {
-      const live = await liveJob(nomad, job);
-      const isDone = live === undefined || (live.Stop === true && !purge);
-      return isDone ? { EvalID: '', JobModifyIndex: live?.JobModifyIndex ?? 0 } : undefined;
-    },
-    to: async ({ JobModifyIndex }) => (purge ? null : stateAfter(nomad, job, JobModifyIndex)),
   });
 }

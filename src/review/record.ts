@@ -79,6 +79,8 @@ const REMOVED = v.object({
   region: v.string(),
   /** Whether the comment announces that the job will be stopped. */
   stop: v.boolean(),
+  /** Whether it announces that the running child jobs will be stopped as well. */
+  children: v.optional(v.boolean()),
   /** The `JobModifyIndex` of the running job; 0 if it is not to be stopped. */
   index: v.number(),
   /** Digest of the running job's specification; empty if the job is not to be stopped. */
@@ -129,7 +131,7 @@ const RECORD = v.object({
   namespace: IDENTIFIER,
   region: IDENTIFIER,
   jobs: v.array(RECORD_JOB),
-  /** Job files that the pull request removes. */
+  /** Jobs that their files do not declare any more. */
   removed: v.array(REMOVED),
   /** The number of jobs that did not fit; they count as not reviewed. */
   left: v.number(),
@@ -204,9 +206,19 @@ export interface RecordedEntries {
   readonly removed: readonly RecordedEntry<RemovedJob>[];
 }
 
+/** Identifies a job in the records of a repository. */
+export function jobKey({
+  id,
+  namespace,
+  region = '',
+}: Record<'id' | 'namespace', Identifier> & { readonly region?: Identifier | undefined }): string {
+  return JSON.stringify([id, namespace, region]);
+}
+
 /**
  * The entry that each job of a commit is judged by: that of the last pull request whose plan changes the job, or else of the last one that shows it. A job
  * that two of them change has the entry of the later one, which may have been planned without the earlier one: it counts only if that made no difference.
+ * What one of them removes, a later one may declare again.
  *
  * @param records in the order of the merges
  */
@@ -214,9 +226,11 @@ export function collectEntries(records: readonly ReviewRecord[]): RecordedEntrie
   const jobs = new Map<string, RecordedEntry<ReviewedJob>>();
   const removed = new Map<string, RecordedEntry<RemovedJob>>();
   for (const record of records) {
-    for (const entry of record.jobs)
+    for (const entry of record.jobs) {
       if (entry.changes || jobs.get(entry.file)?.entry.changes !== true) jobs.set(entry.file, { entry, record });
-    for (const entry of record.removed) removed.set(entry.file, { entry, record });
+      removed.delete(jobKey(entry));
+    }
+    for (const entry of record.removed) removed.set(jobKey(entry), { entry, record });
   }
   return { jobs, removed: [...removed.values()] };
 }

@@ -73,6 +73,7 @@ describe('values of the configuration file', () => {
       'file-base': 'job-file',
       'only-changed': 'true',
       'stop-removed': 'true',
+      children: 'true',
       'preserve-counts': 'true',
       namespace: 'shop',
       region: 'eu',

@@ -31,6 +31,7 @@ describe('inputs and environment variables', () => {
         variables: { environment: [], files: [], given: [], secret: [], strict: true },
       },
       stopRemoved: false,
+      children: false,
       submission: true,
       preserveCounts: false,
       policyOverride: false,

@@ -92,7 +92,7 @@ describe.skipIf(noLinks)(`symbolic links${noLinks}`, () => {
         touched,
         nomad: startInProcess().nomad,
       });
-      expect(removed).toEqual(['jobs/gone.nomad.hcl']);
+      expect(removed).toEqual([{ name: 'jobs/gone.nomad.hcl', now: undefined }]);
     }
   });
 });

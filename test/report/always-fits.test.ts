@@ -48,11 +48,10 @@ const jobOf = (text: fc.Arbitrary<string>) =>
       other: text,
       constraint: text,
       warning: text,
-      former: text,
       line: text,
       count: fc.constantFrom(1, 30),
     })
-    .map(({ file, id, group, other, constraint, warning, former, line, count }): PlannedJob => {
+    .map(({ file, id, group, other, constraint, warning, line, count }): PlannedJob => {
       const preempted = Array.from({ length: count }, (_, index) => ({
         ID: String(index),
         Name: '',
@@ -78,7 +77,6 @@ const jobOf = (text: fc.Arbitrary<string>) =>
         id,
         namespace: other,
         plan: full,
-        formerId: former,
         diff: { lines: Array.from({ length: count * 3 }, () => `! ${line}`), hiddenValues: 2, keyChanges: [] },
         keptCounts: [{ group, count: 2, instead: 1 }],
         overridden: [{ what: 'namespace', file: other, input: group }],
@@ -91,9 +89,23 @@ const failure = fc
   .map(
     ({ file, what, hint }) => new ActionError({ reason: 'failed', message: what, hint, location: { file, line: 3 } }),
   );
-const removed = fc
-  .record({ file: words, id: words })
-  .map((one) => ({ ...one, stop: { kind: 'runs-on' as const, why: 'by-hand' as const } }));
+const address = fc.record({ id: words, namespace: words, region: fc.option(words, { nil: undefined }) });
+const target = { id: 'old', namespace: 'default', region: '', stop: true, index: 1, spec: '' };
+const removed = fc.record({
+  file: words,
+  was: fc.option(address, { nil: undefined }),
+  now: fc.option(address, { nil: undefined }),
+  stop: fc.oneof(
+    fc.constant({ kind: 'runs-on' as const, why: 'by-hand' as const }),
+    words.map((by) => ({ kind: 'runs-on' as const, why: 'undecided' as const, by })),
+    fc.record({
+      kind: fc.constant('stops' as const),
+      target: fc.constantFrom(target, { ...target, children: true }),
+      running: fc.constantFrom(undefined, 0, 3),
+      children: fc.option(fc.array(words, { maxLength: 9 }), { nil: undefined }),
+    }),
+  ),
+});
 
 const fewJobs = fc.array(jobOf(words), { maxLength: 6 });
 /** Without the longest texts, which together with so many jobs take minutes, and are cut to 4 KiB before they get here. */
@@ -187,11 +199,12 @@ describe('a comment fits, with its marker and its record', () => {
           record: undefined,
           without,
           jobs: outcome.jobs.map((planned) => ({ planned, state })),
-          removed: outcome.removed.map(({ file, id = '' }) => ({
+          removed: outcome.removed.map(({ file, was: { id = '', namespace = '', region } = {} }) => ({
             file,
             id,
-            namespace: 'default',
-            state: { kind: 'not-asked' },
+            namespace,
+            region,
+            state: { kind: 'stopped', index: 1, children: [{ id, isStopped: isReviewed }] },
           })),
           failed: outcome.failed,
           untouched: 0,

@@ -61,14 +61,18 @@ describe('the document of output `result`', () => {
     );
   });
 
-  test('a removed job file is a job that the merge stops or leaves running', () => {
-    const target = { id: 'old', namespace: 'default', region: '', index: 1, spec: '', stop: true };
+  test('a removed job file is a job that the merge stops or leaves running, or that does not run', () => {
+    const target = { id: 'old', namespace: 'team', region: '', index: 1, spec: '', stop: true };
+    const was = { id: 'old', namespace: 'team', region: undefined };
+    const stops = { kind: 'stops' as const, target, running: 1, children: [] };
     const removed = [
-      { file: 'jobs/old.nomad.hcl', id: 'old', stop: { kind: 'stops' as const, target } },
-      { file: 'jobs/other.nomad.hcl', id: undefined, stop: { kind: 'runs-on' as const, why: 'by-hand' as const } },
+      { file: 'jobs/old.nomad.hcl', was, stop: stops },
+      { file: 'jobs/gone.nomad.hcl', was, stop: { kind: 'gone' as const, target } },
+      { file: 'jobs/other.nomad.hcl', was: undefined, stop: { kind: 'runs-on' as const, why: 'by-hand' as const } },
     ];
     expect(planResultJobs({ ...nothingPlanned, removed })).toEqual([
-      resultJob({ file: 'jobs/old.nomad.hcl', id: 'old', effect: 'stops' }),
+      resultJob({ file: 'jobs/old.nomad.hcl', id: 'old', namespace: 'team', effect: 'stops' }),
+      resultJob({ file: 'jobs/gone.nomad.hcl', id: 'old', namespace: 'team', effect: 'unchanged' }),
       resultJob({ file: 'jobs/other.nomad.hcl', effect: 'keeps-running' }),
     ]);
   });

@@ -121,7 +121,6 @@ function outcomeOf(one: Case, redactor: Redactor): PlanOutcome {
     region: `region-${customer}`,
     verdict: scrubbed(verdictOf(job(), answer), redactor.scrub, redactor.name),
     diff: viewDiff(redacted.diff, true),
-    formerId: `former-${customer}`,
     keptCounts: [{ group: names.group, count: 2, instead: 1 }],
     clear: { text: '', json: '{}' },
   });
@@ -130,7 +129,14 @@ function outcomeOf(one: Case, redactor: Redactor): PlanOutcome {
     jobs: [planned, other],
     failed: [{ file: 'a.hcl', failures: [failed] }],
     failures: [],
-    removed: [],
+    removed: [
+      {
+        file: 'web.hcl',
+        was: { id: redactor.name(`former-${customer}`), namespace: 'default', region: undefined },
+        now: planned,
+        stop: { kind: 'runs-on', why: 'by-hand' },
+      },
+    ],
     untouched: 0,
   };
 }

@@ -3,15 +3,22 @@ import { expect, test } from 'vitest';
 import { type RemovedJob, type ReviewedJob, type ReviewRecord, collectEntries } from '../../src/review/record.ts';
 
 const files = ['a', 'b', 'c'] as const;
-const job = fc.record({ file: fc.constantFrom(...files), changes: fc.boolean(), plan: fc.string({ maxLength: 3 }) });
-const removed = fc.record({ file: fc.constantFrom(...files), stop: fc.boolean() });
+const id = fc.constantFrom('web', 'api');
+const job = fc.record({
+  file: fc.constantFrom(...files),
+  id,
+  changes: fc.boolean(),
+  plan: fc.string({ maxLength: 3 }),
+});
+const removed = fc.record({ file: fc.constantFrom(...files), id, stop: fc.boolean() });
 const perFile = { selector: ({ file }: { readonly file: string }) => file };
-const records = fc.array(fc.record({ jobs: fc.uniqueArray(job, perFile), removed: fc.uniqueArray(removed, perFile) }), {
+const perJob = { selector: (one: { readonly id: string }) => one.id };
+const records = fc.array(fc.record({ jobs: fc.uniqueArray(job, perFile), removed: fc.uniqueArray(removed, perJob) }), {
   maxLength: 5,
 }) as unknown as fc.Arbitrary<ReviewRecord[]>;
 
-const removedIn = (record: ReviewRecord, file: string): RemovedJob | undefined =>
-  record.removed.find((entry) => entry.file === file);
+const removedIn = (record: ReviewRecord, of: string): RemovedJob | undefined =>
+  record.removed.find((entry) => entry.id === of);
 
 test('each job of a commit has the entry of the last pull request that changes it, or else of the last one that shows it', () => {
   fc.assert(
@@ -28,12 +35,14 @@ test('each job of a commit has the entry of the last pull request that changes i
   );
 });
 
-test('each removed job of a commit has the entry of the last pull request that removes its file', () => {
+test('each removed job of a commit has the entry of the last pull request that removes it, unless a later one declares it', () => {
   fc.assert(
     fc.property(records, (all) => {
-      const expected = files.flatMap((file) => {
-        const record = all.findLast((one) => removedIn(one, file) !== undefined);
-        return record === undefined ? [] : [{ entry: removedIn(record, file), record }];
+      const expected = ['web', 'api'].flatMap((of) => {
+        const at = all.findLastIndex((one) => removedIn(one, of) !== undefined);
+        const [record, ...later] = at === -1 ? [] : all.slice(at);
+        const isBack = later.some(({ jobs }) => jobs.some((entry) => entry.id === of));
+        return record === undefined || isBack ? [] : [{ entry: removedIn(record, of), record }];
       });
       const found = collectEntries(all).removed;
       expect(found).toHaveLength(expected.length);

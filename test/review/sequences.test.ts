@@ -10,7 +10,8 @@ import { createGitHub } from '../../src/clients/github/client.ts';
 import { commentMarker } from '../../src/clients/github/comments/find.ts';
 import { subjectOf } from '../../src/clients/github/event.ts';
 import { findReview, type Review } from '../../src/operations/review/find-review.ts';
-import { planJobs, planRemoved } from '../../src/modes/plan/plan-jobs.ts';
+import { planJobs } from '../../src/modes/plan/plan-jobs.ts';
+import { findUndeclared } from '../../src/modes/plan/undeclared-jobs.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
 import { markRecord } from '../../src/modes/register/reporter.ts';
 import { reviewRecordOf, type PlanRecord } from '../../src/operations/review/record.ts';
@@ -529,16 +530,15 @@ class World {
   async #planned(signing: string, number: number, needed = 0): Promise<Planned> {
     const inputs = signing === key ? planInputs : planInputsOf(signing);
     const outcome = await planJobs({ ...this.#common, inputs });
-    const removed = await planRemoved(
-      { removed: ['c.json'], readOthers: async () => [], readElsewhere: async () => [] },
+    const removed = await findUndeclared(
+      { removed: [{ name: 'c.json', now: undefined }], readOthers: async () => [], readElsewhere: async () => [] },
       {
+        ...this.#common,
         inputs,
-        nomad: this.#sandbox.nomad,
-        reads: this.#common.reads,
         published: { jobIn: () => ({ id: 'c', place: { namespace: undefined, region: undefined } }) },
         recorded: true,
-        guards: [],
-        planned: [],
+        jobs: [],
+        failed: [],
       },
     );
     const pullRequest = { number, headSha: this.#people.head };

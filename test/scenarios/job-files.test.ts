@@ -351,7 +351,11 @@ describe('input only-changed', () => {
   });
 
   test('`only-changed` reports a removed job file whose job still runs, and a second run writes no comment', async () => {
-    using workspace = createWorkspace({ ...files, 'old.nomad.hcl': job('').replace('"web"', '"old"') });
+    const old = job('').replace('"web"', '"old"');
+    const sent = { method: 'POST', body: JSON.stringify({ JobHCL: old, Canonicalize: true }) };
+    const parsed: unknown = await (await fetch(`${sandbox.scheduler}/v1/jobs/parse`, sent)).json();
+    await fetch(`${sandbox.scheduler}/v1/jobs`, { method: 'POST', body: JSON.stringify({ Job: parsed }) });
+    using workspace = createWorkspace({ ...files, 'old.nomad.hcl': old });
     const base = workspace.commit();
     workspace.remove('old.nomad.hcl');
     workspace.commit();
@@ -373,8 +377,8 @@ describe('input only-changed', () => {
       event: pullRequestEvent(false, { base }),
     };
     const result = await runAction(options);
-    expect([result.exitCode, result.outputs['summary']]).toEqual([0, '1 job file removed']);
-    expect(github.comments[0]?.body).toContain('### 🟡 Plan: 1 job file removed');
+    expect([result.exitCode, result.outputs['summary']]).toEqual([0, '1 job left running']);
+    expect(github.comments[0]?.body).toContain('### 🟡 Plan: 1 job left running');
     expect(github.comments[0]?.body).toContain(
       '`old.nomad.hcl` is removed: job `old` keeps running. Set `stop-removed: true` to stop it with the merge, or stop it manually.',
     );

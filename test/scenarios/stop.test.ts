@@ -118,7 +118,9 @@ describe.concurrent('stop of a parameterized job', () => {
     await using story = started;
     const run = await story.run({ inputs });
     expect([run.exitCode, run.annotations.map(({ level }) => level)]).toEqual([0, ['notice']]);
-    expect(run.summary).toContain(child);
+    expect(run.summary).toContain(
+      `1 child job of \`web\` keeps running: \`${child}\`. \`children: true\` stops it as well.`,
+    );
     expect((await story.ask<{ Stop: boolean }>('GET', `/v1/job/${encodeURIComponent(child)}`)).Stop).toBe(false);
   });
 
@@ -128,6 +130,36 @@ describe.concurrent('stop of a parameterized job', () => {
     const run = await story.run({ inputs: { ...inputs, children: 'true' } });
     expect([run.exitCode, run.outputs['summary']]).toEqual([0, 'Stopped `web` and 1 child job']);
     expect(await runningOf(story, child)).toBe(0);
+  });
+
+  test('stop with `children` stops a child job that is launched right before the stop', async () => {
+    const { started, child } = await startDispatched();
+    await using story = started;
+    let late = '';
+    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ method, path }) => {
+      if (method !== 'DELETE' || path.split('?')[0] !== '/v1/job/web' || late !== '') return;
+      late = (await story.ask<{ DispatchedJobID: string }>('POST', '/v1/job/web/dispatch', {})).DispatchedJobID;
+    });
+    const run = await story.run({ inputs: { ...inputs, children: 'true', address: gate.url } });
+    expect([run.exitCode, run.outputs['summary']]).toEqual([0, 'Stopped `web` and 2 child jobs']);
+    expect([await runningOf(story, child), await runningOf(story, late)]).toEqual([0, 0]);
+  });
+
+  test.each([
+    ['false', 0, true],
+    ['true', 1, false],
+  ])('stop by a token that may not list jobs, with `children: %s`', async (children, exitCode, stopped) => {
+    const { started } = await startDispatched();
+    await using story = started;
+    await using gate = await startNomadProxy(story.sandbox.scheduler, ({ path, answer }) => {
+      if (path.startsWith('/v1/jobs?')) answer(403, 'Permission denied');
+    });
+    const run = await story.run({ inputs: { ...inputs, children, address: gate.url } });
+    expect([run.exitCode, (await story.ask<{ Stop: boolean }>('GET', '/v1/job/web')).Stop]).toEqual([
+      exitCode,
+      stopped,
+    ]);
+    expect(run.annotations[0]?.message).toContain('`list-jobs`');
   });
 
   test('stop with `children` leaves a child job alone that has ended', async () => {

@@ -20,7 +20,6 @@ export function plannedJob({
     namespace: 'default',
     region: undefined,
     verdict: verdictOf(job({ ID: id }), answer),
-    formerId: undefined,
     diff: noDiff,
     keptCounts: [],
     overridden: [],

@@ -23,8 +23,8 @@ export interface OtherJob {
 export interface CollectedJobs {
   /** Sorted by name. */
   readonly jobs: readonly (LoadedJob | UnloadableJob)[];
-  /** Names of job files that the pull request removes. */
-  readonly removed: readonly string[];
+  /** Job files that the pull request removes or renames; `now` is the name of one that is a job file still. */
+  readonly removed: readonly { readonly name: string; readonly now: string | undefined }[];
   /** How many job files are left out because the pull request does not touch them. */
   readonly untouched: number;
   /** The jobs of the left-out files, where they can be determined without Nomad's parser. */
@@ -68,7 +68,6 @@ export async function collectJobs({
 }: CollectOptions): Promise<CollectedJobs> {
   const search = await resolveFolders({ patterns: inputs.patterns, directory: inputs.workingDirectory, workspace });
   const removedFiles = (touched?.removed ?? []).filter(({ name }) => matchesJobFiles(name, search));
-  const removed = removedFiles.filter(({ now }) => now === undefined || !matchesJobFiles(now, search));
   const mayBeEmpty = inputs.mayBeEmpty === true;
   const files = await findJobFiles({ ...search, mayBeEmpty, removed: removedFiles.map(({ name }) => name) });
   if (files.length > manyFiles) setFlagsFromString('--semi-space-growth-factor=1 --heap-growing-percent=100');
@@ -86,7 +85,10 @@ export async function collectJobs({
   const leftOut = selected.flatMap(({ file, job }) => (job === undefined ? [file] : []));
   return {
     jobs: selected.flatMap(({ job }) => job ?? []),
-    removed: removed.map(({ name }) => name),
+    removed: removedFiles.map(({ name, now }) => ({
+      name,
+      now: now !== undefined && matchesJobFiles(now, search) ? now : undefined,
+    })),
     untouched: leftOut.length,
     others: selected.flatMap(({ others }) => others),
     // Loaded again on demand: a run may have thousands of job files and rarely needs these.

@@ -1,5 +1,6 @@
 import { plain } from '../../text/log-text.ts';
 import { hasChanges } from '../../report/plan/plan-alarms.ts';
+import { plannedWrites } from '../../report/plan/planned-writes.ts';
 import { allFailures, type PlanOutcome } from '../../report/plan/plan-outcome.ts';
 import { isOfFork } from '../../clients/github/context.ts';
 import { addLabels, listLabels, removeLabel } from '../../clients/github/pull-requests/labels.ts';
@@ -35,12 +36,13 @@ export function changeLabels(outcome: PlanOutcome, commentId: string, present: r
 
 /** Whether each label is true. Where a file cannot be planned, a warning from an earlier plan stays: nothing shows that it no longer applies. */
 function judgeLabels(outcome: PlanOutcome): Readonly<Record<PlanLabel, 'on' | 'off' | 'unknown'>> {
-  const { jobs, removed } = outcome;
+  const { jobs } = outcome;
+  const writes = plannedWrites(outcome);
   const isComplete = allFailures(outcome).length === 0;
   const found = (isFound: boolean): 'on' | 'off' | 'unknown' => (isFound ? 'on' : isComplete ? 'off' : 'unknown');
-  const changes = jobs.some(hasChanges) || removed.some(({ stop }) => stop.kind === 'stops');
+  const changes = writes.length > 0 || jobs.some(hasChanges);
   return {
-    replaces: found(jobs.some(({ verdict }) => verdict.destructive)),
+    replaces: found(writes.some(({ isDestructive }) => isDestructive)),
     'cannot place': found(jobs.some(({ verdict }) => verdict.unplaced.length > 0)),
     'no change': isComplete && !changes ? 'on' : 'off',
   };

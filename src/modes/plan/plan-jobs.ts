@@ -1,26 +1,14 @@
 import pMap from 'p-map';
-import { type CollectedJobs, collectJobs } from '../../jobfiles/discovery/collect.ts';
+import { collectJobs } from '../../jobfiles/discovery/collect.ts';
 import { eachJob, type JobDependencies } from '../../operations/planning/each-job.ts';
 import { askPlan, createPlannedJob } from '../../operations/planning/plan-job.ts';
 import { lastRegistration } from '../../operations/review/registered-since.ts';
-import {
-  type Declarations,
-  declarationsOf,
-  declarerOf,
-  type FileDeclaration,
-  type JobAddress,
-  placeJob,
-} from '../../operations/planning/declarations.ts';
+import { findUndeclared } from './undeclared-jobs.ts';
 import type { GuardSetting } from '../../inputs/guards.ts';
 import type { OptionalReads } from '../../operations/token/token-rights.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
-import { stopHit } from '../../report/plan/plan-outcome.ts';
-import type { PlannedJob, PlannedStop, PlanOutcome, RemovedFile } from '../../report/plan/plan-outcome.ts';
-import { liveJob, unsettledDeployments } from '../../operations/find-job.ts';
-import { createRedactor, type Redactor } from '../../redaction/redactor.ts';
-import { inputSecrets } from '../../redaction/variable-secrets.ts';
-import { liveDigest } from '../../review/digests.ts';
-import type { Published } from '../../jobfiles/provenance/published-values.ts';
+import type { PlannedJob, PlanOutcome } from '../../report/plan/plan-outcome.ts';
+import { unsettledDeployments } from '../../operations/find-job.ts';
 
 export interface PlanDependencies extends JobDependencies {
   readonly inputs: PlanningInputs;
@@ -42,13 +30,9 @@ export async function planJobs(dependencies: PlanDependencies): Promise<PlanOutc
     return createPlannedJob(asked, { ...dependencies, published, recorded, evaluated, guards }, now());
   });
   const jobs = await noteFailed(results.jobs, dependencies);
-  const planned = [
-    ...jobs.map(({ file, reviewed }) => ({ file, job: placeJob(reviewed, dependencies) })),
-    ...results.failed.map(({ file }) => ({ file, job: undefined })),
-  ];
-  const { published } = results;
-  const removed = await planRemoved(collected, { ...dependencies, recorded, published, planned });
-  return { jobs, failed: results.failed, removed, untouched: collected.untouched, failures: [] };
+  const { failed, published } = results;
+  const removed = await findUndeclared(collected, { ...dependencies, recorded, published, jobs, failed });
+  return { jobs, failed, removed, untouched: collected.untouched, failures: [] };
 }
 
 /** Notes which unchanged jobs have a deployment that failed. What cannot be read is not noted, because the plan does not depend on it. */
@@ -73,74 +57,4 @@ function isUnchanged({ verdict }: PlannedJob): boolean {
 /** The record is a part of the comment. */
 function isRecorded({ comment, review }: PlanningInputs): boolean {
   return comment.wanted && comment.token !== undefined && review.mode !== 'ignore';
-}
-
-interface RemovedOptions extends Pick<PlanDependencies, 'inputs' | 'nomad' | 'reads' | 'guards'> {
-  readonly published: Pick<Published, 'jobIn'>;
-  /** Whether the plan will have a record: without one nothing is stopped. */
-  readonly recorded: boolean;
-  /** The jobs of the planned files; undefined for a file that could not be planned. */
-  readonly planned: readonly FileDeclaration[];
-}
-
-/** As many as fit into the record beside the jobs; the others have to be stopped manually. */
-const mostStops = 60;
-
-/** Decides, as `register` will, which jobs of removed files are stopped. */
-export async function planRemoved(
-  collected: Pick<CollectedJobs, 'removed' | 'readOthers' | 'readElsewhere'>,
-  options: RemovedOptions,
-): Promise<readonly RemovedFile[]> {
-  const { inputs, recorded, published, planned } = options;
-  const mayStop = inputs.stopRemoved && recorded;
-  const declarations = declarationsOf(planned, collected, options);
-  const secrets = createRedactor(inputSecrets(inputs.jobFiles.variables));
-  const known = collected.removed.map((file, index) => {
-    const job = published.jobIn(file);
-    const place = job?.place === undefined ? undefined : placeJob({ id: job.id, ...job.place }, { inputs });
-    return { file, id: job?.id, place, mayStop: mayStop && index < mostStops };
-  });
-  return pMap(
-    known,
-    async ({ file, id, place, mayStop: may }) => {
-      const stop = place === undefined ? byHand : await stopOf(place, may, { ...options, declarations, secrets });
-      return { file, id, stop, hits: stop.kind === 'stops' && options.guards.includes('stops') ? [stopHit] : [] };
-    },
-    { concurrency: 10 },
-  );
-}
-
-interface StopOptions extends RemovedOptions {
-  readonly declarations: Declarations;
-  /** Knows the values of secret variables. */
-  readonly secrets: Redactor;
-}
-
-const byHand: PlannedStop = { kind: 'runs-on', why: 'by-hand' };
-
-async function stopOf(job: JobAddress, mayStop: boolean, options: StopOptions): Promise<PlannedStop> {
-  // Everybody can read the job's name in the record.
-  if (holdsSecrets(job, options.secrets)) return byHand;
-  const target = { ...job, stop: false, index: 0, spec: '' };
-  const stop = mayStop ? await options.reads.orUndefined(stopOfLive(target, options), job.namespace) : undefined;
-  return stop ?? { ...byHand, target };
-}
-
-async function stopOfLive(
-  target: NonNullable<PlannedStop['target']>,
-  { inputs, nomad, declarations }: StopOptions,
-): Promise<PlannedStop> {
-  const { id, namespace, region } = target;
-  const live = await liveJob(nomad, { id, namespace, region: region === '' ? undefined : region });
-  if (live === undefined || live.Stop === true) return { kind: 'gone', target };
-  const declarer = declarerOf(target, await declarations());
-  if (declarer !== undefined) {
-    return { kind: 'runs-on', why: declarer.isCertain ? 'declared' : 'undecided', by: declarer.file, target };
-  }
-  const spec = liveDigest(live, inputs.preserveCounts);
-  return { kind: 'stops', target: { ...target, stop: true, index: live.JobModifyIndex ?? 0, spec } };
-}
-
-function holdsSecrets({ id, namespace, region }: JobAddress, secrets: Redactor): boolean {
-  return [id, namespace, region].some((name) => secrets.name(name) !== name);
 }

@@ -11,7 +11,6 @@ import { approvalSection } from '../../report/comment/approvals.ts';
 import { footerLine, legend } from '../../report/comment/footer.ts';
 import {
   callout,
-  clipped,
   code,
   comparable,
   count,
@@ -40,12 +39,13 @@ import {
 import { differenceIn, keptPlan, lineDifference, planWithoutRoom, type QuotedPlan } from './reviewed-plan.ts';
 import { failureItems, renderFix } from '../../report/failure-items.ts';
 import { failureList } from '../../report/comment/plan-comment.ts';
-import { describeLateValue } from '../../report/plan/describe-plan.ts';
+import { describeAddress, describeLateValue, describeLeftChildren, listIds } from '../../report/plan/describe-plan.ts';
 import {
   filledJobs,
   hasDeployment,
   rankOf,
   type RegisterOutcome,
+  type ChildJobState,
   type RegisteredJob,
   type RemovedJobState,
 } from './outcome.ts';
@@ -82,7 +82,7 @@ export function registerMarkdown(outcome: RegisterOutcome, options: RegisterMark
   const where = environment === undefined ? nothing : md`${prose(environment)}: `;
   const headline = md`### ${registerSign(outcome)} ${where}${prose(registerHeadline(outcome), longestHeadline)}`;
   const unreviewed = (outcome.unreviewed ?? []).map((one) => prose(describeUnreviewed(one)));
-  const removed = outcome.removed.map((one) => md`- ${prose(describeRemovedState({ ...one, id: clipped(one.id) }))}`);
+  const removed = outcome.removed.map((one) => md`- ${prose(describeRemovedState(one, outcome.jobs))}`);
   const document = {
     head: [
       joinLines([...(marker === undefined ? [] : [marker]), headline]),
@@ -131,17 +131,29 @@ function lateSection({ jobs }: RegisterOutcome, room: Room): Markdown {
 }
 
 const removedStates: Record<Exclude<RemovedJobState['state']['kind'], 'refused'>, string> = {
-  stopped: 'was stopped, because its job file was removed',
-  gone: 'does not run any more; its job file was removed',
-  'still-declared': 'keeps running, because another job file declares it',
-  'not-asked': 'keeps running although its job file was removed; set `stop-removed: true` to stop such jobs',
-  'dry-run': 'would be stopped, because its job file was removed',
-  'held-back': 'keeps running although its job file was removed, because another job failed before',
+  stopped: 'was stopped, because no job file declares it any more',
+  gone: 'does not run any more, and no job file declares it',
+  'still-declared': 'keeps running, because a job file declares it, or cannot be parsed and may do so',
+  'not-asked': 'keeps running, although no job file declares it any more; set `stop-removed: true` to stop such jobs',
+  moved: 'keeps running, although no job file declares it any more; stop it if it is not needed',
+  'dry-run': 'would be stopped, because no job file declares it any more',
+  'held-back': 'keeps running, although no job file declares it any more, because another job failed before',
 };
 
-/** The result for a job whose file was removed. */
-export function describeRemovedState({ id, state }: RemovedJobState): string {
-  return `\`${id}\` ${state.kind === 'refused' ? 'was not stopped' : removedStates[state.kind]}.`;
+/** The result for a job that its file does not declare any more. */
+export function describeRemovedState({ state, ...job }: RemovedJobState, jobs: RegisterOutcome['jobs']): string {
+  const address = describeAddress(job, jobs.find(({ planned }) => planned.id === job.id)?.planned);
+  if (state.kind === 'refused') return `${address} was not stopped.`;
+  const what = `${address} ${removedStates[state.kind]}.`;
+  return state.kind === 'stopped' ? `${what}${describeChildren(job.id, state.children)}` : what;
+}
+
+function describeChildren(parent: string, children: readonly ChildJobState[] | undefined): string {
+  // Why one could not be stopped is among the failures.
+  const known = children?.filter(({ failure }) => failure === undefined);
+  const idsOf = (isStopped: boolean) => known?.filter((one) => one.isStopped === isStopped).map(({ id }) => id);
+  const [stopped = [], left] = [idsOf(true), describeLeftChildren(parent, idsOf(false))];
+  return `${stopped.length === 0 ? '' : ` Its child jobs were stopped as well: ${listIds(stopped)}.`}${left === '' ? '' : ` ${left}`}`;
 }
 
 /** What a reader looks for next: what differs from the review, and why a task is not well. */
@@ -205,9 +217,10 @@ export function waitingJobs(
 
 function footer(outcome: RegisterOutcome, surroundings: CommentContext): Markdown {
   const written = outcome.jobs.some(({ state }) => 'written' in state);
+  const stopped = outcome.removed.some(({ state }) => state.kind === 'stopped');
   const isChecked = registerSign(outcome) === '⚪';
-  const result = written ? md`Registered` : isChecked ? md`Checked` : md`Not registered`;
-  return footerLine(result, surroundings, legend);
+  const done = written ? md`Registered` : stopped ? md`Stopped` : isChecked ? md`Checked` : md`Not registered`;
+  return footerLine(done, surroundings, legend);
 }
 
 /** What failed, except rollouts, and what to do. Of the failure in the headline only what to do. */

@@ -43,9 +43,9 @@ export function deployedJobs({ jobs, removed }: RegisterOutcome): readonly Deplo
       version: state.kind === 'rolled-out' ? state.rollout.version : undefined,
       end: endOf(state),
     })),
-    ...removed.flatMap(({ id, namespace, state }) => {
+    ...removed.flatMap(({ id, namespace, region, state }) => {
       const end = stops[state.kind];
-      return end === undefined ? [] : [{ id, namespace, region: undefined, version: undefined, end }];
+      return end === undefined ? [] : [{ id, namespace, region, version: undefined, end }];
     }),
   ];
 }
@@ -77,5 +77,6 @@ const stops: Readonly<Record<RemovedJobState['state']['kind'], JobEnd | undefine
   gone: undefined,
   'still-declared': undefined,
   'not-asked': undefined,
+  moved: undefined,
   'dry-run': undefined,
 };

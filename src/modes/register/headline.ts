@@ -1,5 +1,12 @@
 import { isSuccessfulRollout, worstRollout } from '../../rollout/outcome.ts';
-import { rankOf, rolloutsOf, type RegisterOutcome, type RegisterState, type RegisteredJob } from './outcome.ts';
+import {
+  rankOf,
+  rolloutsOf,
+  type RegisterOutcome,
+  type RegisterState,
+  type RegisteredJob,
+  type RemovedJobState,
+} from './outcome.ts';
 import {
   describeRollout,
   describeServed,
@@ -31,8 +38,11 @@ export function registerHeadline(outcome: RegisterOutcome): string {
     return `Not registered: ${plural(stops, 'job')} to stop changed since the review`;
   const unknown = count((state) => state.kind === 'since' && !state.isKnown);
   if (unknown > 0) return `Not registered: whether ${plural(unknown, 'job')} was registered before is unknown`;
-  const dry = count((state) => state.kind === 'not-written' && state.why === 'dry-run');
-  if (dry > 0) return `Dry run: ${plural(dry, 'job')} would be registered`;
+  const dry = [
+    [count((state) => state.kind === 'not-written' && state.why === 'dry-run'), 'would be registered'] as const,
+    [outcome.removed.filter(({ state }) => state.kind === 'dry-run').length, 'would be stopped'] as const,
+  ].flatMap(([jobsOfKind, what]) => (jobsOfKind === 0 ? [] : [`${plural(jobsOfKind, 'job')} ${what}`]));
+  if (dry.length > 0) return `Dry run: ${dry.join(', ')}`;
   return rollingOut(outcome) ?? ended(outcome);
 }
 
@@ -70,9 +80,11 @@ function touchedJobs(jobs: readonly RegisteredJob[]): readonly RegisteredJob[] {
 function ended({ jobs, removed, milliseconds }: RegisterOutcome): string {
   const touched = touchedJobs(jobs);
   const stopped = removed.filter(({ state }) => state.kind === 'stopped').length;
-  const also = stopped === 0 ? '' : `, ${plural(stopped, 'job')} stopped`;
+  const failed = removed.flatMap(({ state }) => childFailures(state)).length;
+  const children = failed === 0 ? '' : `, ${plural(failed, 'child job')} not stopped`;
+  const also = stopped === 0 ? '' : `, ${plural(stopped, 'job')} stopped${children}`;
   if (touched.length === 0)
-    return stopped > 0 ? `${plural(stopped, 'job')} stopped` : 'Nothing to register: all jobs are up to date';
+    return stopped > 0 ? also.replace(', ', '') : 'Nothing to register: all jobs are up to date';
   const only = onlyJob({ jobs });
   if (only !== undefined) return `${oneJob(only)}${also}`;
   const time = worstRollout(rolloutsOf(jobs)) === undefined ? '' : ` after ${formatDuration(milliseconds)}`;
@@ -149,9 +161,10 @@ export function registerSign(outcome: RegisterOutcome): Sign {
   );
   if (kinds.has('awaiting-promotion')) return '🟡';
   // No green for nothing.
-  const isDone = touchedJobs(outcome.jobs).length > 0 || outcome.removed.some(({ state }) => state.kind === 'stopped');
+  const stops = new Set(outcome.removed.map(({ state }) => state.kind));
+  const isDone = touchedJobs(outcome.jobs).length > 0 || stops.has('stopped') || stops.has('dry-run');
   if (!isDone) return '⚪';
-  return kinds.has('rolling-out') || kinds.has('not-written') ? '🔵' : '🟢';
+  return kinds.has('rolling-out') || kinds.has('not-written') || stops.has('dry-run') ? '🔵' : '🟢';
 }
 
 const nothing = 'Nothing was written.';
@@ -257,9 +270,13 @@ export function registerFailures(outcome: RegisterOutcome): readonly ActionError
     ...outcome.jobs.flatMap(
       (job) => failureOf(job, outcome.judgedBy?.get(job.planned.file) ?? outcome.record?.pullRequest) ?? [],
     ),
-    ...outcome.removed.flatMap(({ state }) => (state.kind === 'refused' ? [state.failure] : [])),
+    ...outcome.removed.flatMap(({ state }) => (state.kind === 'refused' ? [state.failure] : childFailures(state))),
   ];
   return failures.map((failure) => withPlanAge(failure, outcome.planAge));
+}
+
+function childFailures(state: RemovedJobState['state']): readonly ActionError[] {
+  return state.kind === 'stopped' ? (state.children ?? []).flatMap(({ failure }) => failure ?? []) : [];
 }
 
 /** The state of a job, in a few words. */

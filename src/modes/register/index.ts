@@ -65,7 +65,7 @@ async function showReplaced(
   const stopped = removed.filter(({ state }) => state.kind === 'stopped');
   const changed = [
     ...written.map(({ planned }) => ({ ...planned, state: createJobState('registered-again', now, { pullRequest }) })),
-    ...stopped.map((job) => ({ ...job, region: undefined, state: createJobState('stopped', now) })),
+    ...stopped.map((job) => ({ ...job, state: createJobState('stopped', now) })),
   ];
   const result = `Changed by ${pullRequest === undefined ? 'a run without a review' : `pull request ${pullRequest}`}`;
   await showChanges(

@@ -3,7 +3,7 @@ import { isSuccessfulRollout, rolloutSeverity, type Progress, type Rollout } fro
 import type { ApprovalCount } from '../../review/approvals.ts';
 import type { Comparison } from '../../review/compare.ts';
 import type { ReviewRecord } from '../../review/record.ts';
-import type { FailedFile, PlannedJob } from '../../report/plan/plan-outcome.ts';
+import type { FailedFile, PlannedJob, ShownAddress } from '../../report/plan/plan-outcome.ts';
 import type { JobHit } from '../../report/plan/guard-hits.ts';
 import type { UnreviewedPull } from '../../operations/review/find-review.ts';
 
@@ -40,15 +40,26 @@ export interface RegisteredJob {
   readonly state: RegisterState;
 }
 
-/** A job whose file the pull request removed. */
-export interface RemovedJobState {
-  readonly file: string;
+/** A child job that ran when its parent was stopped. */
+export interface ChildJobState {
   readonly id: string;
-  readonly namespace: string;
+  readonly isStopped: boolean;
+  /** Why it could not be stopped. */
+  readonly failure?: ActionError | undefined;
+}
+
+/** A job that its file does not declare any more. */
+export interface RemovedJobState extends ShownAddress {
+  readonly file: string;
   readonly state:
-    | { readonly kind: 'gone' | 'still-declared' | 'not-asked' | 'dry-run' | 'held-back' }
-    /** `index`: the job's `JobModifyIndex` after the stop. */
-    | { readonly kind: 'stopped'; readonly index: number }
+    | { readonly kind: 'gone' | 'still-declared' | 'not-asked' | 'moved' | 'dry-run' | 'held-back' }
+    | {
+        readonly kind: 'stopped';
+        /** The job's `JobModifyIndex` after the stop. */
+        readonly index: number;
+        /** Undefined where they could not be listed. */
+        readonly children: readonly ChildJobState[] | undefined;
+      }
     | { readonly kind: 'refused'; readonly failure: ActionError };
 }
 

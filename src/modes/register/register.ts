@@ -98,9 +98,8 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
 
 /** The job files that are judged by the record of another pull request of the commit. */
 function judgedByOthers({ entries, record }: Review): ReadonlyMap<string, number> {
-  const all = [...entries.jobs.values(), ...entries.removed];
   return new Map(
-    all.flatMap(({ entry, record: of }) => (of === record ? [] : [[entry.file, of.pullRequest] as const])),
+    [...entries.jobs].flatMap(([file, { record: of }]) => (of === record ? [] : [[file, of.pullRequest] as const])),
   );
 }
 

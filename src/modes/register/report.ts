@@ -14,6 +14,7 @@ import {
   rolloutsOf,
   type RegisterOutcome,
   type RegisteredJob,
+  type RemovedJobState,
   type WrittenJob,
 } from './outcome.ts';
 import {
@@ -22,6 +23,7 @@ import {
   guardsOutput,
   plannedResultJob,
   planJobOutput,
+  undeclaredOutput,
 } from '../../report/plan/plan-outputs.ts';
 import { canaryCommandsOf } from '../../report/comment/next-steps.ts';
 import { resultJob } from '../../report/result.ts';
@@ -93,8 +95,8 @@ export function registerReport({ outcome, writeComment, ...showing }: ShownRegis
         plannedResultJob(planned, state.kind === 'rolled-out' ? state.rollout.kind : state.kind),
       ),
       ...outcome.failed.map(failedResultJob),
-      ...outcome.removed.map(({ file, id, namespace, state }) =>
-        resultJob({ file, id, namespace, effect: 'stops', outcome: state.kind }),
+      ...outcome.removed.map(({ file, id, namespace, region = '', state }) =>
+        resultJob({ file, id, namespace, region, effect: effects[state.kind], outcome: state.kind }),
       ),
     ],
     next: waitingJobs(outcome, surroundings).flatMap(canaryCommandsOf),
@@ -102,13 +104,24 @@ export function registerReport({ outcome, writeComment, ...showing }: ShownRegis
   };
 }
 
+const effects: Readonly<Record<RemovedJobState['state']['kind'], string>> = {
+  stopped: 'stops',
+  'dry-run': 'stops',
+  'held-back': 'stops',
+  refused: 'stops',
+  gone: 'unchanged',
+  'still-declared': 'keeps-running',
+  'not-asked': 'keeps-running',
+  moved: 'keeps-running',
+};
+
 function registerLog(outcome: RegisterOutcome, withLogs: boolean): readonly LogEntry[] {
   const lines = [
     // The end of a rollout was logged when it was seen.
     ...outcome.jobs
       .filter(({ state }) => state.kind !== 'rolled-out')
       .map(({ planned, state }) => plain`${planned.id} (${planned.file}): ${describeState(state)}`),
-    ...outcome.removed.map(describeRemovedState).map((text) => plain`${text}`),
+    ...outcome.removed.map((one) => plain`${describeRemovedState(one, outcome.jobs)}`),
   ];
   const movable = filledJobs(outcome.jobs).flatMap(({ id, late = [] }) =>
     late.filter(({ isMovable }) => isMovable).map((one) => `Job \`${id}\`: ${describeLateValue(one)}`),
@@ -142,12 +155,10 @@ function registerOutputs(outcome: RegisterOutcome, ui: UiLinks | undefined): Run
     jobs: JSON.stringify([
       ...outcome.jobs.map(registeredOutput),
       ...outcome.failed.map(failedOutput),
-      ...outcome.removed.map(({ file, id, state }) => ({
-        file,
-        id,
-        change: 'file-removed',
-        state: state.kind,
-      })),
+      ...outcome.removed.map(({ file, state, ...was }) => {
+        const now = outcome.jobs.find(({ planned }) => planned.file === file)?.planned;
+        return { ...undeclaredOutput({ file, was, now }), state: state.kind };
+      }),
     ]),
     url: only === undefined ? '' : (ui?.job(only.planned) ?? ''),
     'comment-url': '',

@@ -18,7 +18,7 @@ import type { RegisterInputs } from './inputs.ts';
 import type { RegisterOutcome, RegisterState, RegisteredJob, RemovedJobState, WrittenJob } from './outcome.ts';
 import type { Markdown } from '../../text/markdown.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
-import type { JobState, RegisteredBefore } from '../../review/record.ts';
+import { jobKey, type JobState, type RegisteredBefore } from '../../review/record.ts';
 
 export type RegisterRun = RunContext & { readonly inputs: RegisterInputs };
 
@@ -196,9 +196,13 @@ export function markRecord(outcome: RegisterOutcome, { context, inputs, opened }
   const registered = new Map(
     outcome.jobs.flatMap(({ planned: { file }, state }) => doneOf(file, state, before.get(file))).filter(isOwn),
   );
-  const stopped = new Map(outcome.removed.flatMap(stopOf).filter(isOwn));
+  const stopped = new Map(outcome.removed.flatMap(stopOf));
   return recordLines(
-    { ...record, jobs: marked(record.jobs, registered, run), removed: marked(record.removed, stopped, run) },
+    {
+      ...record,
+      jobs: marked(record.jobs, (job) => registered.get(job.file), run),
+      removed: marked(record.removed, (job) => stopped.get(jobKey(job)), run),
+    },
     keys,
     inputs.verbs,
   );
@@ -210,19 +214,15 @@ interface Done {
   readonly state?: JobState;
 }
 
-function marked<One extends { readonly file: string }>(
-  all: readonly One[],
-  done: ReadonlyMap<string, Done>,
-  run: string,
-): One[] {
+function marked<One extends object>(all: readonly One[], doneWith: (one: One) => Done | undefined, run: string): One[] {
   return all.map((one) => {
-    const now = done.get(one.file);
+    const now = doneWith(one);
     return now === undefined ? one : { ...one, ...now, done: { ...now.done, run } };
   });
 }
 
-function stopOf({ file, state }: RemovedJobState): readonly [string, Done][] {
-  return state.kind === 'stopped' ? [[file, { done: { index: state.index, outcome: 'stopped' } }]] : [];
+function stopOf({ state, ...job }: RemovedJobState): readonly [string, Done][] {
+  return state.kind === 'stopped' ? [[jobKey(job), { done: { index: state.index, outcome: 'stopped' } }]] : [];
 }
 
 /** @param before the index that the record marks: an earlier registration counts, another user's or process's does not */

@@ -1,32 +1,23 @@
 import pMap from 'p-map';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isTemplate } from '../../nomad-plan/spec.ts';
 import { declarationsOf, declarerOf, placeJob, type Declarations } from '../../operations/planning/declarations.ts';
 import { changedSince, type BranchHead } from '../../operations/review/branch-head.ts';
-import { ActionError, orElse, type ReasonWithSection, ServiceError } from '../../errors.ts';
+import { ActionError, orElse, orUndefined, type ReasonWithSection } from '../../errors.ts';
 import { liveJob } from '../../operations/find-job.ts';
 import { liveDigest, equalsInConstantTime, keyedDigest } from '../../review/digests.ts';
 import { findKey } from '../../inputs/review.ts';
 import { learnJob, liveRules } from '../../operations/learn-job.ts';
 import { isAfterMerge, ranOnSince } from '../../operations/review/registered-since.ts';
-import {
-  isConflict,
-  stateAfter,
-  stateOf,
-  changedMeanwhile,
-  writeToNomad,
-  stopOnce,
-} from '../../operations/write-permitted.ts';
+import { stopAtIndex, stopOnce, stopWithChildren } from '../../operations/stop-job.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { RemovedJob, RecordedEntry } from '../../review/record.ts';
 import type { RegisterDependencies, WritingDependencies } from './dependencies.ts';
-import type { RemovedJobState } from './outcome.ts';
+import type { RemovedJobState, ChildJobState } from './outcome.ts';
 import type { PlannedCandidate } from './review-check.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { Permit } from '../../gate/gate.ts';
-import type { JobTarget } from '../../clients/nomad/wire/call.ts';
-import type { RegisterInputs } from './inputs.ts';
-import type { Nomad } from '../../clients/nomad/client.ts';
 
 interface JudgedStop {
   readonly recorded: RecordedEntry<RemovedJob>;
@@ -34,23 +25,20 @@ interface JudgedStop {
   readonly state: RemovedJobState['state'] | { readonly kind: 'due' };
 }
 
-/**
- * Judges, before the first write, which jobs of removed files are stopped: those whose stop the reviewed plan showed, that have not changed since, and that
- * no job file of the repository declares.
- */
+/** Judges, before the first write, which jobs are stopped: those whose stop the reviewed plan showed, that have not changed since, and that no job file of the repository declares. */
 export async function judgeStops(
   collected: CollectedJobs,
   jobs: readonly PlannedCandidate[],
   dependencies: RegisterDependencies & { readonly head: BranchHead | undefined },
 ): Promise<readonly JudgedStop[]> {
-  const { inputs, review, head } = dependencies;
+  const { review, head } = dependencies;
   const { removed: all } = review.entries;
   if (all.length === 0) return [];
   const planned = jobs.map(({ planned: { file, reviewed } }) => ({ file, job: placeJob(reviewed, dependencies) }));
   const added = head?.names.find(
     (name) => collected.isJobFile(name) && !existsSync(join(dependencies.workspace, name)),
   );
-  const declarations = inputs.stopRemoved ? declarationsOf(planned, collected, dependencies) : async () => planned;
+  const declarations = declarationsOf(planned, collected, dependencies);
   return pMap(
     all,
     async (recorded) => ({ recorded, state: await judgeStop(recorded, declarations, { ...dependencies, added }) }),
@@ -69,12 +57,18 @@ async function judgeStop(
   declarations: Declarations,
   judging: JudgingStops,
 ): Promise<JudgedStop['state']> {
-  const { inputs, workspace } = judging;
-  const { entry: removed } = recorded;
-  const { file, id } = removed;
-  const isBack = existsSync(join(workspace, file));
-  const findDeclarer = async () => (isBack ? { file, isCertain: true } : declarerOf(removed, await declarations()));
-  if (!inputs.stopRemoved) return { kind: (await findDeclarer()) === undefined ? 'not-asked' : 'still-declared' };
+  const { inputs } = judging;
+  const { entry: removed, record } = recorded;
+  const { id, namespace, region } = removed;
+  // The file of a job that moved is in the record with the job that it declares now.
+  const file = removed.stop ? undefined : record.jobs.find((job) => job.file === removed.file)?.file;
+  const findDeclarer = async () => declarerOf({ id, namespace, region, file }, await declarations());
+  if (!inputs.stopRemoved || file !== undefined) {
+    const live = await orElse(readLive(removed, judging), () => removed);
+    if (live === undefined) return { kind: 'gone' };
+    if ((await orUndefined(findDeclarer())) !== undefined) return { kind: 'still-declared' };
+    return { kind: file === undefined ? 'not-asked' : 'moved' };
+  }
   return orRefused(removed, judging, async () => {
     const live = await readLive(removed, judging);
     if (live === undefined) return { kind: 'gone' };
@@ -84,11 +78,9 @@ async function judgeStop(
       const what = declarer.isCertain ? 'declares it now' : 'may declare it, but cannot be parsed';
       throw removalError(`\`${id}\` was not stopped: \`${declarer.file}\` ${what}`);
     }
-    if (!removed.stop) {
-      const hint =
-        'Set `stop-removed: true` for the plan as well, plan the pull request again and have the new plan reviewed.';
-      throw removalError(`\`${id}\` was not stopped: the reviewed plan does not show the stop`, 'not-reviewed', hint);
-    }
+    if (!removed.stop) throw notShown('the stop', id, 'stop-removed');
+    if (inputs.children && removed.children !== true && isTemplate(live))
+      throw notShown('the stop of its child jobs', id, 'children');
     checkBranch(removed, judging);
     await checkLive(recorded, live, judging);
     return { kind: 'due' };
@@ -117,7 +109,7 @@ async function orRefused<State>(
   }));
 }
 
-function targetOf({ id, namespace, region }: RemovedJob) {
+function targetOf({ id, namespace, region }: Pick<RemovedJob, 'id' | 'namespace' | 'region'>) {
   return { id, namespace, region: region === '' ? undefined : region };
 }
 
@@ -159,6 +151,11 @@ function removalError(
   return new ActionError({ reason, message: `${what}.`, hint });
 }
 
+function notShown(what: string, id: string, input: string): ActionError {
+  const hint = `Set \`${input}: true\` for the plan as well, plan the pull request again and have the new plan reviewed.`;
+  return removalError(`\`${id}\` was not stopped: the reviewed plan does not show ${what}`, 'not-reviewed', hint);
+}
+
 /** Stops the jobs that are due, once all registered jobs have rolled out: these may replace them. */
 export async function stopJudged(
   judged: readonly JudgedStop[],
@@ -167,9 +164,9 @@ export async function stopJudged(
 ): Promise<readonly RemovedJobState[]> {
   const states: RemovedJobState[] = [];
   for (const { recorded, state } of judged) {
-    const { file, id, namespace } = recorded.entry;
+    const { file, ...job } = recorded.entry;
     const now = state.kind === 'due' ? await stopOne(recorded, mayStop, dependencies) : state;
-    states.push({ file, id, namespace, state: now });
+    states.push({ file, ...targetOf(job), state: now });
   }
   return states;
 }
@@ -179,7 +176,7 @@ async function stopOne(
   mayStop: boolean,
   dependencies: WritingDependencies,
 ): Promise<RemovedJobState['state']> {
-  const { inputs, nomad, gate, evidenceOf, log, deployment } = dependencies;
+  const { inputs, log, deployment } = dependencies;
   const { entry: removed } = recorded;
   if (inputs.dryRun) return { kind: 'dry-run' };
   if (!mayStop) return { kind: 'held-back' };
@@ -187,87 +184,44 @@ async function stopOne(
     const live = await readLive(removed, dependencies);
     if (live === undefined) return { kind: 'gone' };
     await checkLive(recorded, live, dependencies);
-    const target = targetOf(removed);
-    const { id: job, namespace, region } = target;
-    const evidence = evidenceOf(removed.id, { kind: 'same' }, recorded);
-    const permit = (): Permit<'stop'> =>
-      gate.mayWrite('stop', { job, namespace, region, index: live.JobModifyIndex }, evidence);
     await deployment.begin(async () => []);
-    const { index } = await stopAtIndex({ live, target, permit, inputs, nomad });
-    log(`${removed.id}: stopped, because ${removed.file} was removed.`);
-    return { kind: 'stopped', index };
+    const { job, children } = await stopFamily(recorded, live, dependencies);
+    log(`${live.ID}: stopped, because no job file declares it any more.`);
+    return { kind: 'stopped', index: job.index, children };
   });
 }
 
-interface StopAtIndex {
-  /** The job as it was read when the stop was decided. */
-  readonly live: Job;
-  readonly target: Required<JobTarget>;
-  /** Asks the gate, right before each request. */
-  readonly permit: () => Permit<'stop'>;
-  readonly inputs: Pick<RegisterInputs, 'evalPriority' | 'policyOverride'>;
-  readonly nomad: Pick<Nomad, 'createJob' | 'readJob' | 'stopJob'>;
-}
-
-type StoppedJob = { readonly index: number };
-
-/**
- * Stops a job only as it was read. The endpoint that stops a job has no check-and-set, so the job is registered with `Stop: true` and an enforced index,
- * which has the same effect. Where Nomad refuses that, as for a multiregion job, the job is read right before it is stopped.
- *
- * @throws ServiceError `conflict` when the job was changed in the meantime; Nomad's refusal
- */
-async function stopAtIndex(request: StopAtIndex): Promise<StoppedJob> {
-  const { live, target, permit, nomad } = request;
-  if (live['Multiregion'] !== null && live['Multiregion'] !== undefined) return stopUnguarded(request);
-  try {
-    return await writeToNomad({
-      from: () => stateOf(live),
-      permit,
-      send: (allowed) => stopGuarded(allowed, request),
-      find: () => findStopped(request),
-      to: ({ index }) => stateAfter(nomad, target, index),
-    });
-  } catch (error) {
-    if (error instanceof ServiceError && (error.reason === 'parse' || error.reason === 'input'))
-      return stopUnguarded(request);
-    throw error;
-  }
-}
-
-async function stopGuarded(permit: Permit<'stop'>, request: StopAtIndex): Promise<StoppedJob> {
-  const { live, target, inputs, nomad } = request;
-  try {
-    const answer = await nomad.createJob(permit, {
-      job: { ...live, Stop: true },
-      namespace: target.namespace,
-      region: target.region,
-      enforceIndex: live.JobModifyIndex ?? 0,
-      evalPriority: inputs.evalPriority,
-      policyOverride: inputs.policyOverride || undefined,
-    });
-    return { index: answer.JobModifyIndex };
-  } catch (error) {
-    // The conflict may be with the first of two sent requests.
-    const stopped = isConflict(error) ? await findStopped(request) : undefined;
-    if (stopped !== undefined) return stopped;
-    throw error;
-  }
-}
-
-/** Undefined while the job runs unchanged. @throws ServiceError `conflict` when it runs with changes */
-async function findStopped({ live, target, nomad }: StopAtIndex): Promise<StoppedJob | undefined> {
-  const now = await liveJob(nomad, target);
-  const [before, index] = [live.JobModifyIndex ?? 0, now?.JobModifyIndex ?? live.JobModifyIndex ?? 0];
-  if (now === undefined || now.Stop === true) return { index };
-  if (index !== before) throw changedMeanwhile(live.ID, 'index', before, index);
-  return undefined;
-}
-
-async function stopUnguarded(request: StopAtIndex): Promise<StoppedJob> {
-  const { live, target, inputs, permit, nomad } = request;
-  const stopped = await findStopped(request);
-  if (stopped !== undefined) return stopped;
-  await stopOnce({ ...target, evalPriority: inputs.evalPriority }, permit, nomad);
-  return { index: live.JobModifyIndex ?? 0 };
+/** @throws ActionError if the job itself was not stopped */
+async function stopFamily(
+  recorded: RecordedEntry<RemovedJob>,
+  live: Job,
+  { inputs: { children, evalPriority, policyOverride }, nomad, gate, evidenceOf, redactor }: WritingDependencies,
+) {
+  const target = targetOf(recorded.entry);
+  const { id: parent, ...place } = target;
+  const evidence = evidenceOf(parent, { kind: 'same' }, recorded);
+  const permit = (job: string, index?: Job['JobModifyIndex']): Permit<'stop'> =>
+    gate.mayWrite('stop', { job, ...place, index }, evidence);
+  const stopParent = async (): Promise<number> => {
+    const allowed = (): Permit<'stop'> => permit(parent, live.JobModifyIndex);
+    return (await stopAtIndex({ live, target, permit: allowed, evalPriority, policyOverride, nomad })).JobModifyIndex;
+  };
+  const stopChild = async (id: string): Promise<ActionError | undefined> => {
+    const stopping = stopOnce({ id, ...place, evalPriority }, () => permit(id), nomad);
+    return orElse(
+      stopping.then(() => undefined),
+      (error) => error.withMessage(redactor.scrub(`\`${id}\` was not stopped: ${error.message}`), undefined),
+    );
+  };
+  return stopWithChildren<ChildJobState & { readonly index: number }>(live, {
+    place,
+    nomad,
+    withChildren: children && recorded.entry.children === true,
+    async stop({ ID: id }) {
+      if (id === parent) return { id, isStopped: true, index: await stopParent() };
+      const failure = await stopChild(id);
+      return { id, isStopped: failure === undefined, failure, index: 0 };
+    },
+    leave: ({ ID: id }) => ({ id, isStopped: false, index: 0 }),
+  });
 }

@@ -1,17 +1,16 @@
-import pMap from 'p-map';
 import { nomadMode } from '../nomad-mode.ts';
 import { readShownJobInputs } from '../../inputs/job.ts';
 import { stopInputs, type StopInputs } from './inputs.ts';
 import { ActionError, ServiceError, type Note } from '../../errors.ts';
-import { stopOnce } from '../../operations/write-permitted.ts';
+import { filterRunning, stopOnce, stopWithChildren } from '../../operations/stop-job.ts';
 import { orNoSuchJob } from '../../operations/find-job.ts';
 import { plural } from '../../text/numbers.ts';
+import { describeLeftChildren } from '../../report/plan/describe-plan.ts';
 import { type FollowDependencies, followUntilEnd, type Watching } from '../../operations/follow/follow-until-end.ts';
 import { code, md, prose, table, type Markdown } from '../../text/markdown.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { StopJobRequest } from '../../clients/nomad/jobs/register.ts';
-import type { Nomad } from '../../clients/nomad/client.ts';
 import type { ShortReport } from '../../report/run-report.ts';
 
 /**
@@ -40,31 +39,29 @@ interface StopResult {
 
 interface StopOutcome {
   readonly job: StopResult;
-  /** The running child jobs of a parameterized or periodic job. */
-  readonly children: readonly StopResult[];
+  /** The running child jobs of a parameterized or periodic job; undefined where they could not be listed. */
+  readonly children: readonly StopResult[] | undefined;
   readonly evalId: string;
 }
 
 type Dependencies = NomadRun<StopInputs>;
-
-const concurrency = 10;
 
 /** @throws ActionError `not-found`, unless with `purge`; Nomad's refusal */
 async function stop(dependencies: Dependencies): Promise<StopOutcome> {
   const { inputs, nomad } = dependencies;
   const live = await liveOf(dependencies);
   if (live === undefined) return { job: unstopped(inputs.job, 'gone', 0), children: [], evalId: '' };
-  const started = await childrenOf(live, dependencies);
-  const { stopped: job, evalId } = await stopOne(live.ID, live.Stop === true, dependencies);
-  const children = await pMap(
-    started,
-    async ({ ID, Stop }): Promise<StopResult> => {
-      if (inputs.children) return (await stopOne(ID, Stop, dependencies)).stopped;
-      return unstopped(ID, 'none', (await listRunning(nomad, ID)).length);
-    },
-    { concurrency },
-  );
-  return { job, children, evalId };
+  const { job, children } = await stopWithChildren(live, {
+    place: {},
+    nomad,
+    withChildren: inputs.children,
+    stop: async ({ ID, Stop }) => stopOne(ID, Stop, dependencies),
+    leave: async ({ ID }) => ({
+      stopped: unstopped(ID, 'none', (await listRunning(nomad, ID)).length),
+      evalId: '',
+    }),
+  });
+  return { job: job.stopped, children: children?.map(({ stopped }) => stopped), evalId: job.evalId };
 }
 
 function unstopped(id: string, result: 'none' | 'gone', running: number): StopResult {
@@ -79,18 +76,6 @@ async function liveOf({ inputs, nomad }: Dependencies): Promise<Job | undefined>
     if (isGone && inputs.purge) return undefined;
     return orNoSuchJob(Promise.reject(error), nomad, inputs);
   }
-}
-
-/** The child jobs of a parameterized or periodic job that are not dead. */
-async function childrenOf(
-  live: Job,
-  { nomad }: Dependencies,
-): Promise<readonly { readonly ID: string; readonly Stop: boolean }[]> {
-  const isParent = (live.Periodic ?? live.ParameterizedJob ?? null) !== null;
-  // A child job has the settings of its parent as well.
-  if (!isParent || (typeof live['ParentID'] === 'string' && live['ParentID'] !== '')) return [];
-  const pages = await Array.fromAsync(nomad.pages.listJobs({ prefix: `${live.ID}/` }));
-  return pages.flatMap(({ jobs }) => jobs.filter((job) => job.ParentID === live.ID && job.Status !== 'dead'));
 }
 
 async function stopOne(
@@ -137,16 +122,7 @@ async function write(
   return evalId;
 }
 
-type Allocations = Awaited<ReturnType<Nomad['listJobAllocations']>>;
-
-const ended: ReadonlySet<string> = new Set(['complete', 'failed', 'lost']);
-
-/** Pending allocations and those on disconnected nodes count as running. */
-function filterRunning(allocations: Allocations): Allocations {
-  return allocations.filter(({ ClientStatus }) => !ended.has(ClientStatus));
-}
-
-async function listRunning(nomad: Pick<Nomad, 'listJobAllocations'>, id: string): Promise<Allocations> {
+async function listRunning(nomad: Dependencies['nomad'], id: string): Promise<ReturnType<typeof filterRunning>> {
   return filterRunning(await nomad.listJobAllocations({ id }));
 }
 
@@ -181,7 +157,7 @@ async function* countsOf(id: string, { nomad, options }: Watching): AsyncGenerat
 }
 
 function stopReport(outcome: StopOutcome, inputs: StopInputs): ShortReport {
-  const { job, children, evalId } = outcome;
+  const { job, children = [], evalId } = outcome;
   const { dryRun } = inputs;
   const failures = [job, ...children].flatMap(({ failure }) => failure ?? []);
   const isStopped = failures.length === 0 && !dryRun;
@@ -195,7 +171,7 @@ function stopReport(outcome: StopOutcome, inputs: StopInputs): ShortReport {
   };
 }
 
-function stopHeadline({ job, children }: StopOutcome, { purge, children: withChildren }: StopInputs): string {
+function stopHeadline({ job, children = [] }: StopOutcome, { purge, children: withChildren }: StopInputs): string {
   const name = `\`${job.id}\``;
   const verb = purge ? 'purged' : 'stopped';
   const count = withChildren ? children.filter(({ result }) => result === 'done' || result === 'dry-run').length : 0;
@@ -231,10 +207,8 @@ function stopNotes({ job, children }: StopOutcome, { children: withChildren }: S
       },
     ];
   }
-  if (withChildren || children.length === 0) return [];
-  const [are, them] = children.length === 1 ? ['is', 'it'] : ['are', 'them'];
-  const text = `${plural(children.length, 'child job')} of \`${job.id}\` ${are} still running; \`children: true\` stops ${them} as well.`;
-  return [{ level: 'notice', text }];
+  const text = withChildren ? '' : describeLeftChildren(job.id, children && children.map(({ id }) => id));
+  return text === '' ? [] : [{ level: 'notice', text }];
 }
 
 const resultLabels: Record<StopResult['result'], string> = {
@@ -245,7 +219,7 @@ const resultLabels: Record<StopResult['result'], string> = {
   done: 'stopped',
 };
 
-function childTable({ children }: StopOutcome, { children: withChildren }: StopInputs): Markdown {
+function childTable({ children = [] }: StopOutcome, { children: withChildren }: StopInputs): Markdown {
   return table(
     [md`Child job`, md`Allocations`, md`Result`],
     children.map(({ id, running, result, failure }) => [

@@ -18,11 +18,7 @@ export const stopInputs = {
     default: 'false',
     text: 'Skip the shutdown delay of groups and tasks.',
   },
-  children: {
-    kind: kinds.boolean,
-    default: 'false',
-    text: 'Also stop the jobs that a parameterized or periodic job launched.',
-  },
+  children: shared.children,
   'eval-priority': shared.evalPriority,
 } as const satisfies InputTable;
 

@@ -12,7 +12,7 @@ import type { Verb } from '../../inputs/commands.ts';
 import type { SigningKeys } from '../../inputs/review.ts';
 import type { Renewed } from './comment-writer.ts';
 import type { PlannedNow } from '../../review/compare.ts';
-import type { RemovedJob, ReviewedJob, ReviewRecord, ShownTimes } from '../../review/record.ts';
+import { jobKey, type RemovedJob, type ReviewedJob, type ReviewRecord, type ShownTimes } from '../../review/record.ts';
 
 type PresentComment = Pick<Comment, 'body' | 'updated_at'> | undefined;
 
@@ -86,10 +86,14 @@ function timesOf({ since, edited }: ReviewRecord): ShownTimes {
 /** What was done by a review stays done, whatever is planned again: even where this plan does not have the job, such as for an error in its file. */
 function withDone(record: ReviewRecord, before: ReviewRecord): ReviewRecord {
   const jobs = new Map(before.jobs.map(({ file, done, state, command }) => [file, { done, state, command }]));
-  const removed = new Map(before.removed.map(({ file, done }) => [file, { done }]));
+  const removed = new Map(before.removed.map((job) => [jobKey(job), { done: job.done }]));
   const allowed = allowedBefore(before);
-  const missingJobs = doneOnly(before.jobs, record.jobs).map((job) => ({ ...job, spec: '', plan: '' }));
-  const missingStops = doneOnly(before.removed, record.removed).map((job) => ({
+  const missingJobs = doneOnly(before.jobs, record.jobs, ({ file }) => file).map((job) => ({
+    ...job,
+    spec: '',
+    plan: '',
+  }));
+  const missingStops = doneOnly(before.removed, record.removed, jobKey).map((job) => ({
     ...job,
     stop: false,
     index: 0,
@@ -99,7 +103,10 @@ function withDone(record: ReviewRecord, before: ReviewRecord): ReviewRecord {
     ...record,
     // First, because those at the end are left out of a record that is too long.
     jobs: [...missingJobs, ...record.jobs.map((job) => ({ ...job, ...jobs.get(job.file), ...allowed(job) }))],
-    removed: [...missingStops, ...record.removed.map((job) => ({ ...job, ...removed.get(job.file), ...allowed(job) }))],
+    removed: [
+      ...missingStops,
+      ...record.removed.map((job) => ({ ...job, ...removed.get(jobKey(job)), ...allowed(job) })),
+    ],
     ...(before.history === undefined ? {} : { history: before.history }),
   };
 }
@@ -118,13 +125,14 @@ function meaningOfOne(one: ReviewedJob | RemovedJob): string {
   return JSON.stringify([file, id, namespace, region, spec, 'plan' in one ? one.plan : one.index, hits]);
 }
 
-/** What was done of files that are not among the present ones. */
-function doneOnly<One extends { readonly file: string; readonly done?: object | undefined }>(
+/** What was done of entries that are not among the present ones. */
+function doneOnly<One extends { readonly done?: object | undefined }>(
   before: readonly One[],
-  present: readonly { readonly file: string }[],
+  present: readonly One[],
+  keyOf: (one: One) => string,
 ): readonly One[] {
-  const files = new Set(present.map(({ file }) => file));
-  return before.filter(({ file, done }) => done !== undefined && !files.has(file));
+  const keys = new Set(present.map(keyOf));
+  return before.filter((one) => one.done !== undefined && !keys.has(keyOf(one)));
 }
 
 /** What a reviewer approves: not the commit and the run that planned it, nor what was registered since. */

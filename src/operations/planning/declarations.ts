@@ -83,17 +83,23 @@ export function placeJob(
 }
 
 /** Two addresses may be the same job if one of them names no region. */
-function maybeSame(one: JobAddress, other: JobAddress): boolean {
+export function maybeSame(one: JobAddress, other: JobAddress): boolean {
   const sameRegion = one.region === other.region || one.region === '' || other.region === '';
   return one.id === other.id && one.namespace === other.namespace && sameRegion;
 }
 
-/** The file that declares a job, or else the first one that may declare it. */
+/**
+ * The file that declares a job, or else the first one that may declare it.
+ *
+ * @param job with the file that declares another job now, which was found to be in another region where one of them names none
+ */
 export function declarerOf(
-  job: JobAddress,
+  { file: moved, ...job }: JobAddress & { readonly file?: string | undefined },
   declarations: readonly FileDeclaration[],
 ): { readonly file: string; readonly isCertain: boolean } | undefined {
-  const certain = declarations.find((one) => one.job !== undefined && maybeSame(one.job, job));
+  const certain = declarations.find(
+    (one) => one.job !== undefined && maybeSame(one.job, job) && (one.file !== moved || one.job.region === job.region),
+  );
   const possible = certain ?? declarations.find((one) => one.job === undefined);
   return possible === undefined ? undefined : { file: possible.file, isCertain: certain !== undefined };
 }

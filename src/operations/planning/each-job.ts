@@ -60,7 +60,7 @@ export async function readPublishedOf(
   { workspace, base }: Pick<PublishedOptions, 'workspace' | 'base'>,
 ): Promise<Published> {
   const read = jobs.flatMap((job) => ('reads' in job ? job.reads.map(({ name }) => name) : []));
-  const names = [...new Set([...jobs.map(({ file }) => file.name), ...read, ...removed])];
+  const names = [...new Set([...jobs.map(({ file }) => file.name), ...read, ...removed.map(({ name }) => name)])];
   return readPublished({ workspace, base, names });
 }
 

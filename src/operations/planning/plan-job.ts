@@ -129,7 +129,6 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
   const clear = verdictOf(job, plan);
   const address = { id: job.ID, namespace, region: region ?? '' };
   const declared = published.jobIn(file);
-  const former = clear.change === 'new' ? declared?.id : undefined;
   const hits = findHits(
     {
       job,
@@ -147,7 +146,6 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
     namespace: name(namespace),
     region: region === undefined ? undefined : name(region),
     verdict: scrubbed(shownVerdict(asked), redactor.scrub, name),
-    formerId: former === undefined || former === job.ID ? undefined : name(former),
     diff: diff === undefined ? noDiff : viewDiff(diff, inputs.verbose),
     keptCounts: asked.keptCounts.map((kept) => ({ ...kept, group: name(kept.group) })),
     ...planNotes(loaded, job, inputs.nomad, name),

@@ -143,12 +143,18 @@ export function allowingOf(record: ReviewRecord, keys: SigningKeys, verbs: reado
 
 /** A plan with who has allowed its hits, by its record. */
 export function withAllowances(outcome: PlanOutcome, { jobs, removed }: ReviewRecord): PlanOutcome {
-  const entries = new Map<string, ReviewedJob | RemovedJob>([...jobs, ...removed].map((one) => [one.file, one]));
-  const marked = <One extends { readonly file: string; readonly hits?: readonly ShownHit[] }>(one: One): One => {
-    const entry = entries.get(one.file);
+  return { ...outcome, jobs: withHits(outcome.jobs, jobs), removed: withHits(outcome.removed, removed) };
+}
+
+function withHits<One extends { readonly file: string; readonly hits?: readonly ShownHit[] }>(
+  planned: readonly One[],
+  entries: readonly (ReviewedJob | RemovedJob)[],
+): readonly One[] {
+  const byFile = new Map(entries.map((entry) => [entry.file, entry]));
+  return planned.map((one) => {
+    const entry = byFile.get(one.file);
     return entry === undefined ? one : { ...one, hits: markAllowed(one.hits ?? [], entry.hits ?? [], entry) };
-  };
-  return { ...outcome, jobs: outcome.jobs.map(marked), removed: outcome.removed.map(marked) };
+  });
 }
 
 /**

@@ -1,8 +1,8 @@
 import { describeWarning, replacesAllAtOnce } from '../../nomad-plan/verdict.ts';
 import type { PlacementReason } from '../../nomad-plan/placement.ts';
-import type { PlannedJob, RemovedFile } from '../plan/plan-outcome.ts';
+import type { PlannedJob, UndeclaredJob } from '../plan/plan-outcome.ts';
 import { alarmsOf, warningsOf, type Alarm } from '../plan/plan-alarms.ts';
-import { describeRemovedFile } from '../plan/describe-plan.ts';
+import { describeUndeclared } from '../plan/describe-plan.ts';
 import { calloutWithin, type Room } from '../../text/fit.ts';
 import {
   clipped,
@@ -25,7 +25,7 @@ interface Fact {
 }
 
 /** What a reviewer must not miss: one line for each kind of danger, for any number of jobs. */
-export function dangerCallout(jobs: readonly PlannedJob[], removed: readonly RemovedFile[], room: Room): Markdown {
+export function dangerCallout(jobs: readonly PlannedJob[], removed: readonly UndeclaredJob[], room: Room): Markdown {
   const stops = removed.filter(({ stop }) => stop.kind === 'stops');
   const lines = [
     ...line(jobs, 'refused', refusedFacts, [md`would be refused by Nomad`, md`would be refused by Nomad`]),
@@ -36,26 +36,16 @@ export function dangerCallout(jobs: readonly PlannedJob[], removed: readonly Rem
       md`replaces`,
       md`replace all allocations of a group at once: expect downtime`,
     ]),
-    ...stops.map(removedLine),
+    ...stops.map((one) => prose(describeUndeclared(one, jobs))),
   ];
   return calloutWithin('CAUTION', lines, room, form);
 }
 
 /** What else a reviewer should know: Nomad's warnings, and jobs that keep running. */
-export function warningCallout(jobs: readonly PlannedJob[], removed: readonly RemovedFile[], room: Room): Markdown {
+export function warningCallout(jobs: readonly PlannedJob[], removed: readonly UndeclaredJob[], room: Room): Markdown {
   const others = removed.filter(({ stop }) => stop.kind !== 'stops');
-  const lines = [...jobs.flatMap(renamedLine), ...warningLines(jobs), ...others.map(removedLine)];
+  const lines = [...warningLines(jobs), ...others.map((one) => prose(describeUndeclared(one, jobs)))];
   return calloutWithin('WARNING', lines, room, form);
-}
-
-function removedLine({ file, id, stop }: RemovedFile): Markdown {
-  const isBy = stop.kind === 'runs-on' && stop.by !== undefined;
-  const short = {
-    file: clipped(file),
-    id: id === undefined ? undefined : clipped(id),
-    stop: isBy ? { ...stop, by: clipped(stop.by ?? '') } : stop,
-  };
-  return prose(describeRemovedFile(short));
 }
 
 const colonAfter: ReadonlySet<Alarm> = new Set(['refused', 'unplaced']);
@@ -127,12 +117,6 @@ function atOnceFacts({ verdict }: PlannedJob): readonly Markdown[] {
 
 function ofGroup(group: { readonly name: string }, { groups }: PlannedJob['verdict']): Markdown {
   return groups.length > 1 ? md` of group ${name(group.name)}` : nothing;
-}
-
-function renamedLine({ id, formerId }: PlannedJob): readonly Markdown[] {
-  return formerId === undefined
-    ? []
-    : [md`**${name(id)}** is new; its file declared ${name(formerId)}, which keeps running.`];
 }
 
 /** A warning that many jobs share is one line. */

@@ -30,6 +30,7 @@ import { footerLine, legend } from './footer.ts';
 import { guardSection } from './guard-rows.ts';
 import { failureItems, findOutage } from '../failure-items.ts';
 import { bySeverity, hasChanges } from '../plan/plan-alarms.ts';
+import { plannedWrites } from '../plan/planned-writes.ts';
 import { planHeadline, planSign } from '../plan/plan-headline.ts';
 import { allFailures, type PlanOutcome, type PlannedJob } from '../plan/plan-outcome.ts';
 import { describeNotes } from '../plan/describe-plan.ts';
@@ -100,8 +101,9 @@ function nextStep(outcome: PlanOutcome, { record }: CommentContext): Markdown {
     const isOfFile = outcome.failed.some(({ failures }) => failures.some(({ reason }) => fixedByPush.has(reason)));
     return isOfFile ? md`Fix the errors above and push; the plan runs again.` : nothing;
   }
-  const stops = outcome.removed.filter(({ stop }) => stop.kind === 'stops').length;
-  if (record === undefined || (stops === 0 && !outcome.jobs.some(hasChanges))) return nothing;
+  const writes = plannedWrites(outcome);
+  const stops = writes.filter(({ kind }) => kind === 'stop').length;
+  if (record === undefined || writes.length === 0) return nothing;
   return md`${prose(afterMerge)}${stops === 0 ? nothing : md` and stops ${count(stops, 'job')}`}.`;
 }
 

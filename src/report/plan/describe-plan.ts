@@ -1,7 +1,8 @@
-import { plural } from '../../text/numbers.ts';
+import { clipped } from '../../text/markdown.ts';
+import { listTexts, plural } from '../../text/numbers.ts';
 import type { ActionError } from '../../errors.ts';
 import type { PlacementReason, Unplaced } from '../../nomad-plan/placement.ts';
-import type { LateValue, PlannedJob, RemovedFile } from './plan-outcome.ts';
+import type { LateValue, PlannedJob, ShownAddress, UndeclaredJob } from './plan-outcome.ts';
 import type { Verdict } from '../../nomad-plan/verdict.ts';
 
 /** To the minute; empty for no time. */
@@ -71,22 +72,72 @@ function describeRandomFields(fields: readonly string[]): string {
   return `Changes with every plan: ${someFields(fields)}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. The register compares everything else of the job with what was reviewed, but not these values.`;
 }
 
-/** What happens to the job of a removed file, and how to stop it if it keeps running. */
-export function describeRemovedFile({ file, id, stop }: RemovedFile): string {
-  const removed = `\`${file}\` is removed`;
-  const job = id === undefined ? 'its job' : `job \`${id}\``;
+/**
+ * What happens to a job that its file does not declare any more, and how to stop it if it keeps running.
+ *
+ * @param jobs the planned jobs: one of them may have the same ID
+ */
+export function describeUndeclared({ file, was, now, stop }: UndeclaredJob, jobs: readonly ShownAddress[]): string {
+  const name = `\`${clipped(file)}\``;
+  const why = now === undefined ? `${name} is removed` : `${name} declares ${describeAddress(now, was)} now`;
+  const other = now ?? jobs.find(({ id }) => id === was?.id);
+  const job = was === undefined ? 'its job' : `job ${describeAddress(was, other)}`;
   switch (stop.kind) {
     case 'stops':
-      return `${removed}: ${job} will be stopped after the merge.`;
+      return `${why}: ${job} will be stopped after the merge${describeStop(stop, was?.id ?? '')}`;
     case 'gone':
-      return `${removed}: ${job} does not run.`;
+      return `${why}: ${job} does not run.`;
     case 'runs-on':
-      if (stop.why === 'by-hand')
-        return `${removed}: ${job} keeps running. Set \`stop-removed: true\` to stop it with the merge, or stop it manually.`;
-      return stop.why === 'declared'
-        ? `${removed}: ${job} keeps running, because \`${stop.by}\` declares it.`
-        : `${removed}: ${job} keeps running, because \`${stop.by}\` cannot be parsed and may declare it.`;
+      return `${why}: ${job} keeps running${describeReason(stop, now !== undefined)}`;
   }
+}
+
+/** The ID of a job, with its namespace and region where another job has other ones. */
+export function describeAddress({ id, namespace, region = '' }: ShownAddress, other: ShownAddress | undefined): string {
+  const isElsewhere = other !== undefined && (other.region ?? '') !== region;
+  const where = region === '' ? "the server's own region" : `region \`${clipped(region)}\``;
+  const isMoved = isElsewhere || (other !== undefined && other.namespace !== namespace);
+  const place = `in namespace \`${clipped(namespace)}\`${isElsewhere ? ` of ${where}` : ''}`;
+  return `\`${clipped(id)}\`${isMoved ? ` ${place}` : ''}`;
+}
+
+type Stop<Kind> = Extract<UndeclaredJob['stop'], { readonly kind: Kind }>;
+
+function describeStop({ target, running = 0, children }: Stop<'stops'>, id: string): string {
+  const ids = children === undefined || children.length === 0 ? '' : ` (${listIds(children)})`;
+  const family = target.children === true ? `, with its running child jobs${ids}` : '';
+  const allocations = running === 0 ? '' : `; ${plural(running, 'allocation')} will stop`;
+  const left = target.children === true ? '' : describeLeftChildren(id, children);
+  return `${family}${allocations}.${left === '' ? '' : ` ${left}`}`;
+}
+
+function describeReason({ why, by = '', target }: Stop<'runs-on'>, isMoved: boolean): string {
+  if (why === 'declared') return `, because \`${clipped(by)}\` declares it.`;
+  if (why === 'undecided') return `, because \`${clipped(by)}\` cannot be parsed and may declare it.`;
+  return target === undefined || isMoved
+    ? '. Stop it manually if it is not needed any more.'
+    : '. Set `stop-removed: true` to stop it with the merge, or stop it manually.';
+}
+
+/**
+ * What keeps running of a periodic or parameterized job that is stopped alone; empty without running child jobs.
+ *
+ * @param children their IDs; undefined where they could not be listed
+ */
+export function describeLeftChildren(parent: string, children: readonly string[] | undefined): string {
+  const of = `of \`${clipped(parent)}\``;
+  if (children === undefined)
+    return `Running child jobs ${of} keep running: they could not be listed, for which the token needs \`list-jobs\`.`;
+  if (children.length === 0) return '';
+  const [keep, them] = children.length === 1 ? ['keeps', 'it'] : ['keep', 'them'];
+  return `${plural(children.length, 'child job')} ${of} ${keep} running: ${listIds(children)}. \`children: true\` stops ${them} as well.`;
+}
+
+export function listIds(ids: readonly string[]): string {
+  return listTexts(
+    ids.map((id) => `\`${clipped(id)}\``),
+    ', ',
+  );
 }
 
 /** The location of an error, as `file:line`. */

@@ -8,12 +8,12 @@ export interface JobHit {
   readonly hit: ShownHit;
 }
 
-/** The hits of all jobs, those of removed files last. */
+/** The hits of all jobs, those that no file declares any more last. */
 export function hitsOf({ jobs, removed }: Pick<PlanOutcome, 'jobs' | 'removed'>): readonly JobHit[] {
   return [
     ...jobs.flatMap(({ id, namespace, file, hits }) => hits.map((hit) => ({ id, namespace, file, hit }))),
-    ...removed.flatMap(({ id = '', file, stop, hits = [] }) =>
-      hits.map((hit) => ({ id, namespace: stop.target?.namespace ?? '', file, hit })),
+    ...removed.flatMap(({ was: { id = '', namespace = '' } = {}, file, hits = [] }) =>
+      hits.map((hit) => ({ id, namespace, file, hit })),
     ),
   ];
 }

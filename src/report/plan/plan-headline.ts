@@ -1,5 +1,6 @@
 import { plural, thousands } from '../../text/numbers.ts';
-import type { PlannedJob, PlanOutcome } from './plan-outcome.ts';
+import type { PlannedJob, PlanOutcome, UndeclaredJob } from './plan-outcome.ts';
+import { plannedWrites } from './planned-writes.ts';
 import { visible } from '../../text/visible.ts';
 import { clipped, type Sign } from '../../text/markdown.ts';
 import { hitsOf, isRefusing } from './guard-hits.ts';
@@ -12,21 +13,21 @@ export function planSign({ failures, failed, jobs, removed }: PlanOutcome): Sign
   const isGuarded = hitsOf({ jobs, removed }).some(isRefusing);
   const isNoted = [alarms.delete('warning'), alarms.delete('failed')].includes(true);
   const isWarned = isNoted || removed.some(({ stop }) => stop.kind === 'runs-on');
-  if (isGuarded || alarms.size > 0 || removed.some(({ stop }) => stop.kind === 'stops')) return '🟠';
+  const writes = plannedWrites({ jobs, removed });
+  if (isGuarded || alarms.size > 0 || writes.some(({ kind }) => kind === 'stop')) return '🟠';
   if (isWarned) return '🟡';
-  return removed.length > 0 || jobs.some(({ verdict }) => verdict.changes) ? '🔵' : '🟢';
+  return writes.length > 0 || jobs.some(hasChanges) ? '🔵' : '🟢';
 }
 
 /** The run in one line, each job counted once and the worst named: `3 jobs change (1 new), 1 cannot be placed`. */
 export function planHeadline(outcome: PlanOutcome): string {
   const { jobs, failed, removed } = outcome;
-  const changing = jobs.filter(({ verdict }) => verdict.changes);
   const [first, ...others] = jobs.filter(hasChanges);
   const refused = hitsOf(outcome).filter(isRefusing).length;
   const parts = [
     failed.length === 0 ? '' : `${plural(failed.length, 'file')} failed`,
-    first !== undefined && others.length === 0 ? oneJob(first) : severalJobs(jobs, changing),
-    removed.length === 0 ? '' : `${plural(removed.length, 'job file')} removed`,
+    first !== undefined && others.length === 0 ? oneJob(first) : severalJobs(jobs),
+    describeRemoved(removed),
     refused === 0 ? '' : plural(refused, 'guarded change'),
   ].filter((part) => part !== '');
   if (parts.length > 0) return parts.join(', ');
@@ -69,12 +70,31 @@ function oneJob(job: PlannedJob): string {
   return `\`${visible(clipped(job.id))}\` ${facts.slice(0, facts.length > 1 ? -1 : 1).join(', ')}${last}`;
 }
 
-function severalJobs(jobs: readonly PlannedJob[], changing: readonly PlannedJob[]): string {
+/** `old` stops, 2 jobs left running */
+function describeRemoved(removed: readonly UndeclaredJob[]): string {
+  const by = Map.groupBy(removed, ({ stop }) =>
+    stop.kind === 'runs-on' && stop.why === 'declared' ? 'gone' : stop.kind,
+  );
+  const { stops = [], 'runs-on': left = [], gone = [] } = Object.fromEntries(by);
+  const [only] = stops.length === 1 ? stops : [];
+  const parts = [
+    ...(only === undefined ? [] : [`\`${visible(clipped(only.was?.id ?? ''))}\` stops`]),
+    counted([
+      [only === undefined ? stops.length : 0, 'jobs stop'],
+      [left.length, `${left.length === 1 ? 'job' : 'jobs'} left running`],
+      [gone.length, `job ${gone.length === 1 ? 'file' : 'files'} removed`],
+    ]),
+  ];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+function severalJobs(jobs: readonly PlannedJob[]): string {
+  const changing = jobs.filter(({ verdict }) => verdict.change !== 'unchanged');
   const count = (matches: (job: PlannedJob) => boolean): number => jobs.filter(matches).length;
   const alarmed = (alarm: Alarm): number => count((job) => alarmsOf(job).includes(alarm));
   const kinds = counted([
     [count(({ verdict }) => verdict.change === 'new'), 'new'],
-    [count(({ verdict }) => verdict.changes && verdict.change === 'stopped'), 'stopped'],
+    [count(({ verdict }) => verdict.change === 'stopped'), 'stopped'],
     [count(({ verdict }) => verdict.startsAgain), 'starting again'],
   ]);
   const evicting = alarmed('evicts');
@@ -82,6 +102,7 @@ function severalJobs(jobs: readonly PlannedJob[], changing: readonly PlannedJob[
   const warnings = jobs.reduce((sum, { verdict }) => sum + warningsOf(verdict).length, 0);
   return counted([
     [changing.length, describeChanges(changing, kinds)],
+    [count(({ verdict }) => verdict.change === 'unchanged' && verdict.changes), 'with allocations due'],
     [alarmed('refused'), 'would be refused by Nomad'],
     [alarmed('unplaced'), 'cannot be placed'],
     [evicting, `${evicting === 1 ? 'evicts' : 'evict'} other jobs`],

@@ -5,7 +5,7 @@ import { longestLength } from '../../nomad-plan/cli-text.ts';
 import { describeHit, hitsOf, isRefusing } from './guard-hits.ts';
 import { visible } from '../../text/visible.ts';
 import { bySeverity, hasChanges, warningsOf } from './plan-alarms.ts';
-import { describeChange, describeNotes, describeReasons, describeRemovedFile, unplacedCount } from './describe-plan.ts';
+import { describeChange, describeNotes, describeReasons, describeUndeclared, unplacedCount } from './describe-plan.ts';
 import { planHeadline } from './plan-headline.ts';
 import { joinLog, plain, plainLines, type LogText } from '../../text/log-text.ts';
 import { plural } from '../../text/numbers.ts';
@@ -34,7 +34,7 @@ export function planLog(outcome: PlanOutcome): readonly LogEntry[] {
   const unstored = [...new Set(jobs.flatMap((job) => job.unstored))];
   const texts = [
     ...(jobs.length > 1 ? [joinLog(tableLines(jobs))] : []),
-    ...(removed.length > 0 ? [joinLog(removed.map(describeRemovedFile))] : []),
+    ...(removed.length > 0 ? [joinLog(removed.map((one) => describeUndeclared(one, jobs)))] : []),
     ...(unstored.length === 0
       ? []
       : [
@@ -119,10 +119,9 @@ function jobLog(job: PlannedJob): LogEntry {
   const kept = job.keptCounts.map(
     ({ group, count, instead }) => `Count of ${group} kept at ${count}; the job file says ${instead}.`,
   );
-  const renamed = job.formerId === undefined ? [] : [`The job file declared ${job.formerId}, which keeps running.`];
   const launch = verdict.nextLaunch === undefined ? [] : [`Next periodic launch: ${verdict.nextLaunch}`];
   const hidden = job.diff.hiddenValues === 0 ? [] : [`${plural(job.diff.hiddenValues, 'value')} hidden`];
-  const text = joinLog([...lines, ...unplaced, ...kept, ...describeNotes(job), ...renamed, ...launch, ...hidden]);
+  const text = joinLog([...lines, ...unplaced, ...kept, ...describeNotes(job), ...launch, ...hidden]);
   const name = plain`${job.id} (${job.file}): ${describeChange(verdict)}${counts === '' ? '' : `, ${counts}`}`;
   return { kind: 'group', name, text };
 }

@@ -17,8 +17,6 @@ export interface PlannedJob {
   readonly verdict: Verdict;
   /** Of an unchanged job: whether its last deployment failed. */
   readonly hasFailed?: boolean;
-  /** For a new job, the ID that the file declares at the base: a renamed job keeps running under its former ID. */
-  readonly formerId: string | undefined;
   /** Redacted. */
   readonly diff: DiffView;
   readonly keptCounts: readonly KeptCount[];
@@ -64,7 +62,7 @@ export interface ShownHit extends Omit<Hit, 'at'> {
   readonly allowedBy?: string | undefined;
 }
 
-/** What guard `stops` finds where the merge stops the job of a removed file. */
+/** What guard `stops` finds where the merge stops a job that no file declares any more. */
 export const stopHit: ShownHit = { guard: 'stops', group: '', task: '', what: 'stops the job', old: '', new: '' };
 
 interface Overridden {
@@ -73,27 +71,40 @@ interface Overridden {
   readonly input: string;
 }
 
-export interface RemovedFile {
+/** What names a job, as it may be shown. */
+export type ShownAddress = Pick<PlannedJob, 'id' | 'namespace' | 'region'>;
+
+/** A job that a file declared at the base: its file is removed, or declares another ID, namespace or region now. */
+export interface UndeclaredJob {
   readonly file: string;
-  /** The job that it declared, if known. */
-  readonly id: string | undefined;
+  /** Undefined if unknown. */
+  readonly was: ShownAddress | undefined;
+  /** The job that the file declares now; undefined for a removed file. */
+  readonly now?: ShownAddress | undefined;
   readonly stop: PlannedStop;
   /** What the guards find in the stop. */
   readonly hits?: readonly ShownHit[];
 }
 
-/** What happens to the job of a removed file. */
+/** What happens to a job that its file does not declare any more. */
 export type PlannedStop =
   /** Registration stops it, as recorded. */
-  | { readonly kind: 'stops'; readonly target: StopTarget }
-  | { readonly kind: 'gone'; readonly target: StopTarget }
+  | {
+      readonly kind: 'stops';
+      readonly target: StopTarget;
+      /** Its running allocations; undefined where they could not be counted. */
+      readonly running: number | undefined;
+      /** Its running child jobs, as they may be shown; undefined where they could not be listed. */
+      readonly children: readonly string[] | undefined;
+    }
+  | { readonly kind: 'gone'; readonly target: StopTarget | undefined }
   /** `declared`: another file, `by`, declares it; `undecided`: that file cannot be read well enough to know. */
   | {
       readonly kind: 'runs-on';
       readonly why: 'by-hand' | 'declared' | 'undecided';
       readonly by?: string;
-      /** Undefined if the job is unknown, or its name must not be recorded. */
-      readonly target?: StopTarget;
+      /** Undefined if the job is not known for certain, or its name must not be recorded. */
+      readonly target?: StopTarget | undefined;
     };
 
 type StopTarget = Omit<RemovedJob, 'file' | 'done' | 'hits' | 'allowed'>;
@@ -106,7 +117,8 @@ export interface FailedFile {
 export interface PlanOutcome {
   readonly jobs: readonly PlannedJob[];
   readonly failed: readonly FailedFile[];
-  readonly removed: readonly RemovedFile[];
+  /** Jobs that their files do not declare any more. */
+  readonly removed: readonly UndeclaredJob[];
   /** How many job files are left out because the pull request does not touch them. */
   readonly untouched: number;
   /** Errors before any file was planned. */

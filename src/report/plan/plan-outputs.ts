@@ -1,5 +1,6 @@
 import { jsonArray, type RunReport } from '../run-report.ts';
-import type { FailedFile, PlannedJob, PlanOutcome } from './plan-outcome.ts';
+import type { FailedFile, PlannedJob, PlanOutcome, UndeclaredJob } from './plan-outcome.ts';
+import { plannedWrites } from './planned-writes.ts';
 import { hitsOf, type JobHit } from './guard-hits.ts';
 import { planHeadline } from './plan-headline.ts';
 import type { UiLinks } from '../nomad-ui.ts';
@@ -9,22 +10,29 @@ import { describeFailure, describeReasons } from './describe-plan.ts';
 
 /** The outputs of a plan, but for those that its publication sets. */
 export function planOutputs(outcome: PlanOutcome, ui: UiLinks | undefined): RunReport['outputs'] {
-  const { jobs } = outcome;
-  const [only, ...others] = jobs;
+  const { jobs, failed, removed } = outcome;
+  const writes = plannedWrites(outcome);
+  const [only, ...others] = [...jobs, ...writes.flatMap(({ kind, job }) => (kind === 'stop' ? [job] : []))];
   return {
     summary: outcome.failures.length > 0 ? (outcome.failures[0]?.message ?? '') : planHeadline(outcome),
-    changed: String(jobs.some((job) => job.verdict.changes)),
+    changed: String(writes.length > 0),
     jobs: JSON.stringify([
       ...jobs.map(planJobOutput),
-      ...outcome.failed.map(failedOutput),
-      ...outcome.removed.map(({ file, id = '' }) => ({ file, id, change: 'file-removed' })),
+      ...failed.map(failedOutput),
+      ...removed.map((one) => ({ ...undeclaredOutput(one), ...writeOutput({ jobs: [], removed: [one] }) })),
     ]),
-    destructive: String(jobs.some((job) => job.verdict.destructive)),
+    destructive: String(writes.some(({ isDestructive }) => isDestructive)),
     placeable: String(jobs.every((job) => job.verdict.unplaced.length === 0)),
     url: only === undefined || others.length > 0 ? '' : (ui?.job(only) ?? ''),
     'comment-url': '',
     guards: guardsOutput(hitsOf(outcome)),
   };
+}
+
+/** Whether a register writes a job, and whether that ends running allocations. */
+function writeOutput(outcome: Pick<PlanOutcome, 'jobs' | 'removed'>) {
+  const writes = plannedWrites(outcome);
+  return { changes: writes.length > 0, destructive: writes.some(({ isDestructive }) => isDestructive) };
 }
 
 export function guardsOutput(hits: readonly JobHit[]): string {
@@ -66,10 +74,18 @@ export function planResultJobs({ jobs, failed, removed }: PlanOutcome): readonly
   return [
     ...jobs.map((job) => plannedResultJob(job)),
     ...failed.map(failedResultJob),
-    ...removed.map(({ file, id = '', stop }) =>
-      resultJob({ file, id, effect: stop.kind === 'runs-on' ? 'keeps-running' : 'stops' }),
+    ...removed.map(({ file, stop, was: { id = '', namespace = '', region = '' } = {} }) =>
+      resultJob({ file, id, namespace, region, effect: effects[stop.kind] }),
     ),
   ];
+}
+
+const effects = { stops: 'stops', gone: 'unchanged', 'runs-on': 'keeps-running' } as const;
+
+/** A job that its file does not declare any more, for output `jobs`. */
+export function undeclaredOutput({ file, was, now }: Pick<UndeclaredJob, 'file' | 'was' | 'now'>): object {
+  const { id = '', namespace = '', region = '' } = was ?? {};
+  return { file, id, namespace, region, change: now === undefined ? 'file-removed' : 'moved' };
 }
 
 /** @param outcome what became of it in this run */
@@ -91,9 +107,8 @@ export function planJobOutput(job: PlannedJob): object {
     namespace: job.namespace,
     region: job.region ?? '',
     change: verdict.change,
-    changes: verdict.changes,
+    ...writeOutput({ jobs: [job], removed: [] }),
     traits: verdict.traits,
-    destructive: verdict.destructive,
     groups: Object.fromEntries(verdict.groups.map(({ name, ...counts }) => [name, counts])),
     index: verdict.jobModifyIndex,
     warnings: verdict.warnings,

@@ -3,20 +3,31 @@ import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../../src/errors.ts';
 import { labelName, maxIdLength, planLabels } from '../../../src/modes/plan/inputs.ts';
 import { changeLabels } from '../../../src/modes/plan/labels.ts';
-import { nothingPlanned, type PlannedJob, type PlanOutcome } from '../../../src/report/plan/plan-outcome.ts';
+import { nothingPlanned, type PlanOutcome } from '../../../src/report/plan/plan-outcome.ts';
 
 const commentId = fc.oneof(fc.constant('default'), fc.stringMatching(/^[\w.-]{1,25}$/));
 const job = fc.record({ destructive: fc.boolean(), changes: fc.boolean(), isPlaced: fc.boolean() });
-const outcome = fc.record({ jobs: fc.array(job, { maxLength: 4 }), hasFailed: fc.boolean() });
+const stop = fc.record({ kind: fc.constantFrom('stops', 'gone', 'runs-on'), running: fc.nat({ max: 2 }) });
+const outcome = fc.record({
+  jobs: fc.array(job, { maxLength: 4 }),
+  stops: fc.array(stop, { maxLength: 2 }),
+  hasFailed: fc.boolean(),
+});
 type Facts = typeof outcome extends fc.Arbitrary<infer T> ? T : never;
 
 /** Only the parts of a plan that labels depend on. */
-function outcomeOf({ jobs, hasFailed }: Facts): PlanOutcome {
+function outcomeOf({ jobs, stops, hasFailed }: Facts): PlanOutcome {
   const planned = jobs.map(({ destructive, changes, isPlaced }) => ({
-    verdict: { destructive, changes: changes || destructive, unplaced: isPlaced ? [] : [{ group: 'app' }] },
+    verdict: {
+      destructive,
+      change: changes || destructive ? 'edited' : 'unchanged',
+      changes: changes || destructive,
+      unplaced: isPlaced ? [] : [{ group: 'app' }],
+    },
   }));
+  const removed = stops.map((one) => ({ was: {}, stop: { ...one, target: {}, children: [] } }));
   const failures = hasFailed ? [new ActionError({ reason: 'parse', message: 'invalid' })] : [];
-  return { ...nothingPlanned, jobs: planned as unknown as readonly PlannedJob[], failures };
+  return { ...nothingPlanned, ...({ jobs: planned, removed } as unknown as PlanOutcome), failures };
 }
 
 /** The labels after the changes. */
@@ -39,11 +50,14 @@ describe('labels of a plan', () => {
           const has = (label: (typeof planLabels)[number]): boolean => after.includes(labelName(label, id));
           const had = (label: (typeof planLabels)[number]): boolean => before.includes(labelName(label, id));
           const { jobs, hasFailed } = facts;
+          const stops = facts.stops.filter(({ kind }) => kind === 'stops');
           // A warning of an earlier plan stays only where this one is incomplete.
           expect([has('replaces'), has('cannot place'), has('no change')]).toEqual([
-            jobs.some(({ destructive }) => destructive) || (hasFailed && had('replaces')),
+            jobs.some(({ destructive }) => destructive) ||
+              stops.some(({ running }) => running > 0) ||
+              (hasFailed && had('replaces')),
             jobs.some(({ isPlaced }) => !isPlaced) || (hasFailed && had('cannot place')),
-            !hasFailed && jobs.every((one) => !one.changes && !one.destructive && one.isPlaced),
+            !hasFailed && stops.length === 0 && jobs.every((one) => !one.changes && !one.destructive && one.isPlaced),
           ]);
         },
       ),

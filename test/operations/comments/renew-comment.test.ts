@@ -9,7 +9,7 @@ import { createRenewal } from '../../../src/operations/comments/renew-comment.ts
 import { planReport } from '../../../src/modes/plan/report.ts';
 import { reviewRecordOf } from '../../../src/operations/review/record.ts';
 import { addToHistory } from '../../../src/report/comment/history.ts';
-import { nothingPlanned, type PlanOutcome, type RemovedFile } from '../../../src/report/plan/plan-outcome.ts';
+import { nothingPlanned, type PlanOutcome, type UndeclaredJob } from '../../../src/report/plan/plan-outcome.ts';
 import {
   draftRecordLine,
   openOwnRecord,
@@ -36,7 +36,7 @@ const limit = 65_536;
 /** A plan of pull request 7. */
 interface Plan {
   readonly jobs?: readonly PlannedNow[];
-  readonly removed?: readonly RemovedFile[];
+  readonly removed?: readonly UndeclaredJob[];
   readonly failures?: readonly ActionError[];
   readonly head?: string;
   readonly inputs?: Readonly<Record<string, string>>;
@@ -168,7 +168,7 @@ function marksOf({ jobs, removed, history }: ReviewRecord) {
 }
 
 const ids = ['api', 'cron', 'web'];
-function removal(id: string, stops: boolean): RemovedFile {
+function removal(id: string, stops: boolean): UndeclaredJob {
   const target = {
     id,
     namespace: 'default',
@@ -177,7 +177,11 @@ function removal(id: string, stops: boolean): RemovedFile {
     index: stops ? 20 : 0,
     spec: stops ? 'live' : '',
   };
-  return { file: `jobs/old-${id}.hcl`, id, stop: { kind: stops ? 'stops' : 'gone', target } };
+  const was = { id, namespace: 'default', region: undefined };
+  const stop = stops
+    ? ({ kind: 'stops', target, running: 1, children: [] } as const)
+    : ({ kind: 'gone', target } as const);
+  return { file: `jobs/old-${id}.hcl`, was, stop };
 }
 
 const anyJobs = fc.uniqueArray(

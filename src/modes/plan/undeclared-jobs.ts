@@ -1,0 +1,189 @@
+import pMap from 'p-map';
+import {
+  type Declarations,
+  declarationsOf,
+  declarerOf,
+  type JobAddress,
+  maybeSame,
+  placeJob,
+} from '../../operations/planning/declarations.ts';
+import { stopHit } from '../../report/plan/plan-outcome.ts';
+import { orUndefined } from '../../errors.ts';
+import { liveJob } from '../../operations/find-job.ts';
+import { filterRunning, listChildren } from '../../operations/stop-job.ts';
+import { createRedactor, type Redactor } from '../../redaction/redactor.ts';
+import { inputSecrets } from '../../redaction/variable-secrets.ts';
+import { isTemplate } from '../../nomad-plan/spec.ts';
+import { liveDigest } from '../../review/digests.ts';
+import { jobKey } from '../../review/record.ts';
+import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
+import type { Published } from '../../jobfiles/provenance/published-values.ts';
+import type { GuardSetting } from '../../inputs/guards.ts';
+import type { PlanningInputs } from '../../inputs/planning.ts';
+import type { Job } from '../../clients/nomad/jobs/job.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
+import type { OptionalReads } from '../../operations/token/token-rights.ts';
+import type { FailedFile, PlannedJob, PlannedStop, UndeclaredJob } from '../../report/plan/plan-outcome.ts';
+
+interface UndeclaredOptions {
+  readonly inputs: PlanningInputs;
+  readonly nomad: Nomad;
+  readonly reads: OptionalReads;
+  readonly redactor: Pick<Redactor, 'name'>;
+  readonly guards: readonly GuardSetting[];
+  readonly published: Pick<Published, 'jobIn'>;
+  /** Whether the plan will have a record: without one nothing is stopped. */
+  readonly recorded: boolean;
+  readonly jobs: readonly PlannedJob[];
+  readonly failed: readonly FailedFile[];
+}
+
+/** As many as fit into the record beside the jobs; the others have to be stopped manually. */
+const mostStops = 60;
+
+/** Finds the jobs that files declared at the base and that no file declares now, and decides, as `register` will, which of them are stopped: those of removed files. */
+export async function findUndeclared(
+  collected: Pick<CollectedJobs, 'removed' | 'readOthers' | 'readElsewhere'>,
+  options: UndeclaredOptions,
+): Promise<readonly UndeclaredJob[]> {
+  const { inputs, jobs, failed, recorded } = options;
+  const planned = [
+    ...jobs.map(({ file, reviewed }) => ({ file, job: placeJob(reviewed, options) })),
+    ...failed.map(({ file }) => ({ file, job: undefined })),
+  ];
+  const judging = {
+    ...options,
+    declarations: declarationsOf(planned, collected, options),
+    secrets: createRedactor(inputSecrets(inputs.jobFiles.variables)),
+  };
+  const judged = await pMap(
+    findFormerJobs(collected, options),
+    async (former, index) =>
+      judgeFormer(former, {
+        ...judging,
+        // A job that moved may still be needed for what it holds.
+        mayStop: former.now === undefined && inputs.stopRemoved && recorded && index < mostStops,
+      }),
+    { concurrency: 10 },
+  );
+  return judged.flatMap((one) => one ?? []);
+}
+
+/** The job that a file declared at the base. */
+interface FormerJob {
+  readonly file: string;
+  /** Undefined if unknown. */
+  readonly id: string | undefined;
+  readonly address: JobAddress | undefined;
+  /** Whether the text of the file alone says the namespace and region. */
+  readonly isCertain: boolean;
+  /** The job that the file declares now, and its address; undefined for a removed file. */
+  readonly now: PlannedJob | undefined;
+  readonly present: JobAddress | undefined;
+}
+
+/** The jobs of removed files, and those of files that declare another job now. */
+function findFormerJobs(
+  { removed }: Pick<CollectedJobs, 'removed'>,
+  { jobs, published, inputs }: UndeclaredOptions,
+): readonly FormerJob[] {
+  const formerOf = (name: string, now: PlannedJob | undefined): FormerJob => {
+    const { id, place } = published.jobIn(name) ?? {};
+    const present = now && placeJob(now.reviewed, { inputs });
+    // Where its place was computed, a job with another ID is looked for beside the present one.
+    const beside = place ?? present;
+    // Nomad resolves `global` to the region of the server that is asked.
+    const region = beside?.region === 'global' && inputs.nomad.region === undefined ? '' : beside?.region;
+    const isKnown = id !== undefined && beside !== undefined;
+    const address = isKnown ? placeJob({ id, namespace: beside.namespace, region }, { inputs }) : undefined;
+    return { file: now?.file ?? name, id, address, isCertain: place !== undefined, now, present };
+  };
+  const byFile = new Map(jobs.map((job) => [job.file, job]));
+  const isPlanned = ({ now }: CollectedJobs['removed'][number]): boolean => now === undefined || byFile.has(now);
+  const all = [
+    ...removed.filter(isPlanned).map(({ name, now = '' }) => formerOf(name, byFile.get(now))),
+    ...jobs.map((job) => formerOf(job.file, job)),
+  ];
+  return all.filter(
+    ({ address, present }) => present === undefined || (address !== undefined && jobKey(address) !== jobKey(present)),
+  );
+}
+
+interface Judging extends UndeclaredOptions {
+  readonly declarations: Declarations;
+  /** Knows the values of secret variables. */
+  readonly secrets: Redactor;
+  readonly mayStop: boolean;
+}
+
+/** Undefined for a job that moved and is not known to be left behind. */
+async function judgeFormer(former: FormerJob, judging: Judging): Promise<UndeclaredJob | undefined> {
+  const { file, id, address, isCertain, now, present } = former;
+  const { reads, redactor, secrets, guards } = judging;
+  // Everybody can read the job's name in the record.
+  const isRecorded = isCertain && address !== undefined && !holdsSecrets(address, secrets);
+  const target = isRecorded ? { ...address, stop: false, index: 0, spec: '' } : undefined;
+  const judged = address && (await reads.orUndefined(judgeStop(address, target, former, judging), address.namespace));
+  const stop: PlannedStop = judged ?? { kind: 'runs-on', why: 'by-hand', target };
+  if (present !== undefined && address !== undefined) {
+    const isLeft = stop.kind === 'runs-on' && stop.why !== 'declared';
+    const isDoubtful = judged === undefined && (!isCertain || maybeSame(address, present));
+    if (!isLeft || isDoubtful) return undefined;
+  }
+  const { namespace = '', region = '' } = address ?? {};
+  const { name } = redactor;
+  const was = { id: name(id ?? ''), namespace: name(namespace), region: region === '' ? undefined : name(region) };
+  return {
+    file,
+    was: id === undefined ? undefined : was,
+    now,
+    stop,
+    hits: stop.kind === 'stops' && guards.includes('stops') ? [stopHit] : [],
+  };
+}
+
+type StopTarget = NonNullable<PlannedStop['target']>;
+
+/** @param target undefined where the job must not be recorded, and so not be stopped */
+async function judgeStop(
+  { id, namespace, region }: JobAddress,
+  target: StopTarget | undefined,
+  { file, now, present }: FormerJob,
+  { inputs, nomad, redactor, declarations, mayStop }: Judging,
+): Promise<PlannedStop> {
+  const place = { namespace, region: region === '' ? undefined : region };
+  const live = await liveJob(nomad, { id, ...place });
+  if (live === undefined || live.Stop === true) return { kind: 'gone', target };
+  // Where one of them names no region, equal indexes mean that it is the same job.
+  const isNow = present !== undefined && live.JobModifyIndex === now?.verdict.jobModifyIndex;
+  if (isNow && maybeSame({ id, namespace, region }, present))
+    return { kind: 'runs-on', why: 'declared', by: file, target };
+  const declarer = declarerOf({ id, namespace, region, file: now?.file }, await declarations());
+  if (declarer !== undefined)
+    return { kind: 'runs-on', why: declarer.isCertain ? 'declared' : 'undecided', by: declarer.file, target };
+  if (!mayStop || target === undefined) return { kind: 'runs-on', why: 'by-hand', target };
+  const spec = liveDigest(live, inputs.preserveCounts);
+  const children = await orUndefined(listChildren(live, place, nomad));
+  const withChildren = inputs.children && isTemplate(live) ? { children: true } : {};
+  return {
+    kind: 'stops',
+    target: { ...target, stop: true, index: live.JobModifyIndex ?? 0, spec, ...withChildren },
+    running: await countRunning(live, place, nomad),
+    children: children?.map((child) => redactor.name(child.ID)),
+  };
+}
+
+/** Undefined where the allocations cannot be listed. */
+async function countRunning(
+  live: Job,
+  place: { readonly namespace: string; readonly region: string | undefined },
+  nomad: Nomad,
+): Promise<number | undefined> {
+  if (isTemplate(live)) return 0;
+  const allocations = await orUndefined(nomad.listJobAllocations({ id: live.ID, ...place }));
+  return allocations && filterRunning(allocations).length;
+}
+
+function holdsSecrets({ id, namespace, region }: JobAddress, secrets: Redactor): boolean {
+  return [id, namespace, region].some((name) => secrets.name(name) !== name);
+}

@@ -1,0 +1,162 @@
+import pMap from 'p-map';
+import { orUndefined, ServiceError } from '../errors.ts';
+import { isTemplate } from '../nomad-plan/spec.ts';
+import { liveJob } from './find-job.ts';
+import { changedMeanwhile, isConflict, stateAfter, stateOf, writeToNomad } from './write-permitted.ts';
+import type { Job } from '../clients/nomad/jobs/job.ts';
+import type { JobStub } from '../clients/nomad/jobs/list.ts';
+import type { RegisterJobRequest, RegisteredJobAnswer, StopJobRequest } from '../clients/nomad/jobs/register.ts';
+import type { JobTarget } from '../clients/nomad/wire/call.ts';
+import type { Nomad } from '../clients/nomad/client.ts';
+import type { Permit } from '../gate/gate.ts';
+
+const concurrency = 10;
+
+type ChildJob = Pick<JobStub, 'ID' | 'Stop'>;
+
+interface FamilyStop<End> {
+  /** The place of the job. */
+  readonly place: Omit<JobTarget, 'id'>;
+  readonly nomad: Pick<Nomad, 'pages'>;
+  readonly withChildren: boolean;
+  /** Stops the job, and with `withChildren` each of its running child jobs. */
+  readonly stop: (job: ChildJob) => Promise<End>;
+  /** Describes a child job that keeps running. */
+  readonly leave: (child: ChildJob) => Promise<End> | End;
+}
+
+/**
+ * Stops a job, and with `withChildren` then the child jobs of a parameterized or periodic job, because by then it launches no more of them.
+ *
+ * @returns what became of the job and of its running child jobs; undefined where they could not be listed
+ * @throws ServiceError if child jobs must stop and cannot be listed: then nothing was written
+ */
+export async function stopWithChildren<End>(
+  live: Job,
+  { place, nomad, withChildren, stop, leave }: FamilyStop<End>,
+): Promise<{ readonly job: End; readonly children: readonly End[] | undefined }> {
+  const list = async (): Promise<readonly ChildJob[]> => listChildren(live, place, nomad);
+  const before = withChildren ? await list() : undefined;
+  const job = await stop({ ID: live.ID, Stop: live.Stop === true });
+  const running = (await orUndefined(list())) ?? before;
+  const children = running && (await pMap(running, withChildren ? stop : leave, { concurrency }));
+  return { job, children };
+}
+
+/** The child jobs of a parameterized or periodic job that are not dead; without a request for any other job. */
+export async function listChildren(
+  live: Job,
+  place: Omit<JobTarget, 'id'>,
+  nomad: Pick<Nomad, 'pages'>,
+): Promise<readonly JobStub[]> {
+  if (!isTemplate(live)) return [];
+  const pages = await Array.fromAsync(nomad.pages.listJobs({ ...place, prefix: `${live.ID}/` }));
+  return pages.flatMap(({ jobs }) => jobs.filter((job) => job.ParentID === live.ID && job.Status !== 'dead'));
+}
+
+type Allocations = Awaited<ReturnType<Nomad['listJobAllocations']>>;
+
+const ended: ReadonlySet<string> = new Set(['complete', 'failed', 'lost']);
+
+/** Pending allocations and those on disconnected nodes count as running. */
+export function filterRunning(allocations: Allocations): Allocations {
+  return allocations.filter(({ ClientStatus }) => !ended.has(ClientStatus));
+}
+
+type Stopped = Pick<RegisteredJobAnswer, 'EvalID' | 'JobModifyIndex'>;
+
+/** Asks the gate, right before each request. */
+type AskPermit = () => Permit<'stop'> | Promise<Permit<'stop'>>;
+
+/**
+ * Stops or purges a job exactly once: a second stop would create another version.
+ *
+ * @throws ActionError Nomad's refusal, or that the outcome is unknown
+ */
+export async function stopOnce(
+  request: StopJobRequest,
+  permit: AskPermit,
+  nomad: Pick<Nomad, 'stopJob' | 'readJob'>,
+): Promise<Stopped> {
+  const { id, namespace, region, purge = false } = request;
+  const job = { id, namespace, region };
+  const before = await liveJob(nomad, job);
+  return writeToNomad<'stop', Stopped>({
+    from: () => (before === undefined ? null : stateOf(before)),
+    permit,
+    send: async (permitted) => nomad.stopJob(permitted, request),
+    async find() {
+      const live = await liveJob(nomad, job);
+      const isDone = live === undefined || (live.Stop === true && !purge);
+      return isDone ? { EvalID: '', JobModifyIndex: live?.JobModifyIndex ?? 0 } : undefined;
+    },
+    to: async ({ JobModifyIndex }) => (purge ? null : stateAfter(nomad, job, JobModifyIndex)),
+  });
+}
+
+interface StopAtIndex extends Pick<RegisterJobRequest, 'evalPriority' | 'policyOverride'> {
+  /** The job as it was read when the stop was decided. */
+  readonly live: Job;
+  readonly target: Required<JobTarget>;
+  readonly permit: AskPermit;
+  readonly nomad: Pick<Nomad, 'createJob' | 'readJob' | 'stopJob'>;
+}
+
+/**
+ * Stops a job only as it was read. The endpoint that stops a job has no check-and-set, so the job is registered with `Stop: true` and an enforced index,
+ * which has the same effect, except on a child job: it would lose its parent. Where Nomad refuses that, as for a multiregion job, the job is read right
+ * before it is stopped.
+ *
+ * @throws ServiceError `conflict` when the job was changed in the meantime; Nomad's refusal
+ */
+export async function stopAtIndex(request: StopAtIndex): Promise<Stopped> {
+  const { live, target, permit, nomad } = request;
+  if (live['Multiregion'] !== null && live['Multiregion'] !== undefined) return stopUnguarded(request);
+  try {
+    return await writeToNomad({
+      from: () => stateOf(live),
+      permit,
+      send: (allowed) => stopGuarded(allowed, request),
+      find: () => findStopped(request),
+      to: ({ JobModifyIndex }) => stateAfter(nomad, target, JobModifyIndex),
+    });
+  } catch (error) {
+    if (error instanceof ServiceError && (error.reason === 'parse' || error.reason === 'input'))
+      return stopUnguarded(request);
+    throw error;
+  }
+}
+
+async function stopGuarded(permit: Permit<'stop'>, request: StopAtIndex): Promise<Stopped> {
+  const { live, target, evalPriority, policyOverride, nomad } = request;
+  try {
+    return await nomad.createJob(permit, {
+      job: { ...live, Stop: true },
+      namespace: target.namespace,
+      region: target.region,
+      enforceIndex: live.JobModifyIndex ?? 0,
+      evalPriority,
+      policyOverride: policyOverride || undefined,
+    });
+  } catch (error) {
+    // The conflict may be with the first of two sent requests.
+    const stopped = isConflict(error) ? await findStopped(request) : undefined;
+    if (stopped !== undefined) return stopped;
+    throw error;
+  }
+}
+
+/** Undefined while the job runs unchanged. @throws ServiceError `conflict` when it runs with changes */
+async function findStopped({ live, target, nomad }: StopAtIndex): Promise<Stopped | undefined> {
+  const now = await liveJob(nomad, target);
+  const before = live.JobModifyIndex ?? 0;
+  const JobModifyIndex = now?.JobModifyIndex ?? before;
+  if (now === undefined || now.Stop === true) return { EvalID: '', JobModifyIndex };
+  if (JobModifyIndex !== before) throw changedMeanwhile(live.ID, 'index', before, JobModifyIndex);
+  return undefined;
+}
+
+async function stopUnguarded(request: StopAtIndex): Promise<Stopped> {
+  const { target, evalPriority, permit, nomad } = request;
+  return (await findStopped(request)) ?? stopOnce({ ...target, evalPriority }, permit, nomad);
+}

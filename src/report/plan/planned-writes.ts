@@ -1,0 +1,28 @@
+import type { PlanOutcome, ShownAddress } from './plan-outcome.ts';
+
+/** What a register writes after a plan. */
+interface PlannedWrite {
+  readonly kind: 'register' | 'stop';
+  readonly job: ShownAddress;
+  /** Whether running allocations end: replaced, stopped or preempted ones. */
+  readonly isDestructive: boolean;
+}
+
+/**
+ * What a register writes: the jobs whose specification changes, and the stops of those that no file declares any more. Whatever says what a merge would change is
+ * computed from this list. Allocations that are due without a change of the specification are Nomad's own doing.
+ */
+export function plannedWrites({ jobs, removed }: Pick<PlanOutcome, 'jobs' | 'removed'>): readonly PlannedWrite[] {
+  return [
+    ...jobs.flatMap((job): readonly PlannedWrite[] => {
+      const { change, destructive: isDestructive } = job.verdict;
+      return change === 'unchanged' ? [] : [{ kind: 'register', job, isDestructive }];
+    }),
+    ...removed.flatMap(({ was, stop }): readonly PlannedWrite[] => {
+      if (was === undefined || stop.kind !== 'stops') return [];
+      // What could not be counted may run.
+      const isFamily = stop.target.children === true && stop.children?.length !== 0;
+      return [{ kind: 'stop', job: was, isDestructive: stop.running !== 0 || isFamily }];
+    }),
+  ];
+}

@@ -1,0 +1,90 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { plannedWrites } from '../../../src/report/plan/planned-writes.ts';
+import { planHeadline } from '../../../src/report/plan/plan-headline.ts';
+import { planOutputs, planResultJobs } from '../../../src/report/plan/plan-outputs.ts';
+import { nothingPlanned, type PlannedJob, type UndeclaredJob } from '../../../src/report/plan/plan-outcome.ts';
+import { plannedJob } from '../../support/planned-jobs.ts';
+
+/** Outputs, counts and headline of a plan describe what a register would write, and nothing else. */
+
+const target = { id: 'old', namespace: 'default', region: '', stop: true, index: 1, spec: '' };
+const anyStop: fc.Arbitrary<UndeclaredJob['stop']> = fc.oneof(
+  fc.record({
+    kind: fc.constant('stops' as const),
+    target: fc.constantFrom(target, { ...target, children: true }),
+    running: fc.constantFrom(undefined, 0, 2),
+    children: fc.constantFrom(undefined, [], ['old/periodic-1']),
+  }),
+  fc.constant({ kind: 'gone' as const, target }),
+  fc
+    .constantFrom('by-hand', 'declared', 'undecided')
+    .map((why) => ({ kind: 'runs-on' as const, why, by: 'x' }) as const),
+);
+const anyJob = fc
+  .record({
+    change: fc.constantFrom('new', 'edited', 'unchanged', 'stopped'),
+    isDue: fc.boolean(),
+    destructive: fc.boolean(),
+  } as const)
+  .map(({ change, isDue, destructive }): PlannedJob => {
+    const { verdict, ...job } = plannedJob();
+    return { ...job, verdict: { ...verdict, change, changes: change !== 'unchanged' || isDue, destructive } };
+  });
+const anyOutcome = fc
+  .record({ jobs: fc.array(anyJob, { maxLength: 3 }), stops: fc.array(anyStop, { maxLength: 3 }) })
+  .map(({ jobs, stops }) => ({
+    ...nothingPlanned,
+    jobs,
+    removed: stops.map((stop, at) => {
+      const was = { id: `old-${at}`, namespace: 'default', region: undefined };
+      return { file: `old-${at}.hcl`, was, stop };
+    }),
+  }));
+
+test('the outputs of a plan are those of the registrations and stops that it announces', () => {
+  fc.assert(
+    fc.property(anyOutcome, (outcome) => {
+      const registered = outcome.jobs.filter(({ verdict }) => verdict.change !== 'unchanged');
+      const stopped = outcome.removed.flatMap(({ stop }) => (stop.kind === 'stops' ? [stop] : []));
+      const writes = plannedWrites(outcome);
+      expect(writes.map(({ kind }) => kind)).toEqual([
+        ...registered.map(() => 'register'),
+        ...stopped.map(() => 'stop'),
+      ]);
+      const outputs = planOutputs(outcome, undefined);
+      expect(outputs.changed).toBe(String(registered.length + stopped.length > 0));
+      const isDestructive =
+        registered.some(({ verdict }) => verdict.destructive) ||
+        // Only what is known not to run does not end.
+        stopped.some(
+          ({ running, children, target: { children: all } }) =>
+            running !== 0 || (all === true && children?.length !== 0),
+        );
+      expect(outputs.destructive).toBe(String(isDestructive));
+      const jobs = JSON.parse(outputs.jobs ?? '') as { readonly changes: boolean; readonly destructive: boolean }[];
+      expect(jobs.filter(({ changes }) => changes)).toHaveLength(writes.length);
+      expect(jobs.some(({ destructive }) => destructive)).toBe(isDestructive);
+      expect(planResultJobs(outcome).filter(({ effect }) => effect === 'stops').length).toBe(
+        stopped.length + outcome.jobs.filter(({ verdict }) => verdict.change === 'stopped').length,
+      );
+    }),
+  );
+});
+
+test('the headline counts each job that is registered, stopped or left running once', () => {
+  fc.assert(
+    fc.property(anyOutcome, (outcome) => {
+      fc.pre(outcome.jobs.length > 1);
+      const count = (kind: string): number => {
+        const parts = planHeadline(outcome).split(', ');
+        const part = parts.find((one) => one.includes(kind)) ?? '0';
+        return part.startsWith('`') ? 1 : Number(/^\d+/.exec(part)?.[0] ?? 0);
+      };
+      const stops = outcome.removed.filter(({ stop }) => stop.kind === 'stops').length;
+      const left = outcome.removed.filter(({ stop }) => stop.kind === 'runs-on' && stop.why !== 'declared').length;
+      expect([count('left running'), count('removed')]).toEqual([left, outcome.removed.length - stops - left]);
+      expect(planHeadline(outcome).includes(stops === 1 ? '` stops' : `${stops} jobs stop`)).toBe(stops > 0);
+    }),
+  );
+});
