@@ -248,11 +248,11 @@ async function parseJob(wire, request) {
     return job;
 }
 const infinite = '\0infinite';
-const STRING_OR_INFINITY = /"[^"\\]*(?:\\.[^"\\]*)*"|[+-]Inf/gs;
+const STRING_OR_INFINITY = /"[^"\\]*(?:\\.[^"\\]*)*"?|[+-]Inf/gs;
 function markInfinite(body) {
     if (!/[:,[][+-]Inf\b/.test(body))
         return body;
-    return body.replaceAll(STRING_OR_INFINITY, (text) => (text.endsWith('Inf') ? JSON.stringify(infinite) : text));
+    return body.replaceAll(STRING_OR_INFINITY, (text) => (text.startsWith('"') ? text : JSON.stringify(infinite)));
 }
 function infiniteError(job, { file, findInfinite }) {
     const fields = findInfinite?.(job) ?? [{ label: 'A field', line: undefined }];

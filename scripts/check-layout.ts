@@ -80,7 +80,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With the list of an organization's modules, page by page, and the hint where Nomad closes a connection for want of a client certificate.
   // Each run loads a third of undici in place of all of it.
   // With counts that Nomad has counted below 0, which failed the plan of a sysbatch job that fewer nodes may run.
-  clients: { files: 69, lines: 7_017 },
+  clients: { files: 69, lines: 7_018 },
   // With the late values in the receipt of a register.
   gate: { files: 2, lines: 410 },
   // With the one sentence about a file that is not read, in place of two.

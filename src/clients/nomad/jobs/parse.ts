@@ -148,12 +148,13 @@ export async function parseJob(wire: NomadWire, request: ParseJobRequest): Promi
 /** What a parsed job has in place of an infinite number. */
 export const infinite = '\0infinite';
 
-const STRING_OR_INFINITY = /"[^"\\]*(?:\\.[^"\\]*)*"|[+-]Inf/gs;
+// A text that does not end matches, too, so that the time is linear.
+const STRING_OR_INFINITY = /"[^"\\]*(?:\\.[^"\\]*)*"?|[+-]Inf/gs;
 
 /** Nomad writes infinite numbers, such as `1 / 0` and `1e400` in `config`, into its response, which is not JSON then (1.8 to 2.0). */
 function markInfinite(body: string): string {
   if (!/[:,[][+-]Inf\b/.test(body)) return body;
-  return body.replaceAll(STRING_OR_INFINITY, (text) => (text.endsWith('Inf') ? JSON.stringify(infinite) : text));
+  return body.replaceAll(STRING_OR_INFINITY, (text) => (text.startsWith('"') ? text : JSON.stringify(infinite)));
 }
 
 function infiniteError(job: Job, { file, findInfinite }: ParseJobRequest): ActionErrors {
