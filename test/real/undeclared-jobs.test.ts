@@ -55,8 +55,17 @@ const batch = 'type = "batch"';
 const periodic = [batch, 'periodic {', '  crons = ["0 3 1 1 *"]', '}'];
 const parameterized = [batch, 'parameterized {}'];
 
-async function startWithChild(kind: string): Promise<Readonly<Record<'id' | 'before' | 'child', string>>> {
+const created: string[] = [];
+
+/** The ID of a job that is purged at the end, with its child jobs. */
+function newId(): string {
   const id = randomId();
+  created.push(id);
+  return id;
+}
+
+async function startWithChild(kind: string): Promise<Readonly<Record<'id' | 'before' | 'child', string>>> {
+  const id = newId();
   const before = sleeper(id, ...(kind === 'periodic' ? periodic : parameterized));
   await operate(before);
   await askLive('POST', `/v1/job/${id}/${kind === 'periodic' ? 'periodic/force' : 'dispatch'}`, {});
@@ -67,6 +76,9 @@ async function startWithChild(kind: string): Promise<Readonly<Record<'id' | 'bef
 }
 
 describe.skipIf(address === '')(`jobs that no file declares any more, on a live Nomad${skipped}`, () => {
+  afterAll(async () => {
+    for (const id of created) await purge(id);
+  });
   beforeAll(async () => {
     await askLive('POST', `/v1/namespace/${team}`, { Name: team });
   });
@@ -75,7 +87,7 @@ describe.skipIf(address === '')(`jobs that no file declares any more, on a live 
     'a job that moves to another namespace is a new job, and the one that keeps running is named',
     patience,
     async () => {
-      const id = randomId();
+      const id = newId();
       const before = sleeper(id);
       await operate(before);
       await runs(id, 1);
@@ -86,12 +98,11 @@ describe.skipIf(address === '')(`jobs that no file declares any more, on a live 
       expect((await pull.register()).exitCode).toBe(0);
       expect(pull.comment()).toContain(`- \`${id}\` in namespace \`default\` keeps running`);
       expect(await statuses(id)).toEqual({ [`${id} in default`]: 'running', [`${id} in ${team}`]: 'running' });
-      await purge(id);
     },
   );
 
   test('the plan of a removed file counts what will stop', patience, async () => {
-    const id = randomId();
+    const id = newId();
     const before = sleeper(id).replace('group "app" {', 'group "app" {\n    count = 2');
     await operate(before);
     await runs(id, 2);
@@ -100,7 +111,6 @@ describe.skipIf(address === '')(`jobs that no file declares any more, on a live 
     expect(pull.comment()).toContain('will be stopped after the merge; 2 allocations will stop.');
     expect((await pull.register()).outputs).toMatchObject({ changed: 'true', reason: '' });
     await expect.poll(() => statuses(id), { timeout: 30_000 }).toEqual({ [`${id} in default`]: 'dead' });
-    await purge(id);
   });
 
   test.each([
@@ -112,7 +122,7 @@ describe.skipIf(address === '')(`jobs that no file declares any more, on a live 
     'the running child job of a %s job is named, and is with `children: %s` then %s',
     patience,
     async (kind, children, status) => {
-      const id = randomId();
+      const id = newId();
       const before = sleeper(id, ...(kind === 'periodic' ? periodic : parameterized));
       await operate(before);
       await askLive('POST', `/v1/job/${id}/${kind === 'periodic' ? 'periodic/force' : 'dispatch'}`, {});
@@ -135,7 +145,6 @@ describe.skipIf(address === '')(`jobs that no file declares any more, on a live 
       // A child job that is registered again, even to be stopped, loses its parent.
       const { ParentID } = await askLive<Listed>('GET', `/v1/job/${encodeURIComponent(child)}`);
       expect(ParentID).toBe(id);
-      await purge(id);
     },
   );
 
@@ -155,7 +164,6 @@ describe.skipIf(address === '')(`jobs that no file declares any more, on a live 
       const { ParentID } = await askLive<Listed>('GET', `/v1/job/${encodeURIComponent(child)}`);
       // The child job of a periodic job is a job of its own from then on.
       expect(ParentID).toBe(kind === 'periodic' ? '' : id);
-      await purge(id);
     },
   );
 });

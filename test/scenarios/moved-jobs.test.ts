@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
+import { readUnverified } from '../../src/review/record-codec.ts';
 import { pullRequestEvent } from '../support/github.ts';
 import { service } from '../support/registering.ts';
 import { startUndeclaring, type Undeclaring } from '../support/undeclaring.ts';
@@ -98,6 +99,23 @@ describe.concurrent('a file that declares another job', () => {
     const plan = await pull.plan({ inputs: { token } });
     expect(pull.body()).toContain(`\`${file}\` declares \`web\` now: job \`store-‹hidden›\` ${leftText}`);
     expect([pull.body(), plan.log, plan.outputs['jobs']].join('\n')).not.toContain(token);
+  });
+
+  test.each([
+    ['moves', service('shop')],
+    ['is removed', ''],
+  ])('the ID of a job that %s and holds a secret is not recorded, and the job is not stopped', async (_, after) => {
+    const secret = 'geheim-Xq9-Zp4';
+    const before = service(`web-${secret}`);
+    await using pull = await startUndeclaring({
+      before: { [file]: before, [other]: web },
+      after: { [file]: after, [other]: service('web', { image: 'two' }) },
+    });
+    await pull.plan({ inputs: { 'secret-vars': `unused=${secret}`, 'strict-vars': 'false' } });
+    expect(pull.body()).toContain(`job \`web-‹hidden›\` ${leftText}`);
+    const record = readUnverified(pull.body());
+    expect(record?.jobs.length).toBeGreaterThan(0);
+    expect(record?.removed).toEqual([]);
   });
 
   test('two files that exchange their jobs leave none behind', async () => {

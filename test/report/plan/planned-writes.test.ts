@@ -4,7 +4,10 @@ import { plannedWrites } from '../../../src/report/plan/planned-writes.ts';
 import { planHeadline } from '../../../src/report/plan/plan-headline.ts';
 import { planOutputs, planResultJobs } from '../../../src/report/plan/plan-outputs.ts';
 import { nothingPlanned, type PlannedJob, type UndeclaredJob } from '../../../src/report/plan/plan-outcome.ts';
-import { plannedJob } from '../../support/planned-jobs.ts';
+import { planMarkdown } from '../../../src/report/comment/plan-comment.ts';
+import { commentLimit } from '../../../src/text/fit.ts';
+import { md } from '../../../src/text/markdown.ts';
+import { commentContext, plannedJob } from '../../support/planned-jobs.ts';
 
 /** Outputs, counts and headline of a plan describe what a register would write, and nothing else. */
 
@@ -68,6 +71,19 @@ test('the outputs of a plan are those of the registrations and stops that it ann
       expect(planResultJobs(outcome).filter(({ effect }) => effect === 'stops').length).toBe(
         stopped.length + outcome.jobs.filter(({ verdict }) => verdict.change === 'stopped').length,
       );
+    }),
+  );
+});
+
+test('the comment announces a registration or a stop exactly where a register writes one', () => {
+  const surroundings = commentContext({ record: md`<!-- record -->` });
+  fc.assert(
+    fc.property(anyOutcome, (outcome) => {
+      const writes = plannedWrites(outcome);
+      const stops = writes.filter(({ kind }) => kind === 'stop').length;
+      const comment = planMarkdown(outcome, surroundings, commentLimit(md`the log`));
+      expect(comment.includes('After the merge, `mode: register` registers exactly this plan')).toBe(writes.length > 0);
+      expect(/exactly this plan and stops (\d+) jobs?\./.exec(comment)?.[1] ?? '0').toBe(String(stops));
     }),
   );
 });
