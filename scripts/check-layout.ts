@@ -62,7 +62,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   // References to images are split in one place, also for guards; in the table they are short.
   // With one table of what the numbers of a plan mean for each type of job: on Nomad 1.11 and later those of system jobs were wrong.
   // With what Nomad accepts without a warning although it is hardly meant, such as a schedule that never launches the job.
-  'nomad-plan': { files: 12, lines: 2_119 },
+  'nomad-plan': { files: 12, lines: 2_120 },
   // Names that occur in each job are searched for secrets once in a run.
   // With sentences of servers such as "failed to renew vault token: failed …" in clear.
   redaction: { files: 19, lines: 1_984 },

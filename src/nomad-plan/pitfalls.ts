@@ -18,7 +18,8 @@ interface PlannedSpec {
 }
 
 /**
- * What Nomad accepts without a warning although it is hardly meant, in sentences; nothing where Nomad may decide by a secret.
+ * What Nomad accepts without a warning although it is hardly meant, in sentences; nothing where Nomad may decide by a secret. The same for each order of the
+ * fields: Nomad's parser returns maps in any order.
  *
  * @param shown what the name of a field looks like, with those of its group and its task
  */
@@ -66,7 +67,7 @@ function inUnits(value: number, { objects, name }: SpecPlace): string {
 function describeDurations(durations: readonly string[]): readonly string[] {
   if (durations.length === 0) return [];
   const why = 'Nomad reads a number without a unit as nanoseconds. Write it with one, such as `"5s"`.';
-  return [`${listTexts(durations, ', ')}. ${why}`];
+  return [`${listTexts(durations.toSorted(), ', ')}. ${why}`];
 }
 
 /**
@@ -96,7 +97,7 @@ function describeReferences(references: readonly Reference[], text: string): rea
   const written = text.replaceAll(/\s+/g, '');
   const left = references.slice(0, mostReferences).filter(({ name }) => !written.includes(name.replaceAll(/\s+/g, '')));
   if (left.length === 0) return [];
-  const labels = listTexts([...new Set(left.map(({ label }) => label))], ', ');
+  const labels = listTexts([...new Set(left.map(({ label }) => label))].toSorted(), ', ');
   const why = 'Functions get the text of a reference, such as `${node.class}`: only the client has its value.';
   return [`A reference to a variable that does not exist is left in ${labels}. ${why}`];
 }

@@ -237,16 +237,12 @@ describe.skipIf(address === '').concurrent(`texts that are hardly meant, on ${wh
     },
   );
 
-  test.each(['Parent == ""', 'Periodic is not empty', 'Status =='])(
-    'a hint explains the refused filter %s',
-    patience,
-    async (filter) => {
-      await using story = await LiveStory.start();
-      const run = await story.run({ mode: 'list', filter });
-      expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
-      expect(run.annotations[0]?.message).toContain('A filter sees the whole job');
-    },
-  );
+  test.each(['Parent == ""', 'Status =='])('a hint explains the refused filter %s', patience, async (filter) => {
+    await using story = await LiveStory.start();
+    const run = await story.run({ mode: 'list', filter });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
+    expect(run.annotations[0]?.message).toContain('A filter sees the whole job');
+  });
 
   test('a template of another program is named', patience, async () => {
     await using story = await LiveStory.start();

@@ -85,6 +85,19 @@ describe.concurrent('a kept count outside of the bounds of its `scaling` block',
     expect([isLost, (await story.versions('web')).length]).toEqual([true, length + 1]);
   });
 
+  test('a version with such a count counts as registered after the plan', async () => {
+    const [before, after] = [scaled(1, 'max = 5\n min = 0'), scaled(1, 'max = 2\n min = 0')];
+    await using story = await scaledTo(3, before, after);
+    await story.plan({ inputs: keeping });
+    for (const JobHCL of [after, before]) {
+      const Job = await story.ask('POST', '/v1/jobs/parse', { JobHCL, Canonicalize: true });
+      await story.ask('POST', '/v1/jobs', { Job, PreserveCounts: true });
+    }
+    const run = await story.register({ inputs: keeping });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'plan-changed']);
+    expect(run.annotations[0]?.message).toContain('it was registered after the plan, and then rolled back');
+  });
+
   test('plan reports the error of Nomad if the count of the file is outside as well, and names the kept one', async () => {
     await using story = await scaledTo(3, scaled(1, 'max = 5\n min = 0'), scaled(4, 'max = 2\n min = 0'));
     const run = await story.plan({ inputs: keeping });

@@ -39,7 +39,7 @@ describe.concurrent('a reference that nobody resolves', () => {
   });
 
   test('plan names several fields in one warning, each once', async () => {
-    await using story = await started('meta {\n a = "${upper(node.class)} ${nope.y}"\n b = upper(node.class)\n }');
+    await using story = await started('meta {\n b = upper(node.class)\n a = "${upper(node.class)} ${nope.y}"\n }');
     expect(warnings(await story.plan())).toEqual([
       expect.stringContaining('is left in `app/server Meta[a]`, `app/server Meta[b]`. '),
     ]);
@@ -80,10 +80,8 @@ describe.concurrent('a reference that nobody resolves', () => {
     const source = inTask('meta {\n A = upper(var.word)\n B = upper(node.class)\n }');
     story.workspace.write(file, `variable "word" {\n type = string\n}\n${source}`);
     const run = await story.plan({ inputs: { 'secret-vars': 'word=x${hunter.two}' } });
-    expect([run.exitCode, warnings(run).length, JSON.stringify(run)]).toEqual([
-      0,
-      1,
-      expect.not.stringContaining('HUNTER'),
-    ]);
+    const [text = '', ...others] = warnings(run);
+    expect([run.exitCode, text, others]).toEqual([0, expect.stringContaining('is left in `app/server Meta[B]`. '), []]);
+    expect(JSON.stringify(run)).not.toContain('HUNTER');
   });
 });

@@ -96,7 +96,7 @@ describe.concurrent('a schedule that never launches the job', () => {
     const text = 'Job `backup` never launches: Nomad finds no next launch for its schedule.';
     expect(warnings(run)).toEqual([text]);
     const body = story.github.comments[0]?.body ?? '';
-    expect(body).toMatch(/^### 🟡 /m);
+    expect(/^### .*$/m.exec(body)?.[0]).toBe('### 🟡 `backup` is registered and placed');
     expect(body).toContain(`> ${text}`);
   });
 

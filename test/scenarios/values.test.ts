@@ -41,7 +41,7 @@ describe.concurrent('a duration without a unit', () => {
     story.workspace.write(file, source.replace('restart {', 'restart {\n delay = 1000000'));
     const [text, ...others] = warnings(await story.plan());
     expect([text?.match(/`[^`]*` is \w+/gu), others]).toEqual([
-      ['`app/server KillTimeout` is 5ns', '`app/server Template.Wait.Min` is 7ns', '`Update.MinHealthyTime` is 999'],
+      ['`Update.MinHealthyTime` is 999', '`app/server KillTimeout` is 5ns', '`app/server Template.Wait.Min` is 7ns'],
       [],
     ]);
   });
