@@ -7001,7 +7001,7 @@ function describeDurations(durations) {
     if (durations.length === 0)
         return [];
     const why = 'Nomad reads a number without a unit as nanoseconds. Write it with one, such as `"5s"`.';
-    return [`${(0,numbers/* listTexts */.fU)(durations, ', ')}. ${why}`];
+    return [`${(0,numbers/* listTexts */.fU)(durations.toSorted(), ', ')}. ${why}`];
 }
 const knownReference = /^(?:(?:attr|meta|env|device|secret)[.[]|NOMAD_|node[.[]["']?(?:attr|class|datacenter|meta|pool|region|unique\.id|unique\.name)\b)/;
 function unknownReferences(value) {
@@ -7016,7 +7016,7 @@ function describeReferences(references, text) {
     const left = references.slice(0, mostReferences).filter(({ name }) => !written.includes(name.replaceAll(/\s+/g, '')));
     if (left.length === 0)
         return [];
-    const labels = (0,numbers/* listTexts */.fU)([...new Set(left.map(({ label }) => label))], ', ');
+    const labels = (0,numbers/* listTexts */.fU)([...new Set(left.map(({ label }) => label))].toSorted(), ', ');
     const why = 'Functions get the text of a reference, such as `${node.class}`: only the client has its value.';
     return [`A reference to a variable that does not exist is left in ${labels}. ${why}`];
 }
