@@ -31,8 +31,8 @@ export interface Finding {
   readonly unit?: string;
   /** The blocks and the attribute in the job file, below the task or the group. */
   readonly at?: readonly string[];
-  /** The guard cannot judge it, which refuses nothing. */
-  readonly isUnknown?: boolean;
+  /** Why the guard cannot judge the change, which is a hit all the same: `the order of these tags is unknown`. */
+  readonly unknown?: string;
 }
 
 export interface Hit extends Finding {
@@ -117,7 +117,7 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
         if (image.old === '' || image.new === '') return [];
         const order = compareImages(image.old, image.new);
         if (order === 'lower') return [image];
-        return order === 'not-comparable' ? [{ ...image, isUnknown: true }] : [];
+        return order === 'not-comparable' ? [{ ...image, unknown: 'the order of these tags is unknown' }] : [];
       }),
   },
   'image-unpinned': {

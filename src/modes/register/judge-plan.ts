@@ -39,7 +39,7 @@ export async function judgeGuards(
   const found = [
     ...written.flatMap(({ planned, reviewed }) => hitsOfJob(planned, reviewed, dependencies)),
     ...stops.flatMap((recorded) => hitsOfStop(recorded, dependencies)),
-  ].filter(({ hit }) => hit.isUnknown !== true);
+  ];
   const flaws = await findFlaws(found, dependencies);
   const judged = found.map((one) => {
     const flaw = flaws.get(whoOf(one));

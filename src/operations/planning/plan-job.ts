@@ -229,10 +229,7 @@ function shownLate({ fields, values }: LateJobFields, { name: shown }: Redactor)
 
 /** A digest for each guard, of all that it finds in the job. */
 function guardDigests(hits: readonly Hit[], address: object): readonly GuardDigest[] {
-  const byGuard = Map.groupBy(
-    hits.filter(({ isUnknown }) => isUnknown !== true),
-    ({ guard }) => guard,
-  );
+  const byGuard = Map.groupBy(hits, ({ guard }) => guard);
   return Array.from(byGuard, ([guard, same]) => ({
     guard,
     of: digestOf([address, same.map(({ group, task, what, old, new: after }) => [group, task, what, old, after])]),

@@ -48,7 +48,7 @@ export function allowCommands(
   if (allowing?.isOffered !== true) return [];
   const { plan } = allowing;
   const open = hitsOf(outcome).filter(
-    ({ id, hit }) => hit.allowedBy === undefined && hit.isUnknown !== true && isNameable(id),
+    ({ id, hit }) => hit.allowedBy === undefined && isNameable(id),
   );
   return [...new Set(open.map(({ id: job, hit: { guard } }) => formatCommand({ verb: 'allow', guard, job, plan })))];
 }
@@ -72,12 +72,12 @@ function guardRow({ id, file, hit }: JobHit, allowing: Allowing | undefined): Ma
       : md`${prose(`${what} ${value(old)}`)} → ${prose(`${valueOrNone(after)}${unit}`)}`;
   const where = place(hit);
   const text = md`**${name(id)}**: ${where === '' ? nothing : md`${prose(where)} `}${change} (${prose(guard)}).`;
-  if (hit.isUnknown === true) return md`❓ ${text} Not compared: the order of these tags is unknown.`;
+  const cause = hit.unknown === undefined ? nothing : md` Cannot be judged: ${prose(hit.unknown)}.`;
   const next =
     allowedBy === undefined
       ? allowing === undefined
         ? md`The register refuses it.`
         : refusedLine(guard, id, allowing)
       : allowedLine(allowedBy);
-  return joinLines([guardMark(guard, file), md`${allowedBy === undefined ? refusedSign : allowedSign} ${text}`, next]);
+  return joinLines([guardMark(guard, file), md`${allowedBy === undefined ? refusedSign : allowedSign} ${text}${cause}`, next]);
 }

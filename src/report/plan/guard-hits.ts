@@ -20,7 +20,7 @@ export function hitsOf({ jobs, removed }: Pick<PlanOutcome, 'jobs' | 'removed'>)
 
 /** Whether a register refuses the job because of a hit. */
 export function isRefusing({ hit }: Pick<JobHit, 'hit'>): boolean {
-  return hit.isUnknown !== true && hit.allowedBy === undefined;
+  return hit.allowedBy === undefined;
 }
 
 const longestValue = 120;

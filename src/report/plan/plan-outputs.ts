@@ -38,7 +38,6 @@ function writeOutput(outcome: Pick<PlanOutcome, 'jobs' | 'removed'>) {
 export function guardsOutput(hits: readonly JobHit[]): string {
   return JSON.stringify(
     hits
-      .filter(({ hit }) => hit.isUnknown !== true)
       .map(({ id, namespace, file, hit: { guard, group, task, old, new: after, allowedBy } }) => ({
         guard,
         job: id,
