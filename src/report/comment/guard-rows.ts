@@ -47,9 +47,7 @@ export function allowCommands(
 ): readonly string[] {
   if (allowing?.isOffered !== true) return [];
   const { plan } = allowing;
-  const open = hitsOf(outcome).filter(
-    ({ id, hit }) => hit.allowedBy === undefined && isNameable(id),
-  );
+  const open = hitsOf(outcome).filter(({ id, hit }) => hit.allowedBy === undefined && isNameable(id));
   return [...new Set(open.map(({ id: job, hit: { guard } }) => formatCommand({ verb: 'allow', guard, job, plan })))];
 }
 
@@ -79,5 +77,9 @@ function guardRow({ id, file, hit }: JobHit, allowing: Allowing | undefined): Ma
         ? md`The register refuses it.`
         : refusedLine(guard, id, allowing)
       : allowedLine(allowedBy);
-  return joinLines([guardMark(guard, file), md`${allowedBy === undefined ? refusedSign : allowedSign} ${text}${cause}`, next]);
+  return joinLines([
+    guardMark(guard, file),
+    md`${allowedBy === undefined ? refusedSign : allowedSign} ${text}${cause}`,
+    next,
+  ]);
 }
