@@ -151,22 +151,38 @@ describe.skipIf(address === '').concurrent(`the cause of a failed rollout, on ${
       expect(status.outputs['summary']).toMatch(hidden);
     });
 
-  test('the annotation names the one that failed of several tasks, and why', patience, async () => {
-    await using story = await LiveStory.start();
-    const sidecar = `task "a-sidecar" {
-      driver = "raw_exec"
-      # Nomad takes the allocation for healthy if it has to wait for this task until min_healthy_time is over.
-      kill_timeout = "1s"
+  /** A task that does not end before Nomad kills it. */
+  function sidecar(killTimeout: string): string {
+    return `task "a-sidecar" {
+      driver       = "raw_exec"
+      kill_timeout = "${killTimeout}"
       config {
         command = "/bin/sh"
-        args    = ["-c", "sleep 3600"]
+        args    = ["-c", "trap '' INT TERM; while true; do sleep 1; done"]
       }
     }`;
-    story.write({ shell: 'sleep 1; exit 3', healthyAfter: 10, group: sidecar });
+  }
+
+  test('the annotation names the one that failed of several tasks, and why', patience, async () => {
+    await using story = await LiveStory.start();
+    story.write({ shell: 'sleep 1; exit 3', healthyAfter: 10, group: sidecar('1s') });
     await story.plan();
     const run = await story.register();
     expect(errorOf(run)).toMatch(/rollout failed: task `server` exited with code 3 on node/);
   });
+
+  test(
+    'a rollout is not green whose deployment Nomad calls successful although a task has failed',
+    patience,
+    async () => {
+      await using story = await LiveStory.start();
+      story.write({ shell: 'sleep 1; exit 3', healthyAfter: 4, group: sidecar('15s') });
+      await story.plan();
+      const run = await story.register();
+      expect([run.exitCode, run.outputs['outcome']]).toEqual([1, 'failed']);
+      expect(errorOf(run)).toMatch(/rollout failed: task `server` exited with code 3 on node/);
+    },
+  );
 
   test.skipIf(!hasMockDriver)('the text is the same before and after a rollback', patience, async () => {
     await using story = await LiveStory.start();

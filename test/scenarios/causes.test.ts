@@ -74,6 +74,26 @@ describe.concurrent('the cause of a failed rollout', () => {
     expect(status.outputs['summary']).toContain(`; ${checkFails}`);
   });
 
+  test('a rollout is not green whose deployment Nomad calls successful although a task has failed', async () => {
+    // The sibling takes longer to end than the rest of `min_healthy_time`.
+    const sibling = `task "slow" {
+      driver       = "mock_driver"
+      kill_timeout = "20s"
+      config {
+        run_for    = "2h"
+        kill_after = "20s"
+      }
+    }
+    task "server"`;
+    const job = service('web', { task: 'run_for = "1s"\n        exit_code = 3' });
+    await using story = await start(job.replace('task "server"', sibling));
+    await story.plan();
+    const run = await story.register();
+    expect((await story.settled('web'))['Status']).toBe('successful');
+    expect([run.exitCode, run.outputs['outcome']]).toEqual([1, 'failed']);
+    expect(errorOf(run)).toContain('`web`: rollout failed: task `server` exited with code 3 on node `vm`.');
+  });
+
   test('register names the failing check where the rollback takes the allocation over, because only a service differs', async () => {
     const job = checked('auto_revert = true');
     const [block = ''] = / {6}service \{[^]*?\n {6}\}\n/.exec(job) ?? [];

@@ -101,7 +101,8 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
     dependencies,
   );
   const { stoppedBy, silentSince, state = unseenRollout(request) } = followed;
-  const end = followed.end ?? (silentSince === undefined ? rollbackUnderWay(state) : undefined);
+  const judged = followed.end ?? (silentSince === undefined ? rollbackUnderWay(state) : undefined);
+  const end = judged?.kind === 'successful' ? await confirmSuccess(request, state, nomad) : judged;
   const own = state.own?.JobVersion;
   const version = cancelled.aborted ? own : (own ?? (await writtenVersion(request.job, request.index, nomad)));
   const milliseconds = performance.now() - started;
@@ -125,6 +126,18 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
   const counts = shown.kind === 'timed-out' ? '' : describeCounts(state);
   dependencies.runLog.progress(`${label}: ${counts === '' ? '' : `${counts}; `}${describeRollout(shown)}`);
   return shown;
+}
+
+/**
+ * Nomad calls a deployment successful although an allocation has failed, if the failed task's siblings end so late that the allocation becomes healthy meanwhile.
+ * It does not replace the allocation for its reschedule delay. 1.8.4 and 2.0.5
+ */
+async function confirmSuccess(request: FollowRollout, state: RolloutState, nomad: Nomad): Promise<RolloutEnd> {
+  const all = await orUndefined(nomad.listJobAllocations(request.job));
+  const hasFailed = ofRollout(all ?? [], request, state).some(
+    (one) => one.ClientStatus === 'failed' && one.DesiredStatus === 'run' && one.NextAllocation === '',
+  );
+  return { kind: hasFailed ? 'failed' : 'successful' };
 }
 
 /** What cannot be read makes nothing healthy. */

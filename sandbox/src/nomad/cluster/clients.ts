@@ -219,14 +219,26 @@ function firstEnd(allocation: Allocation, { pace }: Clock): End | undefined {
   const lasting = ({ course }: { course: Course }): number =>
     course.lasts ?? (endsWell(allocation) ? pace.finish : Infinity);
   const first = failing.toSorted((left, right) => lasting(left) - lasting(right))[0];
-  if (first !== undefined) return { ...first, after: failsAfter(lasting(first), groupOf(allocation), pace.healthy) };
+  if (first !== undefined) {
+    const siblings = ends.flatMap(({ task, course }) =>
+      task === first.task ? [] : [Math.min(course.endsAfter, task.KillTimeout / 1_000_000)],
+    );
+    const shown = lasting(first) + Math.max(0, ...siblings);
+    return { ...first, after: failsAfter(lasting(first), shown, groupOf(allocation), pace.healthy) };
+  }
   const last = ends.toSorted((left, right) => lasting(right) - lasting(left))[0];
   if (last === undefined || lasting(last) === Infinity) return undefined;
   return { ...last, after: Math.max(lasting(last), pace.finish) };
 }
 
-/** Delay of failures that happen before the allocation is healthy, at any pace. Milliseconds. */
-function failsAfter(lasts: number, group: KeptGroup | undefined, healthy: number): number {
+/**
+ * Delay of failures that happen before the allocation is healthy, at any pace. Milliseconds. A client reports a failure only once it has ended the other tasks,
+ * or together with the health that it has seen meanwhile. Seen on 1.8.4 and 2.0.5.
+ *
+ * @param shown when the other tasks have ended
+ */
+function failsAfter(lasts: number, shown: number, group: KeptGroup | undefined, healthy: number): number {
   const minimum = (group?.Update?.MinHealthyTime ?? 0) / 1_000_000;
-  return lasts < minimum ? Math.min(lasts, healthy / 2) : lasts;
+  if (lasts >= minimum) return lasts;
+  return shown >= minimum ? healthy + 1 : Math.min(lasts, healthy / 2);
 }

@@ -9,6 +9,8 @@ export interface Course {
   readonly startError: string;
   /** Whether the restart policy applies to that. */
   readonly isRecoverable: boolean;
+  /** How long it takes to end after a signal, in milliseconds, at most until its `kill_timeout`. */
+  readonly endsAfter: number;
 }
 
 /** Units of the shell's `sleep`, with seconds as the default. */
@@ -19,16 +21,18 @@ const secondsOf = new Map([
 ]);
 
 /**
- * Derives from a task's driver configuration how it would run, without running anything: `run_for`, `exit_code`, `start_error` and
- * `start_error_recoverable` of the mock driver, `sleep 10m` and `exit 1` in a command line.
+ * Derives from a task's driver configuration how it would run, without running anything: `run_for`, `exit_code`, `start_error`,
+ * `start_error_recoverable` and `kill_after` of the mock driver, `sleep 10m`, `exit 1` and `trap ''` in a command line.
  */
 export function courseOf(task: KeptTask): Course {
   const config = task.Config ?? {};
   if (task.Driver === 'mock_driver') {
     const runFor = config['run_for'];
     const startError = config['start_error'];
+    const killAfter = config['kill_after'];
     return {
       lasts: typeof runFor === 'string' ? parseDuration(runFor) / 1_000_000 : 0,
+      endsAfter: typeof killAfter === 'string' ? parseDuration(killAfter) / 1_000_000 : 0,
       exitCode: Number(config['exit_code'] ?? 0),
       startError: typeof startError === 'string' ? startError : '',
       isRecoverable: config['start_error_recoverable'] === true,
@@ -40,7 +44,7 @@ export function courseOf(task: KeptTask): Course {
   );
   const exits = /\bexit (\d+)/.exec(line)?.[1] ?? (/(?:^|\/)false\b/.test(line) ? '1' : undefined);
   const exitCode = Number(exits ?? 0);
-  const starts = { startError: '', isRecoverable: false };
+  const starts = { startError: '', isRecoverable: false, endsAfter: /\btrap ''/.test(line) ? Infinity : 0 };
   if (sleeps.length > 0) return { lasts: sleeps.reduce((total, one) => total + one, 0), exitCode, ...starts };
   return { lasts: exits === undefined ? undefined : 0, exitCode, ...starts };
 }
