@@ -7,10 +7,8 @@ import { runsOf } from '../support/thorough.ts';
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 const leaf = fc.oneof(fc.integer({ min: 0, max: 9 }), fc.constantFrom('', 'a', 'b'), fc.boolean());
-const named = fc.uniqueArray(fc.record({ Name: fc.constantFrom('one', 'two', 'three'), Alpha: leaf }), {
-  maxLength: 3,
-  selector: ({ Name }) => Name,
-});
+const one = fc.record({ Name: fc.constantFrom('one', 'two', 'three'), Alpha: leaf }, { noNullPrototype: true });
+const named = fc.uniqueArray(one, { maxLength: 3, selector: ({ Name }) => Name });
 /** As in Nomad's schema, a key always has the same kind of value. */
 const { spec } = fc.letrec<{ spec: { [key: string]: Json } }>((tie) => ({
   spec: fc.record(
@@ -64,6 +62,26 @@ describe('the comparison of two specifications', () => {
         expect(isEmpty(compareSpecs(before, after, 'Task', true))).toBe(plainOf(before) === plainOf(after));
       }),
       { numRuns: runsOf(20_000) },
+    );
+  });
+
+  test('the order of a list counts', () => {
+    const items = fc.oneof(
+      named,
+      fc.uniqueArray(fc.record({ Alpha: leaf, Beta: leaf }, { noNullPrototype: true }), {
+        selector: plainOf,
+      }),
+      fc.uniqueArray(fc.integer({ min: 1 })),
+    );
+    const two = items.chain((list) =>
+      fc.tuple(fc.constant(list), fc.shuffledSubarray<Json>(list, { minLength: list.length })),
+    );
+    fc.assert(
+      fc.property(two, ([before, after]) => {
+        const compared = compareSpecs({ Gamma: before }, { Gamma: after }, 'Task', true);
+        expect(isEmpty(compared)).toBe(plainOf(before) === plainOf(after));
+      }),
+      { numRuns: runsOf(2000) },
     );
   });
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { driftsOf, startDrift } from '../support/drifting.ts';
@@ -28,6 +29,12 @@ function spread(percent: number): string {
 
 const restart = 'restart {\n attempts = 3\n mode = "fail"\n }';
 const prestart = 'lifecycle {\n hook = "prestart"\n sidecar = true\n }';
+const second = `task "second" {
+ driver = "mock_driver"
+ config {
+ run_for = "2h"
+ }
+ }`;
 const action = (args: string): string => `action "dump" {\n command = "/bin/dump"\n args = ${args}\n }`;
 
 function commentOf({ github }: Story): string {
@@ -37,7 +44,9 @@ function commentOf({ github }: Story): string {
 /** The changed lines of the comment's diff. */
 function changesOf(story: Story): readonly string[] {
   const [, diff = ''] = /```diff\n([^]*?)\n```/.exec(commentOf(story)) ?? [];
-  return diff.split('\n').flatMap((line) => (/^[-+!] +(?!Job|Task)\S+:/.test(line) ? [line.replace(/ +/g, ' ')] : []));
+  return diff
+    .split('\n')
+    .flatMap((line) => (/^[-+!] +(?!Job:|Task:)\S+:/.test(line) ? [line.replace(/ +/g, ' ')] : []));
 }
 
 describe.concurrent('changes that Nomad’s diff lacks', () => {
@@ -75,6 +84,12 @@ describe.concurrent('changes that Nomad’s diff lacks', () => {
       web({ task: action('["b2", "a1"]') }),
       ['! Args: "a1" => "b2"', '! Args: "b2" => "a1"'],
     ],
+    [
+      'the order of tasks',
+      web({ group: second }),
+      plain.replace(/( {4}task "server" \{[^]*?\n {4}\}\n)/, `$1${second}\n`),
+      ['! Tasks: (another order)'],
+    ],
     ['an empty variable', plain, plain.replace('IMAGE =', 'EMPTY = ""\n IMAGE ='), ['+ Env[EMPTY]: ""']],
   ])('plan shows %s, register writes it once, and drift names it', async (_, running, wanted, changes) => {
     await using story = await startDrift({ files: { [file]: wanted }, running: [running] });
@@ -87,6 +102,26 @@ describe.concurrent('changes that Nomad’s diff lacks', () => {
     expect([(await story.register()).exitCode, (await story.versions('web')).length]).toEqual([0, 2]);
     expect([(await story.register()).exitCode, (await story.versions('web')).length]).toEqual([0, 2]);
     expect((await story.drift()).outputs['drifted']).toBe('false');
+  });
+
+  test('a new spread of a batch job whose allocations have ended is a change', async () => {
+    const batch = plain.replace(/ {2}update \{[^]*?\n {2}\}/, 'type = "batch"').replace('"2h"', '"1ms"');
+    const wanted = batch.replace('  group', `${spread(60)}\n  group`);
+    await using story = await startStory({ files: { [file]: wanted } });
+    await story.operate(batch);
+    await expect
+      .poll(async () => (await story.ask<readonly { ClientStatus: string }[]>('GET', '/v1/job/web/allocations'))[0])
+      .toMatchObject({ ClientStatus: 'complete' });
+    const run = await story.plan();
+    expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
+    expect(changesOf(story)).toEqual(['+ Attribute: "${node.datacenter}"', '+ Percent: "60"', '+ Value: "dc1"']);
+  });
+
+  test('`plan-text` stays what `nomad job plan` prints', async () => {
+    await using story = await startStory({ files: { [file]: web({ task: restart }) }, running: [plain] });
+    const text = readFileSync((await story.plan()).outputs['plan-text'] ?? '', 'utf8');
+    expect(text).toContain('+/- Task: "server"');
+    expect(text).not.toContain('Attempts');
   });
 
   test('a revert to a version that differs by its spread alone writes it', async () => {
