@@ -6133,7 +6133,7 @@ async function judgeGuards(candidates, dependencies) {
     const found = [
         ...written.flatMap(({ planned, reviewed }) => hitsOfJob(planned, reviewed, dependencies)),
         ...stops.flatMap((recorded) => hitsOfStop(recorded, dependencies)),
-    ].filter(({ hit }) => hit.isUnknown !== true);
+    ];
     const flaws = await findFlaws(found, dependencies);
     const judged = found.map((one) => {
         const flaw = flaws.get(whoOf(one));
@@ -9394,7 +9394,8 @@ async function followRollout(request, dependencies) {
         }),
     }, dependencies);
     const { stoppedBy, silentSince, state = unseenRollout(request) } = followed;
-    const end = followed.end ?? (silentSince === undefined ? (0,judge_deployment/* rollbackUnderWay */.GA)(state) : undefined);
+    const judged = followed.end ?? (silentSince === undefined ? (0,judge_deployment/* rollbackUnderWay */.GA)(state) : undefined);
+    const end = judged?.kind === 'successful' ? await confirmSuccess(request, state, nomad) : judged;
     const own = state.own?.JobVersion;
     const version = cancelled.aborted ? own : (own ?? (await writtenVersion(request.job, request.index, nomad)));
     const milliseconds = performance.now() - started;
@@ -9417,6 +9418,11 @@ async function followRollout(request, dependencies) {
     const counts = shown.kind === 'timed-out' ? '' : (0,progress/* describeCounts */.wv)(state);
     dependencies.runLog.progress(`${label}: ${counts === '' ? '' : `${counts}; `}${(0,describe_rollout/* describeRollout */.lw)(shown)}`);
     return shown;
+}
+async function confirmSuccess(request, state, nomad) {
+    const all = await (0,errors/* orUndefined */.y0)(nomad.listJobAllocations(request.job));
+    const hasFailed = ofRollout(all ?? [], request, state).some((one) => one.ClientStatus === 'failed' && one.DesiredStatus === 'run' && one.NextAllocation === '');
+    return { kind: hasFailed ? 'failed' : 'successful' };
 }
 async function isHealthyNow({ job }, { own }, nomad) {
     const reading = Promise.all([nomad.readJob(job), nomad.listJobAllocations(job)]);

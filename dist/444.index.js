@@ -6447,16 +6447,15 @@ async function parseLoaded({ source, prepared, late }, nomad, canonicalize) {
 const parse_file_mostReported = 20;
 function findInfinite(job, source) {
     const found = [];
-    (0,spec_fields/* changeSpec */.Iy)(job, (value, place) => {
+    (0,spec_fields/* visitSpec */.lJ)(job, (value, place) => {
         if (value !== parse/* infinite */.Tx || found.length === parse_file_mostReported)
-            return value;
+            return;
         const { group = '', task = '', trail } = place;
         const keys = trail.filter((key) => typeof key === 'string' && key !== 'TaskGroups' && key !== 'Tasks');
         const at = keys.map((key) => String(key)
             .replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_')
             .toLowerCase());
         found.push({ label: `\`${(0,spec_fields/* labelOf */.Wy)(place)}\``, line: (0,find_line/* findLine */.K)(source, { group, task, at }) });
-        return value;
     });
     return found;
 }
@@ -6755,7 +6754,7 @@ const guards_guards = {
             const order = compareImages(image.old, image.new);
             if (order === 'lower')
                 return [image];
-            return order === 'not-comparable' ? [{ ...image, isUnknown: true }] : [];
+            return order === 'not-comparable' ? [{ ...image, unknown: 'the order of these tags is unknown' }] : [];
         }),
     },
     'image-unpinned': {
@@ -6962,10 +6961,27 @@ function findPitfalls(planned, shown) {
     const { job, verdict, diff, secretFields, text } = planned;
     if ((0,secret_fields/* isDecidedBySecret */.up)(secretFields))
         return [];
+    const { durations, references } = mayHavePitfall(job) ? findInFields(planned, shown) : nothingFound;
+    return [
+        ...(verdict.nextLaunch === 'never' ? [describeDeadSchedule(job)] : []),
+        ...describeDurations(durations),
+        ...(text === undefined ? [] : describeReferences(references, text)),
+        ...(diff?.TaskGroups ?? []).flatMap((group) => describeLowerCount(group, job, shown)),
+    ];
+}
+function mayHavePitfall(value, key = '', within = '') {
+    if (typeof value === 'string')
+        return unknownReferences(value).length > 0;
+    if ((0,spec_fields/* isLeaf */.xe)(value))
+        return isTiny(value) && (0,diff_lines/* isDuration */.n$)(key, within);
+    return Object.entries(value).some(([name, inside]) => mayHavePitfall(inside, name, key));
+}
+const nothingFound = { durations: [], references: [] };
+function findInFields({ job, secretFields }, shown) {
     const durations = [];
     const references = [];
     const environment = new Set();
-    (0,spec_fields/* changeSpec */.Iy)(job, (value, place) => {
+    (0,spec_fields/* visitSpec */.lJ)(job, (value, place) => {
         const label = () => `\`${shown((0,spec_fields/* labelOf */.Wy)(place))}\``;
         if (isTinyDuration(value, place))
             durations.push(`${label()} is ${inUnits(value, place)}`);
@@ -6973,15 +6989,8 @@ function findPitfalls(planned, shown) {
             references.push(...unknownReferences(value).map((name) => ({ label: label(), name })));
         if (place.name.startsWith('Env['))
             environment.add(place.name.slice('Env['.length, -1));
-        return value;
     });
-    const unset = references.filter(({ name }) => !environment.has(name.slice('${'.length, -1)));
-    return [
-        ...(verdict.nextLaunch === 'never' ? [describeDeadSchedule(job)] : []),
-        ...describeDurations(durations),
-        ...(text === undefined ? [] : describeReferences(unset, text)),
-        ...(diff?.TaskGroups ?? []).flatMap((group) => describeLowerCount(group, job, shown)),
-    ];
+    return { durations, references: references.filter(({ name }) => !environment.has(name.slice('${'.length, -1))) };
 }
 function describeDeadSchedule(job) {
     const isList = (0,nomad_plan_spec/* scheduleOf */.rH)(job).includes(', ');
@@ -6989,8 +6998,11 @@ function describeDeadSchedule(job) {
     return `The job never launches: Nomad finds no next launch for \`${(0,nomad_plan_spec/* scheduleOf */.rH)(job)}\`.${why}`;
 }
 const millisecond = 1_000_000;
+function isTiny(value) {
+    return typeof value === 'number' && value > 0 && value < millisecond;
+}
 function isTinyDuration(value, { objects, name }) {
-    if (typeof value !== 'number' || value <= 0 || value >= millisecond)
+    if (!isTiny(value))
         return false;
     return (0,diff_lines/* isDuration */.n$)(name, objects.at(-1)) && !objects.some((object) => specification/* freeForm */.$5.has(object));
 }
@@ -7199,7 +7211,7 @@ function shownLate({ fields, values }, { name: shown }) {
     });
 }
 function guardDigests(hits, address) {
-    const byGuard = Map.groupBy(hits.filter(({ isUnknown }) => isUnknown !== true), ({ guard }) => guard);
+    const byGuard = Map.groupBy(hits, ({ guard }) => guard);
     return Array.from(byGuard, ([guard, same]) => ({
         guard,
         of: (0,digests/* digestOf */.ol)([address, same.map(({ group, task, what, old, new: after }) => [group, task, what, old, after])]),
@@ -7685,7 +7697,7 @@ function allowCommands(outcome, allowing) {
     if (allowing?.isOffered !== true)
         return [];
     const { plan } = allowing;
-    const open = (0,_plan_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .hitsOf */ .eb)(outcome).filter(({ id, hit }) => hit.allowedBy === undefined && hit.isUnknown !== true && (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__/* .isNameable */ .g0)(id));
+    const open = (0,_plan_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .hitsOf */ .eb)(outcome).filter(({ id, hit }) => hit.allowedBy === undefined && (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__/* .isNameable */ .g0)(id));
     return [...new Set(open.map(({ id: job, hit: { guard } }) => (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCommand */ .fE)({ verb: 'allow', guard, job, plan })))];
 }
 function guardSection(outcome, allowing, room) {
@@ -7700,14 +7712,17 @@ function guardRow({ id, file, hit }, allowing) {
         : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(`${what} ${(0,_plan_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .value */ .Uq)(old)}`)} → ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(`${(0,_plan_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOrNone */ .jl)(after)}${unit}`)}`;
     const where = (0,_plan_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .place */ .ik)(hit);
     const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `**${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)(id)}**: ${where === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(where)} `}${change} (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(guard)}).`;
-    if (hit.isUnknown === true)
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `❓ ${text} Not compared: the order of these tags is unknown.`;
+    const cause = hit.unknown === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) ` Cannot be judged: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(hit.unknown)}.`;
     const next = allowedBy === undefined
         ? allowing === undefined
             ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `The register refuses it.`
             : refusedLine(guard, id, allowing)
         : allowedLine(allowedBy);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .joinLines */ .cT)([guardMark(guard, file), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${allowedBy === undefined ? refusedSign : allowedSign} ${text}`, next]);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .joinLines */ .cT)([
+        guardMark(guard, file),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${allowedBy === undefined ? refusedSign : allowedSign} ${text}${cause}`,
+        next,
+    ]);
 }
 
 
@@ -8185,7 +8200,7 @@ function hitsOf({ jobs, removed }) {
     ];
 }
 function isRefusing({ hit }) {
-    return hit.isUnknown !== true && hit.allowedBy === undefined;
+    return hit.allowedBy === undefined;
 }
 const longestValue = 120;
 function value(text) {
@@ -8609,9 +8624,7 @@ function writeOutput(outcome) {
     return { changes: writes.length > 0, destructive: writes.some(({ isDestructive }) => isDestructive) };
 }
 function guardsOutput(hits) {
-    return JSON.stringify(hits
-        .filter(({ hit }) => hit.isUnknown !== true)
-        .map(({ id, namespace, file, hit: { guard, group, task, old, new: after, allowedBy } }) => ({
+    return JSON.stringify(hits.map(({ id, namespace, file, hit: { guard, group, task, old, new: after, allowedBy } }) => ({
         guard,
         job: id,
         namespace,

@@ -4951,6 +4951,7 @@ function withoutLines(text, secrets, numbers) {
 /* harmony export */   aF: () => (/* binding */ fieldKey),
 /* harmony export */   cW: () => (/* binding */ judgedValues),
 /* harmony export */   hC: () => (/* binding */ nothingRandom),
+/* harmony export */   lJ: () => (/* binding */ visitSpec),
 /* harmony export */   xb: () => (/* binding */ randomFields),
 /* harmony export */   xe: () => (/* binding */ isLeaf)
 /* harmony export */ });
@@ -4985,6 +4986,23 @@ function changeSpec(job, change) {
     };
     return changeEntries(job, jobPlace);
 }
+function visitSpec(job, visit) {
+    const visitEntries = (of, place) => {
+        const inside = { ...place, command: textIn(of, 'Command') ?? textIn(of, 'command') };
+        for (const [key, value] of Object.entries(of))
+            visitPart(value, placeInside(inside, key));
+    };
+    const visitPart = (value, place) => {
+        if (visit(value, place) === false || isLeaf(value))
+            return;
+        if (!Array.isArray(value))
+            visitEntries(value, place);
+        else
+            for (const [index, item] of value.entries())
+                visitPart(item, placeOfItem(place, index, value));
+    };
+    visitEntries(job, jobPlace);
+}
 function isLeaf(value) {
     return typeof value !== 'object' || value === null || Object.getPrototypeOf(value) === null;
 }
@@ -4992,16 +5010,16 @@ function judgedValues(job, rules, secret) {
     const side = secret === undefined ? 'live' : 'file';
     const { judged, show } = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .createValueCollector */ .VA)();
     const keys = new Set();
-    changeSpec(job, (value, place) => {
+    visitSpec(job, (value, place) => {
         const treatment = (0,_secret_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .treatmentOf */ .Wh)(place, secret ?? []);
         if (treatment === 'omit')
-            return undefined;
+            return false;
         const key = place.trail.at(-1);
         if (typeof key === 'string')
             keys.add(key);
         if (typeof value === 'string' && treatment === 'leave')
             show({ ...place, side, value }, rules);
-        return value;
+        return true;
     });
     for (const key of keys)
         if (rules.secrets.name(key) !== key)
@@ -5061,11 +5079,10 @@ function randomFields(job, other, secret) {
 }
 function entriesOf(job) {
     const entries = new Map();
-    changeSpec(job, (value, place) => {
+    visitSpec(job, (value, place) => {
         const isEntry = place.objects.length === 0 && /^(?:Env|Meta)\[/.test(place.name);
         if (isEntry)
             entries.set(fieldKey(place), { place, text: JSON.stringify(value) });
-        return value;
     });
     return entries;
 }

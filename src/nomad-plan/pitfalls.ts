@@ -1,5 +1,5 @@
 import { isDecidedBySecret, treatmentOf, type SecretField } from '../redaction/secret-fields.ts';
-import { changeSpec, labelOf, type SpecPlace } from '../redaction/spec-fields.ts';
+import { isLeaf, labelOf, type SpecPlace, visitSpec } from '../redaction/spec-fields.ts';
 import { listTexts } from '../text/numbers.ts';
 import { isDuration, readable } from './diff-lines.ts';
 import { scalingOf, scheduleOf } from './spec.ts';
@@ -26,24 +26,41 @@ interface PlannedSpec {
 export function findPitfalls(planned: PlannedSpec, shown: (name: string) => string): readonly string[] {
   const { job, verdict, diff, secretFields, text } = planned;
   if (isDecidedBySecret(secretFields)) return [];
+  const { durations, references } = mayHavePitfall(job) ? findInFields(planned, shown) : nothingFound;
+  return [
+    ...(verdict.nextLaunch === 'never' ? [describeDeadSchedule(job)] : []),
+    ...describeDurations(durations),
+    ...(text === undefined ? [] : describeReferences(references, text)),
+    ...(diff?.TaskGroups ?? []).flatMap((group) => describeLowerCount(group, job, shown)),
+  ];
+}
+
+/** Whether a value may be one that a user hardly means. Most jobs have none, and finding the places of all fields takes ten times as long. */
+function mayHavePitfall(value: unknown, key = '', within = ''): boolean {
+  if (typeof value === 'string') return unknownReferences(value).length > 0;
+  if (isLeaf(value)) return isTiny(value) && isDuration(key, within);
+  return Object.entries(value).some(([name, inside]) => mayHavePitfall(inside, name, key));
+}
+
+interface FoundInFields {
+  readonly durations: readonly string[];
+  readonly references: readonly Reference[];
+}
+
+const nothingFound: FoundInFields = { durations: [], references: [] };
+
+function findInFields({ job, secretFields }: PlannedSpec, shown: (name: string) => string): FoundInFields {
   const durations: string[] = [];
   const references: Reference[] = [];
   const environment = new Set<string>();
-  changeSpec(job, (value, place) => {
+  visitSpec(job, (value, place) => {
     const label = (): string => `\`${shown(labelOf(place))}\``;
     if (isTinyDuration(value, place)) durations.push(`${label()} is ${inUnits(value, place)}`);
     if (typeof value === 'string' && value.includes('${') && treatmentOf(place, secretFields) === 'leave')
       references.push(...unknownReferences(value).map((name) => ({ label: label(), name })));
     if (place.name.startsWith('Env[')) environment.add(place.name.slice('Env['.length, -1));
-    return value;
   });
-  const unset = references.filter(({ name }) => !environment.has(name.slice('${'.length, -1)));
-  return [
-    ...(verdict.nextLaunch === 'never' ? [describeDeadSchedule(job)] : []),
-    ...describeDurations(durations),
-    ...(text === undefined ? [] : describeReferences(unset, text)),
-    ...(diff?.TaskGroups ?? []).flatMap((group) => describeLowerCount(group, job, shown)),
-  ];
+  return { durations, references: references.filter(({ name }) => !environment.has(name.slice('${'.length, -1))) };
 }
 
 /** Nomad 1.8 to 2.0 lets the last of several schedules decide whether any of them launches the job. */
@@ -55,8 +72,12 @@ function describeDeadSchedule(job: Job): string {
 
 const millisecond = 1_000_000;
 
+function isTiny(value: unknown): value is number {
+  return typeof value === 'number' && value > 0 && value < millisecond;
+}
+
 function isTinyDuration(value: unknown, { objects, name }: SpecPlace): value is number {
-  if (typeof value !== 'number' || value <= 0 || value >= millisecond) return false;
+  if (!isTiny(value)) return false;
   return isDuration(name, objects.at(-1)) && !objects.some((object) => freeForm.has(object));
 }
 

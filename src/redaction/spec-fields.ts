@@ -47,6 +47,24 @@ export function changeSpec(job: Job, change: (value: unknown, place: SpecPlace) 
   return changeEntries(job, jobPlace);
 }
 
+/**
+ * Visits the parts of a specification, the outer ones first.
+ *
+ * @param visit `false` skips what is inside of the part
+ */
+export function visitSpec(job: Job, visit: (value: unknown, place: SpecPlace) => boolean | void): void {
+  const visitEntries = (of: object, place: SpecPlace): void => {
+    const inside = { ...place, command: textIn(of, 'Command') ?? textIn(of, 'command') };
+    for (const [key, value] of Object.entries(of)) visitPart(value, placeInside(inside, key));
+  };
+  const visitPart = (value: unknown, place: SpecPlace): void => {
+    if (visit(value, place) === false || isLeaf(value)) return;
+    if (!Array.isArray(value)) visitEntries(value, place);
+    else for (const [index, item] of value.entries()) visitPart(item, placeOfItem(place, index, value));
+  };
+  visitEntries(job, jobPlace);
+}
+
 /** A number beyond JavaScript's precision is an object, too (see `parseJson`). */
 export function isLeaf(value: unknown): value is string | number | boolean | null | undefined {
   return typeof value !== 'object' || value === null || Object.getPrototypeOf(value) === null;
@@ -61,13 +79,13 @@ export function judgedValues(job: Job, rules: RedactionRules, secret?: readonly 
   const side = secret === undefined ? 'live' : 'file';
   const { judged, show } = createValueCollector();
   const keys = new Set<string>();
-  changeSpec(job, (value, place) => {
+  visitSpec(job, (value, place) => {
     const treatment = treatmentOf(place, secret ?? []);
-    if (treatment === 'omit') return undefined;
+    if (treatment === 'omit') return false;
     const key = place.trail.at(-1);
     if (typeof key === 'string') keys.add(key);
     if (typeof value === 'string' && treatment === 'leave') show({ ...place, side, value }, rules);
-    return value;
+    return true;
   });
   for (const key of keys) if (rules.secrets.name(key) !== key) judged.secrets.add(key);
   for (const values of [judged.hidden, judged.secrets])
@@ -144,10 +162,9 @@ export function randomFields(job: Job, other: Job, secret: readonly SecretField[
 /** The entries of `meta` and `env` of a job, its groups and its tasks. */
 function entriesOf(job: Job) {
   const entries = new Map<string, { readonly place: SpecPlace; readonly text: string }>();
-  changeSpec(job, (value, place) => {
+  visitSpec(job, (value, place) => {
     const isEntry = place.objects.length === 0 && /^(?:Env|Meta)\[/.test(place.name);
     if (isEntry) entries.set(fieldKey(place), { place, text: JSON.stringify(value) });
-    return value;
   });
   return entries;
 }

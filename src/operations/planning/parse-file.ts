@@ -8,7 +8,7 @@ import { nameHides } from '../../redaction/detection/secret-names.ts';
 import { hasLines, hiddenLines } from '../../redaction/shown-diff.ts';
 import { variableSecrets } from '../../redaction/variable-secrets.ts';
 import { readJsonJob } from '../../jobfiles/preprocess/json-job.ts';
-import { changeSpec, labelOf, nothingRandom, randomFields, type RandomFields } from '../../redaction/spec-fields.ts';
+import { labelOf, nothingRandom, randomFields, type RandomFields, visitSpec } from '../../redaction/spec-fields.ts';
 import { learnJob } from '../learn-job.ts';
 import { findSecretFields } from './find-secret-fields.ts';
 import {
@@ -151,8 +151,8 @@ const mostReported = 20;
 
 function findInfinite(job: Job, source: LoadedJob['source']): readonly InfiniteField[] {
   const found: InfiniteField[] = [];
-  changeSpec(job, (value, place) => {
-    if (value !== infinite || found.length === mostReported) return value;
+  visitSpec(job, (value, place) => {
+    if (value !== infinite || found.length === mostReported) return;
     const { group = '', task = '', trail } = place;
     const keys = trail.filter((key) => typeof key === 'string' && key !== 'TaskGroups' && key !== 'Tasks');
     const at = keys.map((key) =>
@@ -161,7 +161,6 @@ function findInfinite(job: Job, source: LoadedJob['source']): readonly InfiniteF
         .toLowerCase(),
     );
     found.push({ label: `\`${labelOf(place)}\``, line: findLine(source, { group, task, at }) });
-    return value;
   });
   return found;
 }
