@@ -3481,7 +3481,7 @@ function completeDiff(diff, { live, job, isCanonical, parts }) {
         return completeGroup(group, old, now, isCanonical);
     });
     const isInnerChanged = groups.some(({ Type }) => Type !== 'None');
-    const own = compareSpecs(live, job, 'Job', isCanonical && parts === 'groups');
+    const own = compareSpecs(live, job, 'Job', isCanonical);
     return { ...completed(diff, own, { isCanonical: true, isInnerChanged }), TaskGroups: groups };
 }
 function completeGroup(group, before, after, isCanonical) {
@@ -3574,13 +3574,13 @@ async function planAgainstLive(nomad, request, { live: known, canonicalize, keep
     const parts = findMissingParts(own, answer);
     if (answer.Diff === null || parts === 'none')
         return { ...answer, answer };
-    const canonical = parts === 'groups' ? await canonicalize?.() : undefined;
-    const job = canonical === undefined ? own : withDefaults(own, canonical);
-    return {
-        ...answer,
-        Diff: completeDiff(answer.Diff, { live: read, job, isCanonical: canonical !== undefined, parts }),
-        answer,
+    const { Diff } = answer;
+    const compare = (canonical) => {
+        const job = canonical === undefined ? own : withDefaults(own, canonical);
+        return completeDiff(Diff, { live: read, job, isCanonical: canonical !== undefined, parts });
     };
+    const isEqual = parts === 'job' && compare().Type === 'None';
+    return { ...answer, Diff: compare(isEqual ? undefined : await canonicalize?.()), answer };
 }
 async function planVersion(nomad, request, options) {
     return planAgainstLive(nomad, request, { ...options, canonicalize: async () => request.job });

@@ -84,8 +84,7 @@ export function completeDiff(diff: JobDiff, { live, job, isCanonical, parts }: S
     return completeGroup(group, old, now, isCanonical);
   });
   const isInnerChanged = groups.some(({ Type }) => Type !== 'None');
-  // The file's side lacks the server's defaults here, but the diff has all plain fields of a job.
-  const own = compareSpecs(live, job, 'Job', isCanonical && parts === 'groups');
+  const own = compareSpecs(live, job, 'Job', isCanonical);
   return { ...completed(diff, own, { isCanonical: true, isInnerChanged }), TaskGroups: groups };
 }
 

@@ -3,7 +3,7 @@ import { completeDiff, correctBounds, findMissingParts, withDefaults } from '../
 import { widenBounds } from '../nomad-plan/spec.ts';
 import { liveJob } from './find-job.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
-import type { JobPlan } from '../clients/nomad/jobs/plan.ts';
+import type { JobDiff, JobPlan } from '../clients/nomad/jobs/plan.ts';
 import type { Nomad } from '../clients/nomad/client.ts';
 
 /** A plan whose diff has every change of the specification. */
@@ -47,13 +47,14 @@ export async function planAgainstLive(
   const answer = wide === own ? first : { ...first, Diff: correctBounds(first.Diff, read, own) };
   const parts = findMissingParts(own, answer);
   if (answer.Diff === null || parts === 'none') return { ...answer, answer };
-  const canonical = parts === 'groups' ? await canonicalize?.() : undefined;
-  const job = canonical === undefined ? own : withDefaults(own, canonical);
-  return {
-    ...answer,
-    Diff: completeDiff(answer.Diff, { live: read, job, isCanonical: canonical !== undefined, parts }),
-    answer,
+  const { Diff } = answer;
+  const compare = (canonical?: Job): JobDiff => {
+    const job = canonical === undefined ? own : withDefaults(own, canonical);
+    return completeDiff(Diff, { live: read, job, isCanonical: canonical !== undefined, parts });
   };
+  // The diff has all plain fields of a job: without the defaults, no change is missed there.
+  const isEqual = parts === 'job' && compare().Type === 'None';
+  return { ...answer, Diff: compare(isEqual ? undefined : await canonicalize?.()), answer };
 }
 
 /** The same for a version of a job that Nomad has stored, with all defaults. */

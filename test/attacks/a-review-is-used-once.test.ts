@@ -73,6 +73,18 @@ describe.concurrent('a review is used once', () => {
     },
   );
 
+  test('nor is a change that Nomad’s diff does not show', async () => {
+    const spread = 'spread {\n attribute = "${node.datacenter}"\n }';
+    const wanted = service('web', { meta: spread });
+    await using story = await startStory({ files: { [file]: wanted }, running: [service('web')] });
+    await story.plan();
+    expect((await story.register(merged)).outputs['changed']).toBe('true');
+    story.github.comments.splice(0);
+    await story.operate(service('web'));
+    await story.plan();
+    expect(await registerAgain(story)).toEqual(refused);
+  });
+
   test('a refused second registration does not replace what the comment reports of the first one', async () => {
     await using story = await startMerged();
     const reported = story.github.comments[0]?.body;

@@ -55,7 +55,7 @@ describe.concurrent('changes that Nomad’s diff lacks', () => {
       'a new spread of the job',
       plain,
       web({ job: spread(60) }),
-      ['+ Attribute: "${node.datacenter}"', '+ Percent: "60"', '+ Value: "dc1"'],
+      ['+ Attribute: "${node.datacenter}"', '+ Weight: "50"', '+ Percent: "60"', '+ Value: "dc1"'],
     ],
     ['another spread of the job', web({ job: spread(60) }), web({ job: spread(70) }), ['! Percent: "60" => "70"']],
     [
@@ -114,7 +114,12 @@ describe.concurrent('changes that Nomad’s diff lacks', () => {
       .toMatchObject({ ClientStatus: 'complete' });
     const run = await story.plan();
     expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
-    expect(changesOf(story)).toEqual(['+ Attribute: "${node.datacenter}"', '+ Percent: "60"', '+ Value: "dc1"']);
+    expect(changesOf(story)).toEqual([
+      '+ Attribute: "${node.datacenter}"',
+      '+ Weight: "50"',
+      '+ Percent: "60"',
+      '+ Value: "dc1"',
+    ]);
   });
 
   test('`plan-text` stays what `nomad job plan` prints', async () => {
@@ -203,7 +208,7 @@ describe.concurrent('the cost of the comparison', () => {
     ['a new job', [], plain, { reads: 0, parses: 0 }],
     ['an unchanged job that runs', [plain], plain, { reads: 0, parses: 0 }],
     ['a change that the diff shows', [plain], service('web', { image: 'two' }), { reads: 0, parses: 0 }],
-    ['a change of the job that it lacks', [plain], web({ job: spread(60) }), { reads: 1, parses: 0 }],
+    ['a change of the job that it lacks', [plain], web({ job: spread(60) }), { reads: 1, parses: 1 }],
     ['a change of a task that it lacks', [plain], web({ task: restart }), { reads: 1, parses: 1 }],
   ])('%s takes as many requests as it needs', async (_, running, wanted, cost) => {
     expect(await planCounting(running, wanted)).toMatchObject({ ...cost, run: { exitCode: 0 } });
