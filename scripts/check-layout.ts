@@ -49,7 +49,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With why Nomad has killed a task, such as a Vault token that cannot be renewed, in place of "often out of memory".
   // With the number of nodes of a system job whose canaries wait.
   // With the failing check that keeps an allocation from becoming healthy, and its output, which Nomad deletes when it stops the allocation.
-  operations: { files: 48, lines: 7_749 },
+  operations: { files: 48, lines: 7_759 },
   // With the command that ends a rollback which waits for the promotion of its canaries.
   report: { files: 41, lines: 3_949 },
   review: { files: 13, lines: 1_399 },
@@ -62,10 +62,10 @@ const budgets: Readonly<Record<string, Budget>> = {
   // References to images are split in one place, also for guards; in the table they are short.
   // With one table of what the numbers of a plan mean for each type of job: on Nomad 1.11 and later those of system jobs were wrong.
   // With what Nomad accepts without a warning although it is hardly meant, such as a schedule that never launches the job.
-  'nomad-plan': { files: 12, lines: 2_120 },
+  'nomad-plan': { files: 12, lines: 2_140 },
   // Names that occur in each job are searched for secrets once in a run.
   // With sentences of servers such as "failed to renew vault token: failed …" in clear.
-  redaction: { files: 19, lines: 1_984 },
+  redaction: { files: 19, lines: 2_001 },
   // With the stages of a deprecation that is too large for one run.
   deprecation: { files: 5, lines: 717 },
   // With late values: an image that the build makes after the review.
