@@ -262,7 +262,9 @@ describe('the table of guards', () => {
       before: { config: image('a:stable') },
       after: { config: image('a:edge') },
     });
-    expect(hits).toMatchObject([{ guard: 'image-downgrade', unknown: 'the order of these tags is unknown', old: 'a:stable', new: 'a:edge' }]);
+    expect(hits).toMatchObject([
+      { guard: 'image-downgrade', unknown: 'the order of these tags is unknown', old: 'a:stable', new: 'a:edge' },
+    ]);
   });
 
   test('a change without guards has no hits', () => {

@@ -7,8 +7,8 @@ import { runsOf } from '../support/thorough.ts';
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 const leaf = fc.oneof(fc.integer({ min: 0, max: 9 }), fc.constantFrom('', 'a', 'b'), fc.boolean());
-const one = fc.record({ Name: fc.constantFrom('one', 'two', 'three'), Alpha: leaf }, { noNullPrototype: true });
-const named = fc.uniqueArray(one, { maxLength: 3, selector: ({ Name }) => Name });
+const namedItem = fc.record({ Name: fc.constantFrom('one', 'two', 'three'), Alpha: leaf }, { noNullPrototype: true });
+const named = fc.uniqueArray(namedItem, { maxLength: 3, selector: ({ Name }) => Name });
 /** As in Nomad's schema, a key always has the same kind of value. */
 const { spec } = fc.letrec<{ spec: { [key: string]: Json } }>((tie) => ({
   spec: fc.record(

@@ -127,6 +127,18 @@ const cases: readonly Case[] = [
   },
 ];
 
+/** A task that does not end before Nomad kills it. */
+function sidecar(killTimeout: string): string {
+  return `task "a-sidecar" {
+    driver       = "raw_exec"
+    kill_timeout = "${killTimeout}"
+    config {
+      command = "/bin/sh"
+      args    = ["-c", "trap '' INT TERM; while true; do sleep 1; done"]
+    }
+  }`;
+}
+
 function errorOf({ annotations }: ActionRun): string {
   return annotations.find(({ level }) => level === 'error')?.message ?? '';
 }
@@ -150,18 +162,6 @@ describe.skipIf(address === '').concurrent(`the cause of a failed rollout, on ${
       const status = await story.runOnJob({ mode: 'status' });
       expect(status.outputs['summary']).toMatch(hidden);
     });
-
-  /** A task that does not end before Nomad kills it. */
-  function sidecar(killTimeout: string): string {
-    return `task "a-sidecar" {
-      driver       = "raw_exec"
-      kill_timeout = "${killTimeout}"
-      config {
-        command = "/bin/sh"
-        args    = ["-c", "trap '' INT TERM; while true; do sleep 1; done"]
-      }
-    }`;
-  }
 
   test('the annotation names the one that failed of several tasks, and why', patience, async () => {
     await using story = await LiveStory.start();
