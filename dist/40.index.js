@@ -5180,6 +5180,11 @@ function oneJob({ planned, state }) {
         return `${id} ${endOf(state)}`;
     return state.kind === 'written' ? `${id} registered` : `${id}: ${describeState(state)}`;
 }
+const longestCause = 120;
+function because(rollout) {
+    const cause = (0,describe_rollout/* describeCause */.V$)(rollout);
+    return cause === '' ? '' : `: ${(0,markdown/* clipped */.cz)(cause, longestCause)}`;
+}
 function endOf({ rollout, at }) {
     const time = (0,text_times/* formatDuration */.a3)(rollout.milliseconds);
     const health = rollout.groups.length === 0 ? '' : ` (${(0,describe_rollout/* healthyOf */.zO)(rollout.groups)})`;
@@ -5187,9 +5192,9 @@ function endOf({ rollout, at }) {
         case 'successful':
             return rollout.recovered ? 'is healthy by now; its deployment had failed' : `rolled out in ${time}`;
         case 'failed':
-            return 'failed to roll out';
+            return `failed to roll out${because(rollout)}`;
         case 'rolled-back':
-            return `failed and was rolled back${(0,describe_rollout/* describeVersion */.MP)(rollout)}${rollout.revertedTo?.waiting === undefined ? '' : '; the rollback waits for promotion'}`;
+            return `failed and was rolled back${(0,describe_rollout/* describeVersion */.MP)(rollout)}${because(rollout)}${rollout.revertedTo?.waiting === undefined ? '' : '; the rollback waits for promotion'}`;
         case 'awaiting-promotion':
             return `had healthy canaries that waited for promotion at ${(0,text_times/* formatMoment */.K9)(at)}${after((0,describe_rollout/* describeServed */.JA)(rollout))}`;
         case 'placement-blocked':

@@ -60,7 +60,9 @@ describe.concurrent('rollout of a register', () => {
     await using rollout = await rollOut(service('web', { image: 'two', task: failingTask, update }), { before });
     expect(rollout.run.exitCode).toBe(1);
     expect(rollout.run.outputs).toMatchObject({ outcome: 'rolled-back', reason: 'rolled-back', changed: 'true' });
-    expect(headline(rollout)).toMatch(/^🔴 `web` failed and was rolled back to version 0$/);
+    expect(headline(rollout)).toMatch(
+      /^🔴 `web` failed and was rolled back to version 0: task `server` exited with code 137 .*$/,
+    );
     expect(commentOf(rollout)).toContain('Terminated: ');
     expect(commentOf(rollout)).toMatch(/^> Task `server` exited with code 137 .* on node/m);
     expect(commentOf(rollout)).toContain('**Running now: version 2 (same as 0), 1 of 1 healthy.**');
@@ -91,7 +93,7 @@ describe.concurrent('rollout of a register', () => {
     await using rollout = await rollOut(service('web', { image: 'two', task: failingTask }));
     expect(rollout.run.exitCode).toBe(1);
     expect(rollout.run.outputs).toMatchObject({ outcome: 'failed', reason: 'failed', 'job-version': '1' });
-    expect(headline(rollout)).toMatch(/^🔴 `web` failed to roll out$/);
+    expect(headline(rollout)).toMatch(/^🔴 `web` failed to roll out: .+$/);
     expect(commentOf(rollout)).toMatch(/^> Task `server` exited with code 137/m);
     const deployments = `](${rollout.story.sandbox.scheduler}/ui/jobs/web%40default/deployments)`;
     expect(commentOf(rollout)).toContain(`[Deployments in Nomad${deployments}`);

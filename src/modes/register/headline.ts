@@ -1,4 +1,4 @@
-import { isSuccessfulRollout, worstRollout } from '../../rollout/outcome.ts';
+import { isSuccessfulRollout, type Rollout, worstRollout } from '../../rollout/outcome.ts';
 import {
   rankOf,
   rolloutsOf,
@@ -8,6 +8,7 @@ import {
   type RemovedJobState,
 } from './outcome.ts';
 import {
+  describeCause,
   describeRollout,
   describeServed,
   describeVersion,
@@ -110,6 +111,14 @@ function oneJob({ planned, state }: RegisteredJob): string {
   return state.kind === 'written' ? `${id} registered` : `${id}: ${describeState(state)}`;
 }
 
+/** A message of a driver or an artifact may have 4 KiB. */
+const longestCause = 120;
+
+function because(rollout: Rollout): string {
+  const cause = describeCause(rollout);
+  return cause === '' ? '' : `: ${clipped(cause, longestCause)}`;
+}
+
 /** What may change without this run, such as canaries that wait, has its time. */
 function endOf({ rollout, at }: Extract<RegisterState, { kind: 'rolled-out' }>): string {
   const time = formatDuration(rollout.milliseconds);
@@ -118,9 +127,9 @@ function endOf({ rollout, at }: Extract<RegisterState, { kind: 'rolled-out' }>):
     case 'successful':
       return rollout.recovered ? 'is healthy by now; its deployment had failed' : `rolled out in ${time}`;
     case 'failed':
-      return 'failed to roll out';
+      return `failed to roll out${because(rollout)}`;
     case 'rolled-back':
-      return `failed and was rolled back${describeVersion(rollout)}${rollout.revertedTo?.waiting === undefined ? '' : '; the rollback waits for promotion'}`;
+      return `failed and was rolled back${describeVersion(rollout)}${because(rollout)}${rollout.revertedTo?.waiting === undefined ? '' : '; the rollback waits for promotion'}`;
     case 'awaiting-promotion':
       return `had healthy canaries that waited for promotion at ${formatMoment(at)}${after(describeServed(rollout))}`;
     case 'placement-blocked':
