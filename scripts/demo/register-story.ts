@@ -115,7 +115,11 @@ async function checkRolledBack(stage: Stage, { pull }: Merged, run: ActionRun): 
     verify(run.outputs['outcome'] === 'rolled-back', 'The rollout should be rolled back');
     return {
       pull,
-      comment: await readOnlyComment(stage, pull, /^### 🔴 `shop` failed and was rolled back to version 1: task `server` /m),
+      comment: await readOnlyComment(
+        stage,
+        pull,
+        /^### 🔴 `shop` failed and was rolled back to version 1: task `server` /m,
+      ),
     };
   });
 }
