@@ -73,7 +73,7 @@ describe.concurrent('a review is used once', () => {
     },
   );
 
-  test('nor is a change that Nomad’s diff does not show', async () => {
+  test('a change that Nomad’s diff does not show is not registered again either', async () => {
     const spread = 'spread {\n attribute = "${node.datacenter}"\n }';
     const wanted = service('web', { meta: spread });
     await using story = await startStory({ files: { [file]: wanted }, running: [service('web')] });
