@@ -130,7 +130,7 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
 
 /**
  * Nomad calls a deployment successful although an allocation has failed, if the failed task's siblings end so late that the allocation becomes healthy meanwhile.
- * It does not replace the allocation for its reschedule delay. 1.8.4 and 2.0.5
+ * It does not replace the allocation for its reschedule delay. 1.8.4 to 2.0.5
  */
 async function confirmSuccess(request: FollowRollout, state: RolloutState, nomad: Nomad): Promise<RolloutEnd> {
   const all = await orUndefined(nomad.listJobAllocations(request.job));

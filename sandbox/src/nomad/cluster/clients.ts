@@ -233,7 +233,7 @@ function firstEnd(allocation: Allocation, { pace }: Clock): End | undefined {
 
 /**
  * Delay of failures that happen before the allocation is healthy, at any pace. Milliseconds. A client reports a failure only once it has ended the other tasks,
- * or together with the health that it has seen meanwhile. Seen on 1.8.4 and 2.0.5.
+ * or together with the health that it has seen meanwhile. Seen on 1.8.4, 1.11.3 and 2.0.5.
  *
  * @param shown when the other tasks have ended
  */
