@@ -37,19 +37,18 @@ function writeOutput(outcome: Pick<PlanOutcome, 'jobs' | 'removed'>) {
 
 export function guardsOutput(hits: readonly JobHit[]): string {
   return JSON.stringify(
-    hits
-      .map(({ id, namespace, file, hit: { guard, group, task, old, new: after, allowedBy } }) => ({
-        guard,
-        job: id,
-        namespace,
-        group,
-        task,
-        old,
-        new: after,
-        file,
-        allowed: allowedBy !== undefined,
-        'allowed-by': allowedBy ?? '',
-      })),
+    hits.map(({ id, namespace, file, hit: { guard, group, task, old, new: after, approvedBy } }) => ({
+      guard,
+      job: id,
+      namespace,
+      group,
+      task,
+      old,
+      new: after,
+      file,
+      approved: approvedBy !== undefined,
+      'approved-by': approvedBy ?? [],
+    })),
   );
 }
 
