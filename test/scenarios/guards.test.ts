@@ -261,22 +261,31 @@ describe.concurrent('guards', () => {
   });
 
   test('an approval counts for a later plan with the same hits, and not for one with others', async () => {
-    await using story = await startGuarded({});
-    await story.planned();
+    const start = 1_800_000_000_000;
+    const later = (seconds: number): Date => new Date(start + 1000 * seconds);
+    const approval = { by: 'ada', state: 'APPROVED', at: later(10) } as const;
+    const startAt = async (inputs: Record<string, string>): Promise<GuardedStory> => {
+      const story = await startGuarded(inputs);
+      story.github.date = later(0);
+      await story.planned();
+      story.github.reviews.list = [approval];
+      story.github.date = later(20);
+      return story;
+    };
     // The same plan, with a guard that finds something in it.
-    story.github.reviews.list = [{ by: 'ada', state: 'APPROVED', at: new Date(Date.now() - 1000) }];
+    await using story = await startAt({});
     expect(guardsOf(await story.planned({ guards: 'less-memory' }))).toEqual([hit]);
     expect(commentOf(story)).toContain('`ada`: older than the plan');
     expect((await story.registered()).outputs['reason']).toBe('guarded');
-    await using other = await startGuarded();
-    await other.planned();
-    other.review('ada');
+    await using other = await startAt({ guards: 'less-memory' });
     expect(guardsOf(await other.planned())).toEqual([approvedHit]);
-    other.github.reviews.list = [{ by: 'ada', state: 'APPROVED', at: new Date(Date.now() - 1000) }];
     other.workspace.write(guardedFile, guardedJob({ memory: 1024 }));
     expect(guardsOf(await other.planned())).toEqual([{ ...hit, new: '1024' }]);
     expect(commentOf(other)).not.toContain('Approved by');
     expect((await other.registered()).outputs['reason']).toBe('guarded');
+    other.workspace.write(guardedFile, guardedJob({ memory: 2048 }));
+    // Nobody has approved the first plan since it was shown again.
+    expect(guardsOf(await other.planned())).toEqual([hit]);
   });
 
   test.each<[what: string, inputs: Record<string, string>, key: string | undefined, way: string]>([

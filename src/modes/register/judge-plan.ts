@@ -25,6 +25,13 @@ interface GuardedChange extends JobHit {
   readonly isShown: boolean;
 }
 
+interface RefusedChange extends GuardedChange {
+  readonly record: ReviewRecord | undefined;
+  readonly count: ApprovalCount | undefined;
+  /** Why the approvals could not be read. */
+  readonly unread: string | undefined;
+}
+
 /** A plan by which something would be written or stopped. */
 interface WritingPlan {
   /** Undefined without a review. */
@@ -69,7 +76,8 @@ export async function judgePlans(
     return hits.map((one) => ({
       ...one,
       record,
-      why: unread ?? (count && describeShortfall(count, nameOf(count))),
+      count,
+      unread,
       hit: { ...one.hit, approvedBy: one.isShown ? approvedBy : undefined },
     }));
   });
@@ -144,33 +152,25 @@ async function countOf(
 }
 
 function guarded(
-  {
-    id,
-    file,
-    hit,
-    isShown,
-    record,
-    why,
-  }: GuardedChange & Pick<WritingPlan, 'record'> & { readonly why?: string | undefined },
+  { id, file, hit, isShown, record, count, unread }: RefusedChange,
   { inputs }: RegisterDependencies,
 ): ActionError {
-  const { role } = stricterGuarding(inputs.guarding, record?.guards);
-  const by = approvers[role];
-  const { until, hint } =
+  const by = approvers[stricterGuarding(inputs.guarding, record?.guards).role];
+  // That nobody has approved it is said by the refusal.
+  const isLacking = count === undefined || (count.objections.length === 0 && count.gap === undefined);
+  const why = unread ?? (isLacking ? undefined : describeShortfall(count, 'the plan'));
+  const [until, hint] =
     record === undefined
-      ? {
-          until: '',
-          hint: 'Without a reviewed plan nothing can be approved: remove the guard from `guards` in the workflow, which is reviewed.',
-        }
+      ? ['', 'Without a reviewed plan nothing can be approved: remove the guard from `guards` in the workflow.']
       : isShown
-        ? {
-            until: `, until ${by} approves${why === undefined ? '' : `: ${why}`}`,
-            hint: `Have the pull request approved by ${by} who wrote none of it, then re-run this job.`,
-          }
-        : {
-            until: ', and the reviewed plan does not show it',
-            hint: 'Plan the pull request again with the same guards, and have that plan approved. What a late value changes cannot be approved: pass another value.',
-          };
+        ? [
+            `, until ${by} approves${why === undefined ? '' : `: ${why}`}`,
+            `Have pull request ${record.pullRequest} approved by ${by} who wrote none of it, then re-run this job.`,
+          ]
+        : [
+            ', and the reviewed plan does not show it',
+            'Plan the pull request again with the same guards, and have that plan approved. What a late value changes cannot be approved: pass another value.',
+          ];
   return new ActionError({
     reason: 'guarded',
     message: `Not registered: a guard refuses the change of \`${id}\`, ${describeHit(hit)}${until}.`,
