@@ -74,12 +74,17 @@ describe('what a plan says about a hit', () => {
   });
 });
 
+function count(of: ApprovalCount['of'], role: ApprovalCount['role']): ApprovalCount {
+  return { of, role, needed: 1, pullRequest: 7, given: [], objections: [], others: [], gap: undefined };
+}
+
+function section(...counts: readonly ApprovalCount[]): string {
+  return rendered(
+    approvalSection(counts, { max: 1000, measure: (text) => rendered(text).length, elsewhere: md`the log` }),
+  );
+}
+
 test('approvals of hits are listed by their own role, and once where the plan needs the same', () => {
-  const count = (of: ApprovalCount['of'], role: ApprovalCount['role']): ApprovalCount => {
-    return { of, role, needed: 1, pullRequest: 7, given: [], objections: [], others: [], gap: undefined };
-  };
-  const section = (...counts: readonly ApprovalCount[]): string =>
-    rendered(approvalSection(counts, { max: 1000, measure: (text) => rendered(text).length, elsewhere: md`the log` }));
   const ofPlan = '⏳ **0 of 1 approval** since this plan.';
   const guards = '⏳ **0 of 1 approval** of the guarded changes by a maintainer since this plan.';
   expect(section(count('plan', 'write'), count('guards', 'maintain'))).toBe(`${ofPlan}\n\n${guards}`);

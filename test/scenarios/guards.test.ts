@@ -32,6 +32,10 @@ function withUser(user: string): string {
   return guardedJob().replace('driver =', `user = "${user}"\n      driver =`);
 }
 
+function inNamespace(namespace: string): string {
+  return guardedJob().replace('job "web" {', `job "web" {\n  namespace = "${namespace}"`);
+}
+
 const hit = {
   guard: 'less-memory',
   job: 'web',
@@ -232,13 +236,12 @@ describe.concurrent('guards', () => {
     ['a closed pull request whose base is not in the clone', { event: closedEvent(true) }],
   ])('a hit that a register of %s cannot find itself is refused until it is approved', async (_, options) => {
     const inputs = { guards: 'namespace-change' };
-    const inTeam = guardedJob().replace('job "web" {', 'job "web" {\n  namespace = "team"');
     await using story = await startGuarded(inputs, {
       files: { [guardedFile]: guardedJob() },
       sandbox: { namespaces: ['team'] },
     });
     const base = story.workspace.commit();
-    story.workspace.write(guardedFile, inTeam);
+    story.workspace.write(guardedFile, inNamespace('team'));
     const plan = await story.plan({ inputs, event: pullRequestEvent(false, { base }) });
     expect(guardsOf(plan)).toMatchObject([{ guard: 'namespace-change', old: 'default', new: 'team' }]);
     story.github.pulls = [
@@ -250,14 +253,41 @@ describe.concurrent('guards', () => {
         mergeCommit: 'a'.repeat(40),
       },
     ];
-    const register = async (): Promise<ActionRun> =>
-      story.register({ ...options, inputs: { ...inputs, wait: 'false' } });
+    const register = async (): Promise<ActionRun> => story.register({ ...options, inputs: { wait: 'false' } });
     const run = await register();
     expect([run.exitCode, run.outputs]).toMatchObject([1, { reason: 'guarded', changed: 'false', receipts: '[]' }]);
     expect(wordsOf(run)).toContain('as the reviewed plan shows (namespace-change), until a maintainer approves');
     expect(guardsOf(run)).toMatchObject([{ guard: 'namespace-change', job: 'web', approved: false }]);
     story.review('ada');
     expect((await register()).outputs).toMatchObject({ reason: '', changed: 'true' });
+  });
+
+  test('another hit of the same guard than the plan shows is refused, although that is approved', async () => {
+    const inputs = { guards: 'namespace-change' };
+    await using story = await startGuarded(inputs, {
+      files: { [guardedFile]: guardedJob() },
+      sandbox: { namespaces: ['team', 'other'] },
+    });
+    const bases = [guardedJob(), inNamespace('other')].map((job) => {
+      story.workspace.write(guardedFile, job);
+      return story.workspace.commit();
+    });
+    story.workspace.write(guardedFile, inNamespace('team'));
+    const [base = '', other = ''] = bases;
+    await story.plan({ inputs, event: pullRequestEvent(false, { base }) });
+    story.review('ada');
+    const from = async (of: string): Promise<ActionRun> =>
+      story.register({ event: closedEvent(true, 7, 'main', undefined, of), inputs: { wait: 'false' } });
+    const run = await from(other);
+    expect(run.outputs['reason']).toBe('guarded');
+    expect(wordsOf(run)).toContain(
+      'namespace from `other` to `team` (namespace-change), and the reviewed plan does not',
+    );
+    expect(guardsOf(run)).toMatchObject([
+      { old: 'other', approved: false },
+      { old: '', approved: true },
+    ]);
+    expect((await from(base)).outputs).toMatchObject({ reason: '', changed: 'true' });
   });
 
   test('an approval counts for a later plan with the same hits, and not for one with others', async () => {

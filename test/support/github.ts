@@ -569,8 +569,9 @@ export function closedEvent(
   number = 7,
   ref = 'main',
   mergedAt?: Date,
+  base?: string,
 ): { name: string; payload: unknown } {
-  const { name, payload } = pullRequestEvent(false, { number, ref });
+  const { name, payload } = pullRequestEvent(false, { number, ref, ...(base === undefined ? {} : { base }) });
   const { pull_request: pull } = payload as { pull_request: object };
   const time = mergedAt === undefined ? {} : { merged_at: mergedAt.toISOString() };
   return {
