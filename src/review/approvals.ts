@@ -13,7 +13,7 @@ export interface ApprovedPlan {
   readonly commits: CommitAuthors;
 }
 
-export interface Approval {
+interface Approval {
   readonly login: string;
   /** ISO 8601. */
   readonly at: string;
