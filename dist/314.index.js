@@ -1277,11 +1277,6 @@ function createRenewal({ record, place, keys, verbs, jobs, nomad }) {
     };
     return {
         shown: shownSince,
-        kept(present) {
-            const opened = open(present);
-            const own = keys && record?.under(keys[0]);
-            return own === undefined || opened?.kind !== 'opened' ? own : withDone(own, opened.record);
-        },
         with: (shown) => async (present, wanted) => {
             const opened = open(present);
             if (present === undefined || opened?.kind !== 'opened')
@@ -1298,7 +1293,7 @@ function createRenewal({ record, place, keys, verbs, jobs, nomad }) {
             const kept = withDone(record?.under(keys[0]) ?? nothing, opened.record);
             if (kept.jobs.length + kept.removed.length + (kept.history ?? []).length === 0)
                 return { draft: wanted };
-            const draft = shown.render((0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .recordLines */ .TS)(kept, keys, verbs), (0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .allowingOf */ .nW)(kept, keys, verbs));
+            const draft = shown.render((0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .recordLines */ .TS)(kept, keys, verbs));
             return { draft, shown: record === undefined ? timesOf(opened.record) : await shownSince(present) };
         },
     };
@@ -1309,7 +1304,6 @@ function timesOf({ since, edited }) {
 function withDone(record, before) {
     const jobs = new Map(before.jobs.map(({ file, done, state, command }) => [file, { done, state, command }]));
     const removed = new Map(before.removed.map((job) => [(0,_review_record_js__WEBPACK_IMPORTED_MODULE_4__/* .jobKey */ .tv)(job), { done: job.done }]));
-    const allowed = allowedBefore(before);
     const missingJobs = doneOnly(before.jobs, record.jobs, ({ file }) => file).map((job) => ({
         ...job,
         spec: '',
@@ -1323,32 +1317,18 @@ function withDone(record, before) {
     }));
     return {
         ...record,
-        jobs: [...missingJobs, ...record.jobs.map((job) => ({ ...job, ...jobs.get(job.file), ...allowed(job) }))],
-        removed: [
-            ...missingStops,
-            ...record.removed.map((job) => ({ ...job, ...removed.get((0,_review_record_js__WEBPACK_IMPORTED_MODULE_4__/* .jobKey */ .tv)(job)), ...allowed(job) })),
-        ],
+        jobs: [...missingJobs, ...record.jobs.map((job) => ({ ...job, ...jobs.get(job.file) }))],
+        removed: [...missingStops, ...record.removed.map((job) => ({ ...job, ...removed.get((0,_review_record_js__WEBPACK_IMPORTED_MODULE_4__/* .jobKey */ .tv)(job)) }))],
         ...(before.history === undefined ? {} : { history: before.history }),
     };
-}
-function allowedBefore(before) {
-    const known = new Map([...before.jobs, ...before.removed].map((one) => [meaningOfOne(one), one.allowed]));
-    return (one) => {
-        const allowed = known.get(meaningOfOne(one));
-        return allowed === undefined ? {} : { allowed };
-    };
-}
-function meaningOfOne(one) {
-    const { file, id, namespace, region, spec, hits } = one;
-    return JSON.stringify([file, id, namespace, region, spec, 'plan' in one ? one.plan : one.index, hits]);
 }
 function doneOnly(before, present, keyOf) {
     const keys = new Set(present.map(keyOf));
     return before.filter((one) => one.done !== undefined && !keys.has(keyOf(one)));
 }
 function meaningOf({ jobs, removed, head: _head, key: _key, approvals: _approvals, planned: _planned, since: _since, at: _at, edited: _edited, inputs: _inputs, guards: _guards, history: _history, ...scope }) {
-    const planned = jobs.map(({ done: _done, state: _state, command: _command, allowed: _allowed, index: _index, evaluated: _evaluated, ...job }) => job);
-    const stopped = removed.map(({ done: _done, allowed: _allowed, ...job }) => job);
+    const planned = jobs.map(({ done: _done, state: _state, command: _command, index: _index, evaluated: _evaluated, ...job }) => job);
+    const stopped = removed.map(({ done: _done, ...job }) => job);
     return JSON.stringify([scope, planned.toSorted(byFile), stopped.toSorted(byFile)]);
 }
 function byFile(a, b) {

@@ -28,12 +28,10 @@ var inputs = __webpack_require__(5188);
 var fit = __webpack_require__(6851);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
 var markdown = __webpack_require__(2211);
-// EXTERNAL MODULE: ./build/js/report/comment/guard-rows.js
-var guard_rows = __webpack_require__(1734);
 // EXTERNAL MODULE: ./build/js/report/comment/latest-failure.js
 var latest_failure = __webpack_require__(671);
-// EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 1 modules
-var plan_comment = __webpack_require__(1989);
+// EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 2 modules
+var plan_comment = __webpack_require__(2586);
 // EXTERNAL MODULE: ./build/js/report/comment/footer.js
 var footer = __webpack_require__(3976);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-log.js
@@ -53,12 +51,11 @@ var record_codec = __webpack_require__(4989);
 
 
 
-
 function planReport({ outcome, surroundings, writeComment, isOfFork, keys, renewal, }) {
     const longest = fit/* COMMENT_LIMIT */.W$ - record_codec/* stampLength */.am;
     const elsewhere = (0,markdown.md) `the ${(0,markdown/* link */.nf)((0,markdown.md) `step summary`, surroundings.run?.url)}`;
-    const render = (record, allowing) => (0,plan_comment/* planMarkdown */.Xg)(outcome, { ...surroundings, record, allowing }, (0,fit/* commentLimit */.j9)(elsewhere, longest));
-    const body = render(surroundings.record, surroundings.allowing);
+    const render = (record) => (0,plan_comment/* planMarkdown */.Xg)(outcome, { ...surroundings, record }, (0,fit/* commentLimit */.j9)(elsewhere, longest));
+    const body = render(surroundings.record);
     const summary = (0,plan_comment/* planMarkdown */.Xg)(outcome, { ...surroundings, marker: undefined, record: undefined }, (0,fit/* summaryLimit */.mf)((0,markdown.md) `the file of output \`plan-text\``));
     const same = (present, wanted) => (0,footer/* sameComment */.Go)(present, wanted) && (0,record_codec/* sameRecord */.qf)(present, wanted, keys);
     const notice = (0,latest_failure/* outageNotice */.gs)((0,plan_outcome/* allFailures */.ZJ)(outcome), surroundings);
@@ -76,7 +73,6 @@ function planReport({ outcome, surroundings, writeComment, isOfFork, keys, renew
         summary,
         outputs: (0,plan_outputs/* planOutputs */.iS)(outcome, surroundings.ui),
         jobs: (0,plan_outputs/* planResultJobs */.xl)(outcome),
-        next: (0,guard_rows/* allowCommands */.Kc)(outcome, surroundings.allowing),
         files: { markdown: { name: 'plan.md', parts: [body], isPrivate: false }, ...(0,plan_outputs/* planOutputFiles */.Qo)(outcome.jobs) },
     };
 }
@@ -100,7 +96,7 @@ var refusals = __webpack_require__(7557);
 // EXTERNAL MODULE: ./build/js/operations/comments/comment-target.js
 var comment_target = __webpack_require__(3395);
 // EXTERNAL MODULE: ./build/js/operations/review/count-approvals.js + 1 modules
-var count_approvals = __webpack_require__(1672);
+var count_approvals = __webpack_require__(3511);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js + 1 modules
 var each_job = __webpack_require__(7834);
 // EXTERNAL MODULE: ./build/js/report/plan/guard-hits.js
@@ -378,7 +374,10 @@ async function changeOnGitHub({ event, transport, runner, inputs }, outcome, pul
     runner.log((0,log_text/* plain */.pj) `Labels: ${[...remove.map((name) => `-${name}`), ...add.map((name) => `+${name}`)].join(', ')}`);
 }
 
+// EXTERNAL MODULE: ./build/js/review/approvals.js
+var review_approvals = __webpack_require__(695);
 ;// CONCATENATED MODULE: ./build/js/modes/plan/index.js
+
 
 
 
@@ -469,8 +468,8 @@ async function planPullRequest(inputs, context) {
     const { surroundings, writeComment, pullRequest, place } = await (0,comment_target/* findCommentTarget */.K$)({ ...context, inputs });
     if (inputs.labels)
         context.alongside(updateLabels({ ...context, inputs }, outcome, pullRequest));
-    const { verbs, approvals, guarding } = inputs;
-    const record = (0,review_record/* reviewRecordOf */.pU)(outcome, { context: event, inputs, approvals, guarding, pullRequest, verbs });
+    const { verbs, approvals: needed, guarding } = inputs;
+    const record = (0,review_record/* reviewRecordOf */.pU)(outcome, { context: event, inputs, approvals: needed, guarding, pullRequest, verbs });
     const { keys } = inputs.review;
     const renewal = (0,renew_comment/* createRenewal */.l)({
         record,
@@ -480,34 +479,35 @@ async function planPullRequest(inputs, context) {
         jobs: outcome.jobs.map(({ reviewed }) => reviewed),
         nomad,
     });
-    const present = await readPresent(outcome, inputs, place);
-    const kept = renewal.kept(present?.ours[0]);
+    const approvals = record === undefined ? [] : await countSoFar(outcome, inputs, { place, renewal });
+    const guards = approvals.find((count) => count.of === 'guards');
     return {
-        outcome: kept === undefined ? outcome : (0,review_record/* withAllowances */.GR)(outcome, kept),
-        surroundings: {
-            ...surroundings,
-            record: record?.lines,
-            allowing: kept === undefined || keys === undefined ? undefined : (0,review_record/* allowingOf */.nW)(kept, keys, verbs),
-            approvals: await countSoFar(inputs, place, { renewal, present }),
-        },
+        outcome: guards === undefined ? outcome : (0,guard_hits/* withApproval */.QQ)(outcome, (0,review_approvals/* approversOf */.U9)(guards)),
+        surroundings: { ...surroundings, record: record?.lines, approving: approvingOf(inputs, record), approvals },
         writeComment,
         isOfFork: (0,github_context/* isOfFork */.O)(context.event),
         keys,
         renewal,
     };
 }
-async function readPresent(outcome, { approvals }, place) {
-    const isNeeded = approvals.needed > 0 || (0,guard_hits/* hitsOf */.eb)(outcome).length > 0;
-    return place === undefined || !isNeeded ? undefined : (0,errors/* orUndefined */.y0)((0,find/* listMarked */.X9)(place));
+function approvingOf({ guarding, review }, record) {
+    if (record !== undefined)
+        return { role: guarding.role };
+    if (review.mode === 'ignore')
+        return { obstacle: '`review` is `ignore`. Set `review: required`, or remove the guard in the workflow' };
+    return review.keys === undefined
+        ? { obstacle: 'this plan is not signed. Set the same `signing-key` in plan and register' }
+        : { obstacle: 'this plan is shown on no pull request. Plan the pull request with `comment: auto`' };
 }
-async function countSoFar({ approvals, review }, place, { renewal, present }) {
-    if (approvals.needed === 0 || place === undefined || present === undefined || review.keys === undefined)
-        return undefined;
+async function countSoFar(outcome, { approvals, guarding }, { place, renewal }) {
+    const rules = (0,count_approvals/* approvalRules */.bN)(approvals, (0,guard_hits/* hitsOf */.eb)(outcome).length === 0 ? undefined : guarding.role);
+    if (place === undefined || rules.length === 0)
+        return [];
     const count = async () => {
-        const times = await renewal.shown(present.ours[0]);
-        return (0,count_approvals/* countApprovals */.w)(place, times ?? { since: Infinity }, approvals);
+        const [present] = (await (0,find/* listMarked */.X9)(place)).ours;
+        return (0,count_approvals/* countApprovals */.wr)(place, (await renewal.shown(present)) ?? { since: Infinity }, rules);
     };
-    return (0,errors/* orUndefined */.y0)(count());
+    return (await (0,errors/* orUndefined */.y0)(count())) ?? [];
 }
 async function planFiles(inputs, context, onConnected) {
     const { event, runner } = context;
@@ -566,11 +566,6 @@ function createRenewal({ record, place, keys, verbs, jobs, nomad }) {
     };
     return {
         shown: shownSince,
-        kept(present) {
-            const opened = open(present);
-            const own = keys && record?.under(keys[0]);
-            return own === undefined || opened?.kind !== 'opened' ? own : withDone(own, opened.record);
-        },
         with: (shown) => async (present, wanted) => {
             const opened = open(present);
             if (present === undefined || opened?.kind !== 'opened')
@@ -587,7 +582,7 @@ function createRenewal({ record, place, keys, verbs, jobs, nomad }) {
             const kept = withDone(record?.under(keys[0]) ?? nothing, opened.record);
             if (kept.jobs.length + kept.removed.length + (kept.history ?? []).length === 0)
                 return { draft: wanted };
-            const draft = shown.render((0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .recordLines */ .TS)(kept, keys, verbs), (0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .allowingOf */ .nW)(kept, keys, verbs));
+            const draft = shown.render((0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .recordLines */ .TS)(kept, keys, verbs));
             return { draft, shown: record === undefined ? timesOf(opened.record) : await shownSince(present) };
         },
     };
@@ -598,7 +593,6 @@ function timesOf({ since, edited }) {
 function withDone(record, before) {
     const jobs = new Map(before.jobs.map(({ file, done, state, command }) => [file, { done, state, command }]));
     const removed = new Map(before.removed.map((job) => [(0,_review_record_js__WEBPACK_IMPORTED_MODULE_4__/* .jobKey */ .tv)(job), { done: job.done }]));
-    const allowed = allowedBefore(before);
     const missingJobs = doneOnly(before.jobs, record.jobs, ({ file }) => file).map((job) => ({
         ...job,
         spec: '',
@@ -612,32 +606,18 @@ function withDone(record, before) {
     }));
     return {
         ...record,
-        jobs: [...missingJobs, ...record.jobs.map((job) => ({ ...job, ...jobs.get(job.file), ...allowed(job) }))],
-        removed: [
-            ...missingStops,
-            ...record.removed.map((job) => ({ ...job, ...removed.get((0,_review_record_js__WEBPACK_IMPORTED_MODULE_4__/* .jobKey */ .tv)(job)), ...allowed(job) })),
-        ],
+        jobs: [...missingJobs, ...record.jobs.map((job) => ({ ...job, ...jobs.get(job.file) }))],
+        removed: [...missingStops, ...record.removed.map((job) => ({ ...job, ...removed.get((0,_review_record_js__WEBPACK_IMPORTED_MODULE_4__/* .jobKey */ .tv)(job)) }))],
         ...(before.history === undefined ? {} : { history: before.history }),
     };
-}
-function allowedBefore(before) {
-    const known = new Map([...before.jobs, ...before.removed].map((one) => [meaningOfOne(one), one.allowed]));
-    return (one) => {
-        const allowed = known.get(meaningOfOne(one));
-        return allowed === undefined ? {} : { allowed };
-    };
-}
-function meaningOfOne(one) {
-    const { file, id, namespace, region, spec, hits } = one;
-    return JSON.stringify([file, id, namespace, region, spec, 'plan' in one ? one.plan : one.index, hits]);
 }
 function doneOnly(before, present, keyOf) {
     const keys = new Set(present.map(keyOf));
     return before.filter((one) => one.done !== undefined && !keys.has(keyOf(one)));
 }
 function meaningOf({ jobs, removed, head: _head, key: _key, approvals: _approvals, planned: _planned, since: _since, at: _at, edited: _edited, inputs: _inputs, guards: _guards, history: _history, ...scope }) {
-    const planned = jobs.map(({ done: _done, state: _state, command: _command, allowed: _allowed, index: _index, evaluated: _evaluated, ...job }) => job);
-    const stopped = removed.map(({ done: _done, allowed: _allowed, ...job }) => job);
+    const planned = jobs.map(({ done: _done, state: _state, command: _command, index: _index, evaluated: _evaluated, ...job }) => job);
+    const stopped = removed.map(({ done: _done, ...job }) => job);
     return JSON.stringify([scope, planned.toSorted(byFile), stopped.toSorted(byFile)]);
 }
 function byFile(a, b) {

@@ -2193,136 +2193,21 @@ function checkOutput({ id, subject, state, found, fix, modes }) {
 
 /***/ }),
 
-/***/ 3237:
+/***/ 8783:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  mode: () => (/* binding */ mode)
-});
-
-// EXTERNAL MODULE: ./build/js/report/run-report.js
-var run_report = __webpack_require__(4159);
-// EXTERNAL MODULE: ./build/js/text/markdown.js
-var markdown = __webpack_require__(2211);
-// EXTERNAL MODULE: ./build/js/review/commands/parse-command.js
-var parse_command = __webpack_require__(2489);
-// EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/operations/commands/judge-command.js
-var judge_command = __webpack_require__(7699);
-// EXTERNAL MODULE: ./build/js/review/commands/refusals.js
-var refusals = __webpack_require__(7557);
-// EXTERNAL MODULE: ./build/js/operations/commands/run-command.js + 2 modules
-var run_command = __webpack_require__(4775);
-// EXTERNAL MODULE: ./build/js/clients/github/comments/upsert.js
-var upsert = __webpack_require__(9254);
-// EXTERNAL MODULE: ./build/js/report/comment/history.js
-var comment_history = __webpack_require__(6167);
-// EXTERNAL MODULE: ./build/js/report/comment/guard-rows.js
-var guard_rows = __webpack_require__(1734);
-// EXTERNAL MODULE: ./build/js/review/commands/judge-record.js
-var judge_record = __webpack_require__(3183);
-// EXTERNAL MODULE: ./build/js/review/record-codec.js
-var record_codec = __webpack_require__(4989);
-// EXTERNAL MODULE: ./build/js/text/published.js
-var published = __webpack_require__(9618);
-// EXTERNAL MODULE: ./build/js/text/numbers.js
-var numbers = __webpack_require__(4482);
-// EXTERNAL MODULE: ./build/js/operations/comments/show-change.js
-var show_change = __webpack_require__(2276);
-// EXTERNAL MODULE: ./build/js/operations/review/open-review.js
-var open_review = __webpack_require__(8649);
-;// CONCATENATED MODULE: ./build/js/operations/commands/decide-guard.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-const attempts = 3;
-async function decideGuard(stage, judged) {
-    for (let attempt = 1; attempt <= attempts; attempt += 1) {
-        await writeDecision(stage, judged);
-        const { record, key } = await (0,judge_command/* findRecord */.Tq)(stage);
-        const { entry, hit } = (0,judge_record/* findGuarded */["in"])(record, judged.command, { comment: judged.comment.id, key });
-        if ((0,judge_record/* findAllowance */.i0)(entry, hit)?.comment === judged.comment.id)
-            return;
-    }
-    throw new errors/* ActionError */.lZ({
-        reason: 'conflict',
-        message: 'The command was not recorded: other runs changed the comment with the plan at the same time',
-        hint: 'Give the command again.',
-    });
-}
-async function writeDecision(stage, { command, comment: given }) {
-    const { place, runner, settings } = stage;
-    const { record, key, comment } = await (0,judge_command/* findRecord */.Tq)(stage);
-    const plan = (0,record_codec/* planId */.rY)(record, key);
-    if (plan !== command.plan)
-        throw (0,refusals/* unknownPlan */.Iq)('it was planned again meanwhile');
-    const { entry, hit } = (0,judge_record/* findGuarded */["in"])(record, command, { comment: given.id, key });
-    const isAllowed = command.verb === 'allow';
-    const allowance = {
-        ...hit,
-        comment: given.id,
-        by: given.author,
-        ...(isAllowed ? {} : { withdrawn: true }),
-    };
-    const decided = withAllowance(record, entry, allowance);
-    const { guard = 'stops', job = '' } = command;
-    const role = record.guards?.role ?? 'maintain';
-    const state = isAllowed
-        ? { sign: guard_rows/* allowedSign */._5, line: (0,guard_rows/* allowedLine */.DT)(given.author) }
-        : { sign: guard_rows/* refusedSign */.CT, line: (0,guard_rows/* refusedLine */.LX)(guard, job, { plan, role, isOffered: settings.verbs.has('allow') }) };
-    const shown = { sign: state.sign, line: runner.door.markdown(state.line) };
-    const body = withDecision((0,published/* asPublished */.f1)(comment.body), { guard, file: entry.file }, shown);
-    const text = (0,parse_command/* formatCommand */.fE)(command);
-    const result = isAllowed ? 'allowed' : 'not allowed any more';
-    const change = {
-        entry: (0,show_change/* entryOf */.M)(stage, { id: `comment ${given.id}`, by: given.author, text, isWell: true, result }),
-        states: new Map(),
-        ui: undefined,
-    };
-    const draft = (0,comment_history/* addToHistory */.Pc)(body, decided, change, runner.door);
-    await (0,open_review/* sealAgainIfLate */.z6)(place, await (0,upsert/* rewriteComment */.Iz)(place, comment.id, (0,open_review/* sealComment */.V)(place, draft)));
-}
-const countOfHits = /\b(\d{1,6}) guarded changes?$/;
-function withAllowance(record, entry, allowance) {
-    const decide = (one) => Object.is(one, entry)
-        ? { ...one, allowed: [...(one.allowed ?? []).filter(({ guard }) => guard !== allowance.guard), allowance] }
-        : one;
-    return { ...record, jobs: record.jobs.map(decide), removed: record.removed.map(decide) };
-}
-function withDecision(comment, { guard, file }, { sign, line }) {
-    const mark = (0,guard_rows/* guardMark */.P_)(guard, file);
-    const lines = (0,published/* publishedLines */.S2)(comment);
-    const rows = lines.filter((text, at) => lines[at - 1] === mark && !text.startsWith(sign)).length;
-    const change = sign === guard_rows/* allowedSign */._5 ? -rows : rows;
-    const changed = lines.map((text, at) => {
-        if (text.startsWith('### '))
-            return (0,published/* asPublished */.f1)(text.replace(countOfHits, (_, count) => (0,numbers/* plural */.LS)(Number(count) + change, 'guarded change')));
-        if (lines[at - 1] === mark)
-            return (0,published/* asPublished */.f1)(text.replace(/^(?:🛑|✅)/u, sign));
-        return lines[at - 2] === mark ? line : text;
-    });
-    return (0,published/* joinPublished */.V4)(changed);
-}
-
-// EXTERNAL MODULE: ./build/js/modes/command/inputs.js
-var inputs = __webpack_require__(9778);
-;// CONCATENATED MODULE: ./build/js/modes/command/index.js
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   mode: () => (/* binding */ mode)
+/* harmony export */ });
+/* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4159);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
+/* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2489);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2027);
+/* harmony import */ var _operations_commands_judge_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4578);
+/* harmony import */ var _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7557);
+/* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4775);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9778);
 
 
 
@@ -2332,12 +2217,12 @@ var inputs = __webpack_require__(9778);
 
 
 const mode = {
-    inputs: inputs/* commandInputs */.t,
+    inputs: _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .commandInputs */ .t,
     activity: 'Judging a command',
     writes: [],
-    read: inputs/* readCommandInputs */.F,
+    read: _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .readCommandInputs */ .F,
     run: judge,
-    report: (outcome, context) => (0,run_report/* expandReport */.rk)(commandReport(outcome), context),
+    report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .expandReport */ .rk)(commandReport(outcome), context),
 };
 const plain = { failures: [], notes: [], body: [] };
 const nothing = {
@@ -2366,7 +2251,7 @@ function acceptedReport({ command, comment, job, pullRequest }) {
     const id = command.job ?? job?.id;
     return {
         ...plain,
-        headline: `Command \`${(0,parse_command/* formatCommand */.fE)(command)}\` of \`${comment.author}\` is accepted`,
+        headline: `Command \`${(0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCommand */ .fE)(command)}\` of \`${comment.author}\` is accepted`,
         sign: '🟢',
         outputs: {
             ...nothing,
@@ -2387,7 +2272,7 @@ function refusedReport(refusal, permitted) {
         sign: '⚪',
         failures: [],
         notes: permitted === undefined ? [] : [{ level: 'warning', text }],
-        body: permitted === undefined && hint !== undefined ? [(0,markdown/* prose */.CS)(hint)] : [],
+        body: permitted === undefined && hint !== undefined ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(hint)] : [],
         outputs: { ...nothing, commander: permitted?.comment.author ?? '', reason },
     };
 }
@@ -2395,28 +2280,24 @@ async function judge(inputs, context) {
     const { command: settings } = inputs;
     let permitted;
     try {
-        const stage = await (0,run_command/* openStage */.j$)({ ...context, settings, nomad: undefined });
-        permitted = await (0,judge_command/* readPermittedCommand */.mq)(stage);
+        const stage = await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .openStage */ .j$)({ ...context, settings, nomad: undefined });
+        permitted = await (0,_operations_commands_judge_command_js__WEBPACK_IMPORTED_MODULE_4__/* .readPermittedCommand */ .mq)(stage);
         return await answer(stage, permitted);
     }
     catch (error) {
-        if (error instanceof refusals/* CommandRefusal */.k0)
+        if (error instanceof _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_5__/* .CommandRefusal */ .k0)
             return { kind: 'refused', refusal: error, permitted };
-        if (error instanceof errors/* ActionError */.lZ)
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ)
             return { kind: 'failed', failures: [error] };
         throw error;
     }
 }
 async function answer(stage, permitted) {
-    await (0,run_command/* react */.wv)(stage, permitted, 'eyes');
-    const judged = await (0,run_command/* judgeOrReply */.pp)(permitted, stage);
-    if (parse_command/* guardVerbs */.IJ.has(judged.command.verb)) {
-        await decideGuard(stage, judged);
-        await (0,run_command/* react */.wv)(stage, judged, 'rocket');
-    }
+    await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .react */ .wv)(stage, permitted, 'eyes');
+    const judged = await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeOrReply */ .pp)(permitted, stage);
     if (judged.command.verb === 'help') {
-        await (0,run_command/* replyTo */.u7)(stage, judged, { allowed: stage.settings.verbs });
-        await (0,run_command/* react */.wv)(stage, judged, 'rocket');
+        await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .replyTo */ .u7)(stage, judged, { allowed: stage.settings.verbs });
+        await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .react */ .wv)(stage, judged, 'rocket');
     }
     return { kind: 'accepted', judged };
 }
@@ -3015,8 +2896,8 @@ function meaningOf(body) {
 var footer = __webpack_require__(3976);
 // EXTERNAL MODULE: ./build/js/report/failure-items.js
 var failure_items = __webpack_require__(8762);
-// EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 1 modules
-var plan_comment = __webpack_require__(1989);
+// EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 2 modules
+var plan_comment = __webpack_require__(2586);
 // EXTERNAL MODULE: ./build/js/report/comment/job-row.js
 var job_row = __webpack_require__(577);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-outcome.js
@@ -5028,8 +4909,8 @@ var published = __webpack_require__(9618);
 var describe_plan = __webpack_require__(9042);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-outcome.js
 var plan_outcome = __webpack_require__(1535);
-// EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 1 modules
-var plan_comment = __webpack_require__(1989);
+// EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 2 modules
+var plan_comment = __webpack_require__(2586);
 // EXTERNAL MODULE: ./build/js/report/comment/approvals.js
 var approvals = __webpack_require__(71);
 // EXTERNAL MODULE: ./build/js/report/comment/footer.js
@@ -5830,6 +5711,7 @@ function registerLog(outcome, withLogs) {
 }
 function registerOutputs(outcome, ui) {
     const { approvals = [] } = outcome;
+    const people = new Map(approvals.flatMap(({ given }) => given).map((one) => [`${one.at} ${one.login}`, one]));
     const about = outcome.jobs.length === 1 ? outcome.jobs : outcome.jobs.filter((job) => writtenOf(job) !== undefined);
     const [only] = about.length === 1 ? about : [];
     const rollout = only?.state.kind === 'rolled-out' ? only.state.rollout : undefined;
@@ -5847,7 +5729,7 @@ function registerOutputs(outcome, ui) {
         url: only === undefined ? '' : (ui?.job(only.planned) ?? ''),
         'comment-url': '',
         guards: (0,plan_outputs/* guardsOutput */.Yk)(outcome.hits ?? []),
-        'approved-by': approvals.length === 0 ? '' : JSON.stringify(approvals.flatMap(({ given }) => given)),
+        'approved-by': approvals.length === 0 ? '' : JSON.stringify([...people.values()]),
         'late-values': JSON.stringify(filledJobs(outcome.jobs).flatMap((job) => (lateValuesOf(job) ?? []).map((late) => ({ job: job.id, namespace: job.namespace, ...late })))),
         ...(0,describe_rollout/* rolloutOutputs */.QX)(rollout),
         outcome: (0,rollout_outcome/* worstRollout */.nD)(rolloutsOf(outcome.jobs))?.kind ?? '',
@@ -6014,16 +5896,12 @@ var plan_job = __webpack_require__(9742);
 var inputs_guards = __webpack_require__(4734);
 // EXTERNAL MODULE: ./build/js/inputs/review.js
 var inputs_review = __webpack_require__(5148);
-// EXTERNAL MODULE: ./build/js/operations/review/record.js
-var review_record = __webpack_require__(3925);
-// EXTERNAL MODULE: ./build/js/operations/commands/judge-command.js
-var judge_command = __webpack_require__(7699);
 // EXTERNAL MODULE: ./build/js/report/plan/guard-hits.js
 var guard_hits = __webpack_require__(9335);
-// EXTERNAL MODULE: ./build/js/review/commands/parse-command.js
-var parse_command = __webpack_require__(2489);
+// EXTERNAL MODULE: ./build/js/review/approvals.js
+var review_approvals = __webpack_require__(695);
 // EXTERNAL MODULE: ./build/js/review/digests.js
-var review_digests = __webpack_require__(4906);
+var digests = __webpack_require__(4906);
 // EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
 var judge_deployment = __webpack_require__(887);
 // EXTERNAL MODULE: ./build/js/review/compare.js
@@ -6113,7 +5991,7 @@ async function review_check_compare(now, asked, reviewed, checking) {
 }
 
 // EXTERNAL MODULE: ./build/js/operations/review/count-approvals.js + 1 modules
-var count_approvals = __webpack_require__(1672);
+var count_approvals = __webpack_require__(3511);
 ;// CONCATENATED MODULE: ./build/js/modes/register/judge-plan.js
 
 
@@ -6125,114 +6003,111 @@ var count_approvals = __webpack_require__(1672);
 
 
 
-
-
-
-
-async function judgeGuards(candidates, dependencies) {
-    const { review, inputs } = dependencies;
-    if (review.refusal !== undefined)
-        return { hits: [], failures: [] };
-    const written = candidates.filter((one) => one.asked !== undefined && isToBeWritten(one));
-    const stops = inputs.stopRemoved ? review.entries.removed.filter(({ entry }) => entry.stop) : [];
-    const found = [
-        ...written.flatMap(({ planned, reviewed }) => hitsOfJob(planned, reviewed, dependencies)),
-        ...stops.flatMap((recorded) => hitsOfStop(recorded, dependencies)),
-    ];
-    const flaws = await findFlaws(found, dependencies);
-    const judged = found.map((one) => {
-        const flaw = flaws.get(whoOf(one));
-        return { ...one, flaw, hit: flaw === undefined ? one.hit : { ...one.hit, allowedBy: undefined } };
-    });
-    return { hits: judged, failures: judged.filter(guard_hits/* isRefusing */.kW).map((one) => guarded(one, dependencies)) };
-}
-function hitsOfJob({ id, namespace, file, hits, reviewed: now }, reviewed, { inputs }) {
-    const { entry, record } = reviewed ?? {};
-    const key = (0,inputs_review/* findKey */.Tj)(record?.key ?? '', inputs.review.keys);
-    const digests = key === undefined ? [] : now.hits.map(({ guard, of }) => ({ guard, of: (0,review_digests/* keyedDigest */.rD)('guard', of, key) }));
-    const shown = entry === undefined ? hits : (0,review_record/* markAllowed */.uI)(hits, digests, entry);
-    return shown.map((hit) => ({ id, namespace, file, hit, record }));
-}
-function hitsOfStop({ entry, record }, { inputs }) {
-    const { id, namespace, file, spec } = entry;
-    if (!(0,inputs_guards/* stricterGuarding */.op)(inputs.guarding, record.guards).names.includes('stops'))
-        return [];
-    const hits = (0,review_record/* markAllowed */.uI)([plan_outcome/* stopHit */.GL], [{ guard: 'stops', of: spec }], entry);
-    return hits.map((hit) => ({ id, namespace, file, hit, record }));
-}
-function whoOf({ record, hit }) {
-    return JSON.stringify([record?.pullRequest, hit.allowedBy?.toLowerCase()]);
-}
-async function findFlaws(hits, { review, inputs }) {
-    const asked = new Map(hits.filter(({ hit }) => hit.allowedBy !== undefined).map((one) => [whoOf(one), one]));
-    const flaws = await Promise.all([...asked].map(async ([who, { record, hit }]) => {
-        if (record === undefined || review.pullRequest === undefined)
-            return [who, 'there is no reviewed plan'];
-        const thread = { ...review.pullRequest.place, number: record.pullRequest };
-        const { role } = (0,inputs_guards/* stricterGuarding */.op)(inputs.guarding, record.guards);
-        const asking = (0,judge_command/* findAllowFlaw */.Lb)(thread, hit.allowedBy ?? '', role);
-        return [who, await (0,errors/* orElse */.NW)(asking, ({ message }) => `GitHub did not answer: ${message}`)];
-    }));
-    return new Map(flaws.flatMap(([who, flaw]) => (flaw === undefined ? [] : [[who, flaw]])));
-}
-function guarded({ id, file, hit, record, flaw }, { inputs }) {
-    const why = flaw === undefined ? '' : `, and who allowed it may not: ${flaw}`;
-    return new errors/* ActionError */.lZ({
-        reason: 'guarded',
-        message: `Not registered: a guard refuses the change of \`${id}\`, ${(0,guard_hits/* describeHit */.jT)(hit)}${why}.`,
-        location: { file, line: hit.line },
-        hint: `Nothing was written. ${hintFor({ id, hit, record }, inputs)}`,
-    });
-}
-function hintFor({ id, hit: { guard }, record }, { review, verbs }) {
-    const key = (0,inputs_review/* findKey */.Tj)(record?.key ?? '', review.keys);
-    if (record === undefined || key === undefined || review.mode === 'ignore')
-        return 'Without a reviewed plan nothing can be allowed: remove the guard from `guards` in the workflow, which is reviewed.';
-    const isInPlan = [...record.jobs, ...record.removed].some((one) => one.id === id && (one.hits ?? []).some((hit) => hit.guard === guard));
-    if (!isInPlan)
-        return 'The reviewed plan does not show it: set the same `guards` in plan and register, and plan the pull request again.';
-    if (!verbs.includes('allow') || !(0,parse_command/* isNameable */.g0)(id))
-        return 'Add `allow` to the input `commands` to let a maintainer allow it in a comment.';
-    const command = (0,parse_command/* formatCommand */.fE)({ verb: 'allow', guard, job: id, plan: (0,record_codec/* planId */.rY)(record, key) });
-    return `To allow it, give the command \`${command}\` in a comment on the pull request, then re-run this job.`;
-}
-async function judgeApprovals(candidates, dependencies) {
-    const { review, inputs } = dependencies;
-    if (review.refusal !== undefined || inputs.review.mode === 'ignore')
-        return { approvals: [], failures: [] };
+async function judgePlans(candidates, dependencies) {
+    if (dependencies.review.refusal !== undefined)
+        return { approvals: [], hits: [], failures: [] };
     const written = candidates.filter(isToBeWritten);
+    const plans = plansOf(written, dependencies);
+    const needing = plans.flatMap(({ record, hits }) => {
+        const rules = record === undefined ? [] : rulesOf(record, hits, dependencies);
+        return record === undefined || rules.length === 0 ? [] : [{ record, rules }];
+    });
+    const nameOf = ({ pullRequest }) => needing.length > 1 ? `the plan of pull request ${pullRequest}` : 'the plan';
     const counting = async () => {
-        const plans = plansOf(written, dependencies).filter(({ approvals }) => approvals.needed > 0);
-        const approvals = await Promise.all(plans.map((plan) => approvalsOf(plan, review)));
-        const counted = approvals.flatMap((count) => {
-            const why = describeFlaw(count, plans.length > 1);
+        const approvals = (await Promise.all(needing.map((plan) => countOf(plan, dependencies)))).flat();
+        const short = approvals.flatMap((count) => {
+            const why = count.of === 'plan' ? (0,review_approvals/* describeShortfall */.Po)(count, nameOf(count)) : undefined;
             return why === undefined ? [] : [notApproved(why)];
         });
-        const changed = await changedSince(written, new Set(plans.map(({ pullRequest }) => pullRequest)), dependencies);
-        return { approvals, failures: [...counted, ...changed] };
+        const records = new Set(needing.map(({ record }) => record));
+        return { approvals, failures: [...short, ...(await changedSince(written, records, dependencies))] };
     };
-    return (0,errors/* orElse */.NW)(counting(), ({ message, hint }) => ({
-        approvals: [],
-        failures: [notApproved(`the approvals could not be read: ${message}`, hint)],
-    }));
+    const { approvals, failures, unread } = await (0,errors/* orElse */.NW)(counting(), ({ message, hint }) => {
+        const why = `the approvals could not be read: ${message}`;
+        const isNeeded = needing.some(({ rules }) => rules.some(({ of }) => of === 'plan'));
+        return { approvals: [], failures: isNeeded ? [notApproved(why, hint)] : [], unread: why };
+    });
+    const judged = plans.flatMap(({ record, hits }) => {
+        const count = approvals.find(({ of, pullRequest }) => of === 'guards' && pullRequest === record?.pullRequest);
+        const approvedBy = count && (0,review_approvals/* approversOf */.U9)(count);
+        return hits.map((one) => ({
+            ...one,
+            record,
+            count,
+            unread,
+            hit: { ...one.hit, approvedBy: one.isShown ? approvedBy : undefined },
+        }));
+    });
+    const refused = judged.filter(guard_hits/* isRefusing */.kW).map((one) => guarded(one, dependencies));
+    return { approvals, hits: judged, failures: [...failures, ...refused] };
 }
-async function approvalsOf(plan, { pullRequest, found }) {
+function plansOf(written, dependencies) {
+    const { inputs, review } = dependencies;
+    const stops = inputs.stopRemoved ? review.entries.removed.filter(({ entry }) => entry.stop) : [];
+    const changes = [
+        ...written.map((one) => ({ record: one.reviewed?.record, hits: hitsOfJob(one, dependencies) })),
+        ...stops.map((one) => ({ record: one.record, hits: hitsOfStop(one, dependencies) })),
+    ];
+    return Array.from(Map.groupBy(changes, ({ record }) => record), ([record, same]) => ({ record, hits: same.flatMap(({ hits }) => hits) }));
+}
+function hitsOfJob({ planned, asked, reviewed }, { inputs }) {
+    const { id, namespace, file } = planned;
+    const key = (0,inputs_review/* findKey */.Tj)(reviewed?.record.key ?? '', inputs.review.keys);
+    const recorded = reviewed?.entry.hits ?? [];
+    const [found, now] = asked === undefined ? [[], []] : [planned.hits, planned.reviewed.hits];
+    const isSame = (before, { guard, of }) => key !== undefined && before.guard === guard && (0,digests/* equalsInConstantTime */.uz)(before.of, (0,digests/* keyedDigest */.rD)('guard', of, key));
+    const isShown = ({ guard }) => now.some((one) => one.guard === guard && recorded.some((before) => isSame(before, one)));
+    const others = recorded.filter((before) => !now.some((one) => isSame(before, one)));
+    return [
+        ...found.map((hit) => ({ id, namespace, file, hit, isShown: isShown(hit) })),
+        ...others.map(({ guard }) => {
+            return { id, namespace, file, hit: { ...plan_outcome/* stopHit */.GL, guard, what: 'as the reviewed plan shows' }, isShown: true };
+        }),
+    ];
+}
+function hitsOfStop({ entry, record }, { inputs }) {
+    const { id, namespace, file, hits = [] } = entry;
+    const isShown = hits.length > 0;
+    return isShown || (0,inputs_guards/* stricterGuarding */.op)(inputs.guarding, record.guards).names.includes('stops')
+        ? [{ id, namespace, file, hit: plan_outcome/* stopHit */.GL, isShown }]
+        : [];
+}
+function rulesOf({ approvals, guards }, hits, { inputs }) {
+    const { role } = (0,inputs_guards/* stricterGuarding */.op)(inputs.guarding, guards);
+    return (0,count_approvals/* approvalRules */.bN)((0,count_approvals/* stricterOf */.Gd)(approvals, inputs.approvals), hits.some(({ isShown }) => isShown) ? role : undefined);
+}
+async function countOf({ record, rules }, { review: { pullRequest, found } }) {
     if (pullRequest === undefined)
         throw new Error('A record without its pull request');
-    const number = plan.pullRequest;
-    const known = found?.number === number ? found : undefined;
-    return (0,count_approvals/* countApprovals */.w)({ ...pullRequest.place, number }, plan, plan.approvals, known);
+    const number = record.pullRequest;
+    return (0,count_approvals/* countApprovals */.wr)({ ...pullRequest.place, number }, record, rules, found?.number === number ? found : undefined);
 }
-function plansOf(written, { inputs, review: { entries } }) {
-    const jobs = written.flatMap(({ reviewed }) => reviewed?.record ?? []);
-    const stops = inputs.stopRemoved ? entries.removed.filter(({ entry }) => entry.stop) : [];
-    const records = new Set([...jobs, ...stops.map(({ record }) => record)]);
-    return [...records].map((record) => ({ ...record, approvals: (0,count_approvals/* stricterOf */.G)(record.approvals, inputs.approvals) }));
+function guarded({ id, file, hit, isShown, record, count, unread }, { inputs }) {
+    const by = guard_hits/* approvers */.DH[(0,inputs_guards/* stricterGuarding */.op)(inputs.guarding, record?.guards).role];
+    const isLacking = count === undefined || (count.objections.length === 0 && count.gap === undefined);
+    const why = unread ?? (isLacking ? undefined : (0,review_approvals/* describeShortfall */.Po)(count, 'the plan'));
+    const [until, hint] = record === undefined
+        ? ['', 'Without a reviewed plan nothing can be approved: remove the guard from `guards` in the workflow.']
+        : isShown
+            ? [
+                `, until ${by} approves${why === undefined ? '' : `: ${why}`}`,
+                `Have pull request ${record.pullRequest} approved by ${by} who wrote none of it, then re-run this job.`,
+            ]
+            : [
+                ', and the reviewed plan does not show it',
+                'Plan the pull request again with the same guards, and have that plan approved. What a late value changes cannot be approved: pass another value.',
+            ];
+    return new errors/* ActionError */.lZ({
+        reason: 'guarded',
+        message: `Not registered: a guard refuses the change of \`${id}\`, ${(0,guard_hits/* describeHit */.jT)(hit)}${until}.`,
+        location: { file, line: hit.line },
+        hint: `Nothing was written. ${hint}`,
+    });
 }
-async function changedSince(written, pullRequests, { nomad }) {
+async function changedSince(written, plans, { nomad }) {
     const judged = await Promise.all(written.map(async ({ planned, comparison, asked, target, reviewed }) => {
         const isJudged = asked !== undefined && comparison.kind === 'same' && reviewed !== undefined;
-        if (!isJudged || !pullRequests.has(reviewed.record.pullRequest))
+        if (!isJudged || !plans.has(reviewed.record))
             return [];
         const { evaluated } = reviewed.entry;
         if (await (0,registered_since/* isSameState */._G)(reviewed.entry, { ...target, index: planned.reviewed.index, evaluated }, nomad))
@@ -6240,12 +6115,6 @@ async function changedSince(written, pullRequests, { nomad }) {
         return [notApproved(`\`${planned.id}\` was changed in Nomad since the plan that was approved`)];
     }));
     return judged.flat();
-}
-function describeFlaw({ given, needed, objections, pullRequest }, isOfSeveral) {
-    const plan = isOfSeveral ? `the plan of pull request ${pullRequest}` : 'the plan';
-    if (objections.length > 0)
-        return `${(0,numbers/* codeList */.E5)(objections)} requested changes of ${plan}`;
-    return given.length >= needed ? undefined : `${plan} has ${given.length} of ${(0,numbers/* plural */.LS)(needed, 'approval')}`;
 }
 function notApproved(why, hint = 'Have the plan approved, then re-run this job. If the job or the comment has changed since, re-run the plan first.') {
     return new errors/* ActionError */.lZ({ reason: 'not-approved', message: `Not registered: ${why}.`, hint });
@@ -6645,8 +6514,8 @@ async function checkLive({ entry, record }, live, { inputs, review: { mergedAt }
     if (done !== undefined)
         throw removalError(`\`${id}\` was not stopped again: ${done.run} stopped it, and it was registered since`);
     const key = (0,inputs_review/* findKey */.Tj)(record.key, inputs.review.keys);
-    const digest = (0,review_digests/* liveDigest */.jw)(live, inputs.preserveCounts);
-    const isSame = key !== undefined && (0,review_digests/* equalsInConstantTime */.uz)(spec, (0,review_digests/* keyedDigest */.rD)('specification', digest, key));
+    const digest = (0,digests/* liveDigest */.jw)(live, inputs.preserveCounts);
+    const isSame = key !== undefined && (0,digests/* equalsInConstantTime */.uz)(spec, (0,digests/* keyedDigest */.rD)('specification', digest, key));
     const time = { index, mergedAt, plannedAt: 1000 * record.planned };
     const isUnchanged = live.JobModifyIndex === index && !(0,registered_since/* isAfterMerge */.fU)(time);
     if (isSame && (isUnchanged || (await (0,registered_since/* ranOnSince */.vq)(targetOf(entry), live, time, nomad))))
@@ -6742,8 +6611,7 @@ async function registerAll(dependencies) {
     reporter.planned(candidates.map(({ planned }) => planned));
     const { head, failures } = await (0,errors/* withErrors */.u$)(judgeHead(files, dependencies), { head: undefined, failures: [] });
     const denials = await findDenials(candidates, dependencies);
-    const judged = await judgeApprovals(candidates, dependencies);
-    const guards = await judgeGuards(candidates, dependencies);
+    const { approvals, hits, failures: unapproved } = await judgePlans(candidates, dependencies);
     const built = await (0,errors/* withErrors */.u$)(judgeAttestations(candidates, dependencies), { failures: [] });
     const hasNothing = dependencies.touched !== undefined && collected.jobs.length + collected.removed.length === 0;
     const refusal = hasNothing ? undefined : review.refusal;
@@ -6758,17 +6626,10 @@ async function registerAll(dependencies) {
             : [],
         judgedBy: judgedByOthers(review),
         failures: refusal === undefined
-            ? [
-                ...failures,
-                ...judged.failures,
-                ...built.failures,
-                ...guards.failures,
-                ...denials,
-                ...refusedChanges(candidates),
-            ]
+            ? [...failures, ...unapproved, ...built.failures, ...denials, ...refusedChanges(candidates)]
             : [refusal],
-        approvals: judged.approvals,
-        hits: guards.hits,
+        approvals,
+        hits,
         removed: [],
     };
     const outcomeOf = (jobs) => ({
@@ -6780,11 +6641,11 @@ async function registerAll(dependencies) {
     const stops = await judgeStops(collected, candidates, { ...dependencies, head });
     const run = {
         ...checked,
-        guarded: guards.hits.map(({ hit }) => hit),
+        guarded: hits.map(({ hit }) => hit),
         jobs: candidates.map(({ comparison }) => comparison),
         stops: stops.map(({ state }) => state),
     };
-    const writing = { ...dependencies, evidenceOf: createEvidence(run, judged.approvals, dependencies) };
+    const writing = { ...dependencies, evidenceOf: createEvidence(run, approvals, dependencies) };
     const obstacle = (0,evidence/* findObstacle */.R5)(run);
     const why = obstacle ?? (inputs.dryRun ? 'dry-run' : 'waiting');
     const first = candidates.map((candidate) => ({ planned: candidate.planned, state: firstState(candidate, why) }));
@@ -6876,7 +6737,8 @@ function createEvidence(run, approvals, { review, inputs, commit }) {
         const given = approvals.filter((count) => count.pullRequest === pullRequest).flatMap((count) => count.given);
         const key = (0,inputs_review/* findKey */.Tj)(record?.key ?? '', inputs.review.keys);
         const plan = record === undefined || key === undefined ? '' : (0,record_codec/* planId */.rY)(record, key);
-        const source = { plan, pullRequest, commit: commit ?? '', approvedBy: given.map(({ login }) => login), lateValues };
+        const approvedBy = [...new Set(given.map(({ login }) => login))];
+        const source = { plan, pullRequest, commit: commit ?? '', approvedBy, lateValues };
         if (review.record === undefined)
             return { kind: 'operator', names: [id], run, source };
         return { kind: 'reviewed', run, comparison, index: entry?.done?.index, source };
@@ -6896,6 +6758,8 @@ var open_review = __webpack_require__(8649);
 var comment_target = __webpack_require__(3395);
 // EXTERNAL MODULE: ./build/js/report/publish.js
 var publish = __webpack_require__(4442);
+// EXTERNAL MODULE: ./build/js/operations/review/record.js
+var review_record = __webpack_require__(3925);
 // EXTERNAL MODULE: ./build/js/review/record.js
 var js_review_record = __webpack_require__(5398);
 ;// CONCATENATED MODULE: ./build/js/modes/register/reporter.js

@@ -1106,7 +1106,7 @@ const allVerbs = (/* unused pure expression or super */ null && ([
 ]));
 function findObstacle({ failures, approvals, guarded, failed, jobs, stops, }) {
     const isApproved = approvals.every(({ needed, given, objections }) => given.length >= needed && objections.length === 0);
-    const isAllowed = guarded.every(({ allowedBy }) => allowedBy !== undefined);
+    const isAllowed = guarded.every(({ approvedBy = [] }) => approvedBy.length > 0);
     if (failures.length > 0 || !isApproved || !isAllowed)
         return 'refusal';
     const isAllReviewed = jobs.every(isAsReviewed) && stops.every(({ kind }) => kind !== 'refused');
@@ -1279,12 +1279,11 @@ const noAddress = new URL('https://address.invalid');
 
 
 
-const verbs = ['plan', 'status', 'help', 'promote', 'fail', 'revert', 'allow', 'disallow'];
-const namedVerbs = verbs.filter((verb) => verb !== 'disallow');
+const verbs = ['plan', 'status', 'help', 'promote', 'fail', 'revert'];
 const defaultVerbs = ['plan', 'status', 'help'];
 const allowedCommands = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_,
-    text: 'Commands in comments to allow, one per line: `plan`, `status`, `help`, `promote`, `fail`, `revert`, `allow` (with `disallow`); the first three if empty. The comments of modes `plan` and `register` list them.',
+    text: 'Commands in comments to allow, one per line: `plan`, `status`, `help`, `promote`, `fail`, `revert`; the first three if empty. The comments of modes `plan` and `register` list them.',
 };
 const ruleInputs = {
     commands: allowedCommands,
@@ -1314,21 +1313,19 @@ function readCommandSettings(values, errors) {
     const comment = (0,_github_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W3)({ ...values, comment: 'auto' }, errors);
     const keys = (0,_review_js__WEBPACK_IMPORTED_MODULE_2__/* .readReviewKeys */ .LT)(values, errors);
     const named = readAllowedCommands(values.commands, errors);
-    const allowed = new Set(named.length === 0 ? defaultVerbs : named);
-    if (allowed.has('allow'))
-        allowed.add('disallow');
+    const allowed = new Set(values.commands.length === 0 ? defaultVerbs : named);
     return { verbs: allowed, named, ...readCommanders(values.commanders, errors), keys, comment };
 }
 function readAllowedCommands(words, errors) {
-    return words.flatMap((word) => errors.valueOf('commands', readVerb(word)) ?? []);
-}
-function readVerb(word) {
-    const verb = namedVerbs.find((known) => known === word);
-    if (verb !== undefined)
-        return { value: verb };
-    const meant = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .p)(word, namedVerbs);
-    const hint = `${meant === undefined ? '' : `Did you mean \`${meant}\`? `}Use one of ${namedVerbs.map((known) => `\`${known}\``).join(', ')}.`;
-    return { error: `contains ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(word)}, which is not a command`, hint };
+    return words.flatMap((word) => {
+        const verb = verbs.find((known) => known === word);
+        if (verb !== undefined)
+            return [verb];
+        const meant = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .p)(word, verbs);
+        const hint = `${meant === undefined ? '' : `Did you mean \`${meant}\`? `}Use ${verbs.map((known) => `\`${known}\``).join(', ')}.`;
+        errors.addWarning('commands', `contains ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(word)}, which is not a command; it allows nothing`, hint);
+        return [];
+    });
 }
 const commanderRoles = ['write', 'maintain', 'admin'];
 function readCommanders(lines, errors) {
@@ -1670,7 +1667,6 @@ const recordedInputs = { ...gitHubDeploymentInputs, ...shownInputs };
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JN: () => (/* binding */ digestForm),
-/* harmony export */   U1: () => (/* binding */ guardApprovers),
 /* harmony export */   WL: () => (/* binding */ guardNames),
 /* harmony export */   hL: () => (/* binding */ readGuards),
 /* harmony export */   op: () => (/* binding */ stricterGuarding),
@@ -1701,17 +1697,16 @@ const presets = {
     recommended: ['downtime', 'evicts', 'unplaceable', 'image-downgrade', 'privileged'],
     all: guardNames,
 };
-const guardApprovers = {
-    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq(['write', 'maintain', 'admin']),
-    default: 'maintain',
-    text: 'Minimum role of the author of the command `allow`. The strictest of modes `plan`, `command` and `register` counts.',
-};
 const guardInputs = {
     guards: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_,
-        text: `Changes that a register refuses until a maintainer allows them for the plan, one per line: \`recommended\`, \`all\`, or names, as in docs/guards.md. Those of plan and register both count.`,
+        text: `Changes that a register refuses until a maintainer approves the plan, one per line: \`recommended\`, \`all\`, or names, as in docs/guards.md. Those of plan and register both count.`,
     },
-    'guard-approvers': guardApprovers,
+    'guard-approvers': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq(['write', 'maintain', 'admin']),
+        default: 'maintain',
+        text: 'Minimum role of a reviewer who approves what a guard refuses; the stricter of modes `plan` and `register` counts.',
+    },
 };
 function readGuards({ guards, guardApprovers: role }, errors) {
     return { names: unite(guards.flatMap((word) => errors.valueOf('guards', readGuard(word)) ?? [])), role };
@@ -1757,19 +1752,23 @@ function stricterGuarding(one, other) {
 
 function createInputErrors(env, table, configuration) {
     const list = [];
+    const warnings = [];
     const misspelt = new Set();
-    const add = (name, problem, hint, help = 'invalid-value') => {
+    const create = (name, problem, hint, help) => {
         const input = table[name];
         const isFromEnv = input?.env !== undefined && givenInput(env, name, input)?.fromEnv === true;
         const line = configuration?.lines.get(name);
         const from = isFromEnv ? input.env : line === undefined ? undefined : [configuration?.file, line].join(':');
         const message = `Input \`${name}\`${from === undefined ? '' : ` (from \`${from}\`)`} ${problem}.`;
         const location = line === undefined || configuration === undefined ? undefined : { file: configuration.file, line };
-        list.push(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'input', message, hint, help, location }));
+        return { reason: 'input', message, hint, help, location };
     };
+    const add = (name, problem, hint, help = 'invalid-value') => void list.push(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ(create(name, problem, hint, help)));
     return {
         list,
+        warnings,
         add,
+        addWarning: (name, problem, hint) => void warnings.push(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ ...create(name, problem, hint, 'invalid-value'), level: 'warning' })),
         addConflict: (name, problem, hint) => add(name, problem, hint, 'conflicting-inputs'),
         addMissing(name, hint, help = 'missing-input') {
             if (!misspelt.has(name))
@@ -2936,18 +2935,14 @@ function serviceOf(scheduler, registry) {
 /* harmony export */ });
 /* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3337);
 /* harmony import */ var _inputs_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7310);
-/* harmony import */ var _inputs_guards_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4734);
-
 
 
 const commandInputs = {
     ..._inputs_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .commandInputs */ .tp,
-    'guard-approvers': _inputs_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .guardApprovers */ .U1,
     timeout: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_0__/* .timeout */ .wR,
 };
 function readCommandInputs(values, { errors }) {
-    const command = { ...(0,_inputs_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .readCommandSettings */ .l3)(values, errors), guardRole: values.guardApprovers };
-    return { gitHubOnly: true, command, timeout: values.timeout };
+    return { gitHubOnly: true, command: (0,_inputs_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .readCommandSettings */ .l3)(values, errors), timeout: values.timeout };
 }
 
 
@@ -6250,8 +6245,8 @@ const GUARD = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     old: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     new: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     file: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    allowed: valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    'allowed-by': valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    approved: valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    'approved-by': valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
 });
 const RESULT = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     version: valibot__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1),
@@ -6633,7 +6628,7 @@ const checkedModes = {
             comment: 'usually',
             event: 'pull request',
         },
-        load: async () => (await Promise.all(/* import() | plan */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(600), __webpack_require__.e(444), __webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__, 3658))).mode,
+        load: async () => (await Promise.all(/* import() | plan */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(600), __webpack_require__.e(62), __webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__, 3658))).mode,
     },
     register: {
         purpose: 'Registers what was planned on the merged pull request, and follows the rollout.',
@@ -6650,7 +6645,7 @@ const checkedModes = {
             deploys: true,
             event: 'merge',
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(444), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3608))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(62), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3608))).mode,
     },
     parse: {
         purpose: 'Validates job files with the parser of Nomad.',
@@ -6658,7 +6653,7 @@ const checkedModes = {
         outputs: ['jobs', 'job-json'],
         inputs: parse_inputs/* parseInputs */.T,
         needs: { nomad: ['parse-job'], checkout: 'files' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(444), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6725))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(62), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6725))).mode,
     },
     dispatch: {
         purpose: 'Dispatches a parameterized job, once in each run, and follows the launched job.',
@@ -6666,7 +6661,7 @@ const checkedModes = {
         outputs: sharedOutputs.launch,
         inputs: dispatch_inputs/* dispatchInputs */.C,
         needs: { nomad: ['dispatch-job', 'read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(444), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3295))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(62), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3295))).mode,
     },
     scale: {
         purpose: "Sets the count of a task group, such as `count: 3` or `count: '+2'`, and follows the rollout.",
@@ -6674,7 +6669,7 @@ const checkedModes = {
         outputs: ['outcome', ...ofOneJob, 'receipts'],
         inputs: scale_inputs/* scaleInputs */.A$,
         needs: { nomad: ['read-job', 'scale-job'], more: ['promote-deployment'], promotes: 'on-request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(444), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 712))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(62), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 712))).mode,
     },
     revert: {
         purpose: 'Reverts a job to an earlier version, such as `job-version: last-stable`, and follows the rollout.',
@@ -6687,7 +6682,7 @@ const checkedModes = {
             promotes: 'usually',
             deploys: true,
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(444), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9895))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(62), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9895))).mode,
     },
     restart: {
         purpose: 'Restarts the allocations of a job in batches, each of which has to be healthy before the next.',
@@ -6695,7 +6690,7 @@ const checkedModes = {
         outputs: ['outcome', 'url', 'job-version', 'job-modify-index', 'receipts'],
         inputs: restart_inputs/* restartInputs */.R4,
         needs: { nomad: ['read-job', 'alloc-lifecycle'], gitHub: ['actions: read'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(444), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8725))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(62), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8725))).mode,
     },
     stable: {
         purpose: 'Marks a version of a job as stable, such as `job-version: 7`, or removes the mark.',
@@ -6703,7 +6698,7 @@ const checkedModes = {
         outputs: ['url', 'job-version', 'receipts'],
         inputs: stable_inputs/* stableInputs */.t,
         needs: { nomad: ['read-job', 'stable-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(444), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 1485))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(62), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 1485))).mode,
     },
     evaluate: {
         purpose: 'Creates an evaluation of a job, and follows it; `force-reschedule: true` replaces failed allocations.',
@@ -6711,7 +6706,7 @@ const checkedModes = {
         outputs: ['outcome', ...ofOneJob, 'receipts'],
         inputs: evaluate_inputs/* evaluateInputs */.D,
         needs: { nomad: ['read-job', 'evaluate-job'], more: ['promote-deployment'], promotes: 'on-request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(444), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 233))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(62), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 233))).mode,
     },
     'periodic-force': {
         purpose: 'Launches a periodic job now, and follows the launched job.',
@@ -6719,7 +6714,7 @@ const checkedModes = {
         outputs: sharedOutputs.launch,
         inputs: job/* jobWriteInputs */.GF,
         needs: { nomad: ['force-periodic-job', 'read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(444), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8637))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(62), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8637))).mode,
     },
     stop: {
         purpose: 'Stops a job, and waits until its allocations have stopped.',
@@ -6730,7 +6725,7 @@ const checkedModes = {
             nomad: ['read-job', 'list-jobs', 'deregister-job'],
             only: { 'list-jobs': 'periodic and parameterized jobs' },
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(444), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4390))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(62), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4390))).mode,
     },
     promote: {
         purpose: 'Promotes the canaries of the latest deployment, and follows it.',
@@ -6738,7 +6733,7 @@ const checkedModes = {
         outputs: sharedOutputs.rollout,
         inputs: job/* promoteInputs */.Kr,
         needs: { nomad: ['read-job', 'promote-deployment'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(444), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(62), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode,
     },
     'fail-deployment': {
         purpose: 'Fails the latest deployment, and follows it.',
@@ -6746,7 +6741,7 @@ const checkedModes = {
         outputs: sharedOutputs.rollout,
         inputs: job/* steerInputs */.z0,
         needs: { nomad: ['read-job', 'fail-deployment'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(444), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(62), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode,
     },
     status: {
         purpose: 'Shows the status and health of a job; `expect: healthy` makes it a check.',
@@ -6754,7 +6749,7 @@ const checkedModes = {
         outputs: ['url', 'status', 'deployment-id', 'canaries', 'job-version', 'job-modify-index'],
         inputs: status_inputs/* statusInputs */.o,
         needs: { nomad: ['read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(444), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 124))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(62), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 124))).mode,
     },
     list: {
         purpose: 'Lists jobs, and returns a matrix for further jobs of the workflow.',
@@ -6762,7 +6757,7 @@ const checkedModes = {
         outputs: ['jobs', 'matrix'],
         inputs: list_inputs/* listInputs */.S,
         needs: { nomad: ['list-jobs'], allNamespaces: true },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(444), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5010))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(62), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5010))).mode,
     },
     drift: {
         purpose: 'Finds jobs that differ from the default branch, and reports them in one issue.',
@@ -6775,7 +6770,7 @@ const checkedModes = {
             checkout: 'history',
             event: 'default branch',
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(444), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6710))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(62), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6710))).mode,
     },
     command: {
         purpose: 'Checks a command in a comment, before a job with secrets runs it.',
@@ -6783,7 +6778,7 @@ const checkedModes = {
         outputs: ['command', 'job', 'job-version', 'pull-request', 'sha', 'commander'],
         inputs: command_inputs/* commandInputs */.t,
         needs: { gitHub: ['pull-requests: write', 'statuses: write'], record: 'verifies', event: 'comment' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(444), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3237))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(62), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8783))).mode,
     },
     deprecate: {
         purpose: 'Deprecates the module versions that a release supersedes.',
@@ -6807,7 +6802,7 @@ const checkedModes = {
         outputs: ['findings', 'comment-url'],
         inputs: check_modules_inputs/* checkModulesInputs */.xe,
         needs: { registry: 'reads', checkout: 'files', comment: 'on-request', event: 'pull request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(444), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 754))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(62), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 754))).mode,
     },
 };
 const modes = {
@@ -6817,7 +6812,7 @@ const modes = {
         page: 'check.md',
         outputs: ['checks'],
         inputs: check_inputs/* checkInputs */.sw,
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(444), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4119))).checkMode(checkedModes),
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(62), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4119))).checkMode(checkedModes),
     },
 };
 const commonOutputs = (/* unused pure expression or super */ null && ([
@@ -6960,14 +6955,15 @@ async function readMode({ env: given, workspace, fork, isOfFork }) {
     const source = { env, configuration, workspace, fork, withheld: withheld !== undefined, errors };
     const read = mode.read(values, source);
     const inputs = (await mode.complete?.(read, source)) ?? read;
+    const { warnings } = errors;
     if (withheld !== undefined && errors.list.length === 0)
-        return { withheld };
+        return { withheld, warnings };
     if (errors.list.length > 0)
         throw new js_errors/* ActionErrors */.o9(errors.list);
     const { promote } = values;
     const row = modes[name];
     const needed = (0,needs/* capabilitiesOf */.S)(row.needs ?? {}, { comment: undefined, promote, deployments: 'off' });
-    return { mode, inputs, capabilities: needed.map(({ capability }) => capability) };
+    return { mode, inputs, warnings, capabilities: needed.map(({ capability }) => capability) };
 }
 async function readConfigured(table, given, workspace) {
     if (!Object.hasOwn(table, 'config'))
@@ -7081,6 +7077,8 @@ var redaction_redactor = __webpack_require__(5189);
 var publish = __webpack_require__(4442);
 // EXTERNAL MODULE: ./build/js/report/result.js
 var result = __webpack_require__(400);
+// EXTERNAL MODULE: ./build/js/report/annotations.js
+var annotations = __webpack_require__(2503);
 // EXTERNAL MODULE: ./build/js/report/comment/next-steps.js
 var next_steps = __webpack_require__(1876);
 ;// CONCATENATED MODULE: ./build/js/run.js
@@ -7153,6 +7151,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 async function runAction(options) {
     const { env } = options;
     const event = (0,context/* readContext */.y)(env);
@@ -7183,6 +7182,7 @@ async function runMode(started) {
         const fork = event.pullRequest?.fork ?? false;
         const request = { env, workspace: started.workspace, fork, isOfFork: (0,context/* isOfFork */.O)(event) };
         const asked = await readMode(request);
+        (0,annotations/* annotateFailures */.o)(asked.warnings, runner);
         if ('withheld' in asked)
             return (0,publish/* publishReport */.S3)(asked.withheld.report(runner), destination);
         const { mode, inputs, capabilities } = asked;

@@ -3792,12 +3792,9 @@ async function sealAgainIfLate(place, outcome) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GR: () => (/* binding */ withAllowances),
 /* harmony export */   PP: () => (/* binding */ moduleRecordOf),
 /* harmony export */   TS: () => (/* binding */ recordLines),
-/* harmony export */   nW: () => (/* binding */ allowingOf),
-/* harmony export */   pU: () => (/* binding */ reviewRecordOf),
-/* harmony export */   uI: () => (/* binding */ markAllowed)
+/* harmony export */   pU: () => (/* binding */ reviewRecordOf)
 /* harmony export */ });
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
 /* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2294);
@@ -3807,10 +3804,8 @@ async function sealAgainIfLate(place, outcome) {
 /* harmony import */ var _report_comment_command_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9052);
 /* harmony import */ var _report_comment_history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6167);
 /* harmony import */ var _review_digests_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4906);
-/* harmony import */ var _review_commands_judge_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3183);
-/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4989);
-/* harmony import */ var _inputs_review_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5148);
-
+/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4989);
+/* harmony import */ var _inputs_review_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5148);
 
 
 
@@ -3864,7 +3859,7 @@ function frameOf({ context: { repo: repository, repositoryId }, pullRequest, com
 }
 const unwritten = { left: 0, planned: 0, since: 0, at: 0 };
 function planRecord(under, keys, verbs) {
-    return { lines: recordLines(under(keys[0]), keys, verbs), under: (key) => (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__/* .fitRecord */ .de)(under(key), budget) };
+    return { lines: recordLines(under(keys[0]), keys, verbs), under: (key) => (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_8__/* .fitRecord */ .de)(under(key), budget) };
 }
 function moduleRecordOf({ cluster, ...place }, keys, entriesOf) {
     const frame = frameOf(place);
@@ -3894,38 +3889,15 @@ function reviewedJob({ hides = new Set(), hits, ...job }, key) {
         plan: (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_7__/* .keyedDigest */ .rD)('meaning', job.plan, key),
     };
 }
-function allowingOf(record, keys, verbs) {
-    const key = (0,_inputs_review_js__WEBPACK_IMPORTED_MODULE_10__/* .findKey */ .Tj)(record.key, keys);
-    if (key === undefined || record.guards === undefined)
-        return undefined;
-    return { plan: (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__/* .planId */ .rY)((0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__/* .fitRecord */ .de)(record, budget), key), role: record.guards.role, isOffered: verbs.includes('allow') };
-}
-function withAllowances(outcome, { jobs, removed }) {
-    return { ...outcome, jobs: withHits(outcome.jobs, jobs), removed: withHits(outcome.removed, removed) };
-}
-function withHits(planned, entries) {
-    const byFile = new Map(entries.map((entry) => [entry.file, entry]));
-    return planned.map((one) => {
-        const entry = byFile.get(one.file);
-        return entry === undefined ? one : { ...one, hits: markAllowed(one.hits ?? [], entry.hits ?? [], entry) };
-    });
-}
-function markAllowed(hits, digests, entry) {
-    return hits.map((hit) => {
-        const digest = digests.find(({ guard }) => guard === hit.guard);
-        const { by, withdrawn = false } = (digest && (0,_review_commands_judge_record_js__WEBPACK_IMPORTED_MODULE_8__/* .findAllowance */ .i0)(entry, digest)) ?? {};
-        return by === undefined || withdrawn ? hit : { ...hit, allowedBy: by };
-    });
-}
 function keyedSpec(spec, key) {
     return spec === '' ? '' : (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_7__/* .keyedDigest */ .rD)('specification', spec, key);
 }
 function recordLines(record, keys, verbs = []) {
-    const fitted = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__/* .fitRecord */ .de)(record, budget);
-    const key = (0,_inputs_review_js__WEBPACK_IMPORTED_MODULE_10__/* .findKey */ .Tj)(record.key, keys);
+    const fitted = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_8__/* .fitRecord */ .de)(record, budget);
+    const key = (0,_inputs_review_js__WEBPACK_IMPORTED_MODULE_9__/* .findKey */ .Tj)(record.key, keys);
     const copyable = key === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_report_comment_command_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .copyableCommands */ .Sx)(fitted, verbs, key);
     const parts = [copyable, (0,_report_comment_history_js__WEBPACK_IMPORTED_MODULE_6__/* .historySection */ .gK)(record.history ?? [])].filter((part) => !(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmpty */ .Im)(part));
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)([...parts.map((part) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `\n${part}\n`), (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__/* .draftRecordLine */ .Py)(fitted)]);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)([...parts.map((part) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `\n${part}\n`), (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_8__/* .draftRecordLine */ .Py)(fitted)]);
 }
 
 
@@ -5810,128 +5782,18 @@ function* jsonArray(texts) {
 
 /***/ }),
 
-/***/ 3183:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lm: () => (/* binding */ needsRecord),
-/* harmony export */   dy: () => (/* binding */ judgeRecord),
-/* harmony export */   fb: () => (/* binding */ checkPullRequest),
-/* harmony export */   i0: () => (/* binding */ findAllowance),
-/* harmony export */   "in": () => (/* binding */ findGuarded)
-/* harmony export */ });
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5398);
-/* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4906);
-/* harmony import */ var _parse_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2489);
-/* harmony import */ var _record_codec_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4989);
-/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7557);
-
-
-
-
-
-function checkPullRequest(command, pull) {
-    const { verb, plan, commit } = command;
-    if (verb === 'help')
-        return;
-    const isWrite = _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb);
-    if (pull.closed && (!pull.merged || verb === 'plan'))
-        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .closedPullRequest */ .nc)(pull.number, verb, pull.merged);
-    const namesPlan = plan !== undefined || (commit !== undefined && !isWrite);
-    if (pull.fork && (isWrite || !namesPlan))
-        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .commandOnFork */ .Nb)(verb, isWrite);
-    if (commit !== undefined && commit !== pull.headSha)
-        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .otherHead */ .dr)(commit, pull.headSha);
-}
-function needsRecord({ verb, plan }) {
-    return plan !== undefined || verb === 'status' || needsPlan(verb);
-}
-function needsPlan(verb) {
-    return _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb) || _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .guardVerbs */ .IJ.has(verb);
-}
-function judgeRecord(record, occasion) {
-    const { command, headSha, createdAt, key } = occasion;
-    const { verb, plan } = command;
-    const id = (0,_record_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .planId */ .rY)(record, key);
-    if (plan !== undefined && !(0,_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .equalsInConstantTime */ .uz)(plan, id))
-        throw new _refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandRefusal */ .k0('unknown-plan', `The comment with the plan shows another plan than \`${plan}\``, {
-            hint: 'Read the plan that it shows, and name its ID.',
-            otherPlan: plan,
-        });
-    if (plan === undefined && needsPlan(verb))
-        throw new _refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandRefusal */ .k0('unknown-plan', `Command \`${verb}\` requires the ID of the plan`, {
-            hint: 'Read the plan in the comment, and give the command with its ID.',
-            instead: { ...command, plan: id },
-        });
-    if (plan !== undefined && !(record.since < Math.floor(Date.parse(createdAt) / 1000)))
-        throw new _refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandRefusal */ .k0('plan-newer-than-command', 'The plan was written after the command, or in the same second: its author cannot have read it', { hint: 'Read the plan, and give the command again.' });
-    if (plan !== undefined && record.head !== headSha)
-        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .otherHead */ .dr)(record.head, headSha);
-    return verb === 'plan' || verb === 'help' || _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .guardVerbs */ .IJ.has(verb) ? undefined : findCommandedJob(record, occasion);
-}
-function findCommandedJob(record, { command, key, place }) {
-    const { verb, job: named } = command;
-    const isWrite = _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb);
-    const candidates = record.jobs.filter(({ id, namespace, region, done }) => (!isWrite || done !== undefined) &&
-        (named === undefined ? typeof id === 'string' : (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIdentifier */ .vd)(id, named, key)) &&
-        (place === undefined ||
-            ((0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIdentifier */ .vd)(namespace, place.namespace, key) && mayBeRegion(region, place.region, key))));
-    const [job, ...others] = candidates;
-    if (job !== undefined && others.length === 0)
-        return job;
-    throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .notOurs */ .TR)(describeNoJob(verb, named, candidates.length));
-}
-function findGuarded({ jobs, removed }, { guard, job = '' }, { comment, key }) {
-    const found = [...jobs, ...removed].flatMap((entry) => {
-        const hit = (entry.hits ?? []).find((one) => one.guard === guard);
-        return hit === undefined || !(0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIdentifier */ .vd)(entry.id, job, key) ? [] : [{ entry, hit }];
-    });
-    const [only, ...others] = found;
-    if (only === undefined || others.length > 0)
-        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .notOurs */ .TR)(only === undefined
-            ? `Guard \`${guard ?? ''}\` does not refuse a change of job \`${job}\` in this plan`
-            : `This plan has several jobs \`${job}\` that guard \`${guard ?? ''}\` refuses, in different namespaces`, 'Read the comment with the plan, and name the guard and the job of a change that it shows as refused.');
-    const last = findAllowance(only.entry, only.hit);
-    if (last !== undefined && comment < last.comment)
-        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .notOurs */ .TR)('A later command has already decided about this change', 'To decide again, give the command in a new comment.');
-    return only;
-}
-function findAllowance({ allowed = [] }, hit) {
-    return allowed.find(({ guard, of }) => guard === hit.guard && (0,_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .equalsInConstantTime */ .uz)(of, hit.of));
-}
-function mayBeRegion(recorded, region, key) {
-    return recorded === '' || region === '' || (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIdentifier */ .vd)(recorded, region, key);
-}
-function describeNoJob(verb, named, count) {
-    const did = _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb) ? 'registered' : 'planned';
-    if (named !== undefined && count > 1)
-        return `This pull request ${did} several jobs \`${named}\`, in different namespaces`;
-    if (named !== undefined)
-        return `This pull request has not ${did} job \`${named}\` here`;
-    return count === 0
-        ? `This pull request has not ${did} any job here`
-        : `This pull request ${did} ${count} jobs: name one of them in the command`;
-}
-
-
-/***/ }),
-
 /***/ 2489:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   De: () => (/* binding */ writingVerbs),
-/* harmony export */   IJ: () => (/* binding */ guardVerbs),
 /* harmony export */   RM: () => (/* binding */ parseCommand),
 /* harmony export */   fE: () => (/* binding */ formatCommand),
 /* harmony export */   g0: () => (/* binding */ isNameable)
 /* harmony export */ });
 /* harmony import */ var _inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7310);
-/* harmony import */ var _inputs_guards_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4734);
-
 
 const writingVerbs = new Set(['promote', 'fail', 'revert']);
-const guardVerbs = new Set(['allow', 'disallow']);
 const maxLength = 1024;
 const invisible = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 const start = '/outrider';
@@ -5943,8 +5805,6 @@ const maxArguments = {
     promote: 1,
     fail: 1,
     revert: 2,
-    allow: 2,
-    disallow: 2,
 };
 function parseCommand(comment) {
     const read = comment.slice(0, maxLength + 1);
@@ -5967,100 +5827,17 @@ function readArguments(verb, words) {
     const at = { ...(isPlan ? { plan: value } : {}), ...(isCommit ? { commit: value } : {}) };
     if (given.length > maxArguments[verb])
         return help;
-    if (guardVerbs.has(verb)) {
-        const [word, job] = given;
-        const guard = _inputs_guards_js__WEBPACK_IMPORTED_MODULE_1__/* .guardNames */ .WL.find((known) => known === word);
-        return guard === undefined || job === undefined ? help : { verb, guard, job, ...at };
-    }
     const [job, version] = given;
     if (version !== undefined && !versionPattern.test(version))
         return help;
     return { verb, ...(job === undefined ? {} : { job }), ...(version === undefined ? {} : { version }), ...at };
 }
-function formatCommand({ verb, guard, job, version, plan, commit }) {
+function formatCommand({ verb, job, version, plan, commit }) {
     const at = plan === undefined ? (commit === undefined ? [] : ['commit', commit]) : ['plan', plan];
-    return [start, verb, guard, job, version, ...at].filter((word) => word !== undefined).join(' ');
+    return [start, verb, job, version, ...at].filter((word) => word !== undefined).join(' ');
 }
 function isNameable(job) {
     return job !== '' && job.length <= 512 && !invisible.test(job);
-}
-
-
-/***/ }),
-
-/***/ 7557:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Iq: () => (/* binding */ unknownPlan),
-/* harmony export */   Nb: () => (/* binding */ commandOnFork),
-/* harmony export */   Qn: () => (/* binding */ otherCheckout),
-/* harmony export */   TR: () => (/* binding */ notOurs),
-/* harmony export */   dr: () => (/* binding */ otherHead),
-/* harmony export */   iP: () => (/* binding */ commentChanged),
-/* harmony export */   k0: () => (/* binding */ CommandRefusal),
-/* harmony export */   mT: () => (/* binding */ notACommand),
-/* harmony export */   nc: () => (/* binding */ closedPullRequest),
-/* harmony export */   rE: () => (/* binding */ verbNotAllowed),
-/* harmony export */   x2: () => (/* binding */ notACommander)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-
-class CommandRefusal extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
-    name = 'CommandRefusal';
-    options;
-    constructor(reason, message, options) {
-        super({ reason, message, hint: options.hint });
-        this.options = options;
-    }
-}
-const byHand = 'run its mode in a workflow with `workflow_dispatch`';
-function notACommand(why) {
-    return new CommandRefusal('not-a-command', why, { isSilent: true });
-}
-function commentChanged(how) {
-    return new CommandRefusal('not-a-command', `The comment was ${how} after it started this run`, {
-        hint: 'Give the command in a new comment.',
-    });
-}
-function notACommander(author, why) {
-    return new CommandRefusal('not-allowed', `\`${author}\` may not give commands: ${why}`, {
-        hint: 'Input `commanders` decides who may.',
-        isSilent: true,
-    });
-}
-function verbNotAllowed(verb) {
-    return new CommandRefusal('not-allowed', `Command \`${verb}\` is not allowed in this repository`, {
-        hint: `Add it to the input \`commands\` of every step of the workflow, or ${byHand}.`,
-    });
-}
-function unknownPlan(why) {
-    return new CommandRefusal('unknown-plan', `The plan that this command is about is unknown: ${why}`, {
-        hint: 'Plan the pull request again, read the new plan, and give the command again.',
-    });
-}
-function otherHead(planned, head) {
-    return new CommandRefusal('other-head', `The head of the pull request is commit ${head.slice(0, 7)}, not ${planned.slice(0, 7)}, which the command is about`, { hint: 'Wait for the plan of the new commit, read it, and give the command again.' });
-}
-function otherCheckout() {
-    return new CommandRefusal('other-head', 'The checkout is not the head of the pull request', {
-        hint: 'Check out the output `sha` of the step with `mode: command`: `ref: ${{ needs.gate.outputs.sha }}`.',
-    });
-}
-function commandOnFork(verb, isWrite) {
-    const message = isWrite
-        ? `Command \`${verb}\` is not possible on the pull request of a fork`
-        : `Command \`${verb}\` on the pull request of a fork requires the ID of the plan, or the complete ID of the commit`;
-    const hint = isWrite
-        ? `To change the job, ${byHand}.`
-        : `Read the changes, and name what you have read: \`/outrider ${verb} commit <sha>\` or \`/outrider ${verb} plan <id>\`.`;
-    return new CommandRefusal('fork', message, { hint });
-}
-function notOurs(why, hint = `Commands change only what this pull request registered. To change the job anyway, ${byHand}.`) {
-    return new CommandRefusal('not-ours', why, { hint });
-}
-function closedPullRequest(number, verb, isMerged) {
-    return new CommandRefusal('closed', `Pull request ${number} ${isMerged ? 'is merged' : 'was closed without being merged'}: command \`${verb}\` is not possible`, { hint: isMerged ? 'Plan the next change on its own pull request.' : 'Reopen the pull request.' });
 }
 
 
@@ -6338,7 +6115,7 @@ function withoutRun({ at: _at, planned: _planned, ...record }) {
 function signatureOf(text, { secret }) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', secret).update(`outrider:record ${text}`).digest('base64');
 }
-const formatVersion = 3;
+const formatVersion = 4;
 const recordLineStart = '<!-- outrider:record ';
 const digestPlaceholder = '0'.repeat(44);
 function formatRecordLine(packed, digest, signature) {
@@ -6363,8 +6140,8 @@ function splitComment(comment) {
 }
 function planId(record, { secret }) {
     const { repository, pullRequest, comment, head, cluster, namespace, region, jobs, removed, left } = record;
-    const planned = jobs.map(({ done: _done, state: _state, command: _command, allowed: _allowed, ...job }) => job);
-    const stops = removed.map(({ done: _done, allowed: _allowed, ...job }) => job);
+    const planned = jobs.map(({ done: _done, state: _state, command: _command, ...job }) => job);
+    const stops = removed.map(({ done: _done, ...job }) => job);
     const meaning = [repository, pullRequest, comment, head, cluster, namespace, region, planned, stops, left];
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', secret)
         .update(`outrider:plan ${JSON.stringify(meaning)}`)
@@ -6408,12 +6185,6 @@ const JOB_STATE = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 });
 const ROLE = valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['write', 'maintain', 'admin']);
 const GUARD_DIGEST = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ guard: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), of: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
-const ALLOWANCE = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    ...GUARD_DIGEST.entries,
-    comment: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
-    by: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    withdrawn: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
-});
 const RECORD_JOB = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     file: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     id: IDENTIFIER,
@@ -6429,7 +6200,6 @@ const RECORD_JOB = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     state: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(JOB_STATE),
     command: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
     hits: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(GUARD_DIGEST)),
-    allowed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(ALLOWANCE)),
 });
 const REMOVED = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     file: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
@@ -6442,7 +6212,6 @@ const REMOVED = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     spec: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     done: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(DONE),
     hits: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(GUARD_DIGEST)),
-    allowed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(ALLOWANCE)),
 });
 const HISTORY_ENTRY = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     id: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),

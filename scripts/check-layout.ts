@@ -17,8 +17,9 @@ interface Budget {
  * `inputs` counts the `inputs.ts` of the modes, which `modes` does not.
  */
 const budgets: Readonly<Record<string, Budget>> = {
+  // With warnings about inputs, which end no run.
   // With the job of a run in output `result`, a quarter less memory for large repositories, and the checks of a refused run.
-  root: { files: 3, lines: 532 },
+  root: { files: 3, lines: 534 },
   // With mode `restart`: users restart a job in batches, and only as far as each batch is healthy.
   // With patterns of modules in `check`, and with the job files: a step of a plan can be checked as it is.
   // With variables and locals in the source and version of module calls, as Terraform 1.15 reads them.
@@ -26,7 +27,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With the review of changes of modules: a comment on the pull request, and exactly these changes after the merge.
   // A plan and the report of its register name the job that keeps running where a file declares another ID, namespace or region.
   // A second register reports a rollback that the first one, which timed out before, has not seen.
-  modes: { files: 81, lines: 13_328 },
+  modes: { files: 81, lines: 13_301 },
   // With the address of each canary, which a step of the workflow can test before it serves.
   // With the rule of late values: which fields they set, and that nothing else of the job differs.
   // With the 404 that concerns one version of the registry, and not the token.
@@ -49,14 +50,14 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With why Nomad has killed a task, such as a Vault token that cannot be renewed, in place of "often out of memory".
   // With the number of nodes of a system job whose canaries wait.
   // With the failing check that keeps an allocation from becoming healthy, and its output, which Nomad deletes when it stops the allocation.
-  operations: { files: 48, lines: 7_759 },
+  operations: { files: 47, lines: 7_558 },
   // With the command that ends a rollback which waits for the promotion of its canaries.
-  report: { files: 41, lines: 3_949 },
-  review: { files: 13, lines: 1_399 },
+  report: { files: 41, lines: 3_944 },
+  review: { files: 13, lines: 1_351 },
   // With the cause of a failed rollout in place of its last event: one table of Nomad's events, and what each means for the task.
   // With the end of a rollback to a version with canaries.
   rollout: { files: 5, lines: 1_360 },
-  // A register refuses what reviewers overlook, such as less memory or an older image, unless a maintainer allows it for the plan.
+  // A register refuses what reviewers overlook, such as less memory or an older image, until a maintainer approves the plan.
   // Changes that Nomad's diff has no field for, such as a spread, are planned, registered and shown: the two specifications are compared.
   guards: { files: 4, lines: 645 },
   // References to images are split in one place, also for guards; in the table they are short.
@@ -79,8 +80,9 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With the attestations that GitHub holds of a late image.
   // With the list of an organization's modules, page by page, and the hint where Nomad closes a connection for want of a client certificate.
   // Each run loads a third of undici in place of all of it.
+  // No approval counts while a commit is of an unknown account, and the message names the commit.
   // With counts that Nomad has counted below 0, which failed the plan of a sysbatch job that fewer nodes may run.
-  clients: { files: 69, lines: 7_018 },
+  clients: { files: 69, lines: 7_029 },
   // With the late values in the receipt of a register.
   gate: { files: 2, lines: 410 },
   // With the one sentence about a file that is not read, in place of two.

@@ -14,6 +14,7 @@ import { plain } from './text/log-text.ts';
 import { asPublished } from './text/published.ts';
 import { publishErrors, publishReport } from './report/publish.ts';
 import { resultJob } from './report/result.ts';
+import { annotateFailures } from './report/annotations.ts';
 import { canaryCliCommands } from './report/comment/next-steps.ts';
 import type { Pace } from './clients/http/retry.ts';
 import type { Proxies } from './clients/http/types.ts';
@@ -77,6 +78,7 @@ async function runMode(started: RunState): Promise<boolean> {
   const fork = event.pullRequest?.fork ?? false;
   const request = { env, workspace: started.workspace, fork, isOfFork: isOfFork(event) };
   const asked = await readMode(request);
+  annotateFailures(asked.warnings, runner);
   if ('withheld' in asked) return publishReport(asked.withheld.report(runner), destination);
   const { mode, inputs, capabilities } = asked;
   // Loaded after the inputs were validated: a run with invalid inputs ends sooner.

@@ -1,5 +1,5 @@
 import { allCommands, startCommanded, startPlannable, type CommandStory } from '../../test/support/commanding.ts';
-import { startGuarded, guardedJob } from '../../test/support/guarding.ts';
+import { startGuarded, guardedJob, type GuardedStory } from '../../test/support/guarding.ts';
 import { image, merge, planned, startLate, valued } from '../../test/support/late.ts';
 import { pullRequestEvent } from '../../test/support/github.ts';
 import type { Story } from './stories.ts';
@@ -10,7 +10,7 @@ function story(name: string, about: string, play: Story['play']): Story {
   return { name, about, author: 'github-actions[bot]', frameless: false, play };
 }
 
-function commentOf({ github }: Awaited<ReturnType<typeof startLate>>): string {
+function commentOf({ github }: Pick<GuardedStory, 'github'>): string {
   const [comment] = github.comments;
   if (comment === undefined) throw new Error('Outrider wrote no comment');
   return comment.body;
@@ -60,26 +60,37 @@ export const commandStories: readonly Story[] = [
     await late.register(valued(image));
     return commentOf(late);
   }),
-  story('guards-planned', 'A plan with changes that guards refuse, one of which is allowed', async () => {
-    await using guarded = await startGuarded(
-      { guards: 'less-memory\nfewer-allocations\nimage-unpinned' },
-      {
-        files: {
-          'jobs/web.nomad.hcl': guardedJob({ memory: 2048, count: 1 }),
-          'jobs/api.nomad.hcl': guardedJob({ id: 'api', memory: 256, count: 2 }),
-        },
-        running: [guardedJob({ count: 3 }), guardedJob({ id: 'api', memory: 512, count: 2 })],
-      },
-    );
+  story('guards-planned', 'A plan with changes that guards refuse', async () => {
+    await using guarded = await startGuardedPair();
     await guarded.planned();
-    await guarded.decide('/outrider allow less-memory api');
-    return guarded.planBody();
+    return commentOf(guarded);
+  }),
+  story('guards-approved', 'The same plan, run again after a maintainer approved it', async () => {
+    await using guarded = await startGuardedPair();
+    await guarded.planned();
+    guarded.review('ada');
+    await guarded.planned();
+    return commentOf(guarded);
   }),
   story('guards-refused', 'A register that a guard refuses', async () => {
     await using guarded = await startGuarded();
     await guarded.planned();
     await guarded.registered();
-    return guarded.planBody();
+    return commentOf(guarded);
   }),
   story('commands-help', 'The reply to a command that asks for help', async () => replyTo('/outrider help')),
 ];
+
+/** A pull request with four hits of guards in two jobs. */
+async function startGuardedPair(): Promise<GuardedStory> {
+  return startGuarded(
+    { guards: 'less-memory\nfewer-allocations\nimage-unpinned' },
+    {
+      files: {
+        'jobs/web.nomad.hcl': guardedJob({ memory: 2048, count: 1 }),
+        'jobs/api.nomad.hcl': guardedJob({ id: 'api', memory: 256, count: 2 }),
+      },
+      running: [guardedJob({ count: 3 }), guardedJob({ id: 'api', memory: 512, count: 2 })],
+    },
+  );
+}

@@ -116,8 +116,8 @@ export interface WholeRun {
     readonly given: readonly unknown[];
     readonly objections: readonly unknown[];
   }[];
-  /** What guards refuse, of jobs that would be written or stopped, and who has allowed it. */
-  readonly guarded: readonly { readonly allowedBy?: string | undefined }[];
+  /** What guards refuse, of jobs that would be written or stopped, and who approved it. */
+  readonly guarded: readonly { readonly approvedBy?: readonly unknown[] | undefined }[];
   /** Job files that could not be planned. */
   readonly failed: readonly unknown[];
   readonly jobs: readonly Compared[];
@@ -137,7 +137,7 @@ export function findObstacle({
   const isApproved = approvals.every(
     ({ needed, given, objections }) => given.length >= needed && objections.length === 0,
   );
-  const isAllowed = guarded.every(({ allowedBy }) => allowedBy !== undefined);
+  const isAllowed = guarded.every(({ approvedBy = [] }) => approvedBy.length > 0);
   if (failures.length > 0 || !isApproved || !isAllowed) return 'refusal';
   const isAllReviewed = jobs.every(isAsReviewed) && stops.every(({ kind }) => kind !== 'refused');
   return failed.length === 0 && isAllReviewed ? undefined : 'others';

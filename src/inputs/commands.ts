@@ -1,23 +1,19 @@
 import { commentInputs, readComment, type CommentInputs } from './github.ts';
 import * as kinds from './kinds.ts';
 import { readReviewKeys, reviewInputs, type SigningKeys } from './review.ts';
-import type { Guarding } from './guards.ts';
 import * as shared from './shared.ts';
 import { nearest, quote } from './suggest.ts';
-import type { InputErrors, InputTable, InputValues, Read } from './input.ts';
+import type { InputErrors, InputTable, InputValues } from './input.ts';
 
-export const verbs = ['plan', 'status', 'help', 'promote', 'fail', 'revert', 'allow', 'disallow'] as const;
+export const verbs = ['plan', 'status', 'help', 'promote', 'fail', 'revert'] as const;
 export type Verb = (typeof verbs)[number];
-
-/** Those that input `commands` names: who may allow a change may also withdraw that. */
-const namedVerbs = verbs.filter((verb) => verb !== 'disallow');
 
 /** Those that change nothing. */
 const defaultVerbs: readonly Verb[] = ['plan', 'status', 'help'];
 
 export const allowedCommands = {
   kind: kinds.list,
-  text: 'Commands in comments to allow, one per line: `plan`, `status`, `help`, `promote`, `fail`, `revert`, `allow` (with `disallow`); the first three if empty. The comments of modes `plan` and `register` list them.',
+  text: 'Commands in comments to allow, one per line: `plan`, `status`, `help`, `promote`, `fail`, `revert`; the first three if empty. The comments of modes `plan` and `register` list them.',
 } as const;
 
 const ruleInputs = {
@@ -60,8 +56,6 @@ export interface CommandSettings {
   readonly logins: ReadonlySet<string>;
   readonly keys: SigningKeys | undefined;
   readonly comment: CommentInputs;
-  /** The role that the author of `allow` needs. */
-  readonly guardRole?: Guarding['role'];
 }
 
 export function readCommandSettings(values: InputValues<typeof commandInputs>, errors: InputErrors): CommandSettings {
@@ -70,22 +64,20 @@ export function readCommandSettings(values: InputValues<typeof commandInputs>, e
   const comment = readComment({ ...values, comment: 'auto' }, errors);
   const keys = readReviewKeys(values, errors);
   const named = readAllowedCommands(values.commands, errors);
-  const allowed = new Set<Verb>(named.length === 0 ? defaultVerbs : named);
-  if (allowed.has('allow')) allowed.add('disallow');
+  const allowed = new Set<Verb>(values.commands.length === 0 ? defaultVerbs : named);
   return { verbs: allowed, named, ...readCommanders(values.commanders, errors), keys, comment };
 }
 
-/** The commands that an input names; empty if it names none. */
+/** The commands that an input names; empty if it names none. Another word grants nothing, so it is no error. */
 export function readAllowedCommands(words: readonly string[], errors: InputErrors): readonly Verb[] {
-  return words.flatMap((word) => errors.valueOf('commands', readVerb(word)) ?? []);
-}
-
-function readVerb(word: string): Read<Verb> {
-  const verb = namedVerbs.find((known) => known === word);
-  if (verb !== undefined) return { value: verb };
-  const meant = nearest(word, namedVerbs);
-  const hint = `${meant === undefined ? '' : `Did you mean \`${meant}\`? `}Use one of ${namedVerbs.map((known) => `\`${known}\``).join(', ')}.`;
-  return { error: `contains ${quote(word)}, which is not a command`, hint };
+  return words.flatMap((word) => {
+    const verb = verbs.find((known) => known === word);
+    if (verb !== undefined) return [verb];
+    const meant = nearest(word, verbs);
+    const hint = `${meant === undefined ? '' : `Did you mean \`${meant}\`? `}Use ${verbs.map((known) => `\`${known}\``).join(', ')}.`;
+    errors.addWarning('commands', `contains ${quote(word)}, which is not a command; it allows nothing`, hint);
+    return [];
+  });
 }
 
 const commanderRoles = ['write', 'maintain', 'admin'] as const;

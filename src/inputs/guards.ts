@@ -29,22 +29,20 @@ const presets: Readonly<Record<string, readonly GuardName[]>> = {
   all: guardNames,
 };
 
-export const guardApprovers = {
-  kind: kinds.choice(['write', 'maintain', 'admin']),
-  default: 'maintain',
-  text: 'Minimum role of the author of the command `allow`. The strictest of modes `plan`, `command` and `register` counts.',
-} as const;
-
 /** The inputs about guards; the same for modes `plan` and `register`. */
 export const guardInputs = {
   guards: {
     kind: kinds.list,
-    text: `Changes that a register refuses until a maintainer allows them for the plan, one per line: \`recommended\`, \`all\`, or names, as in docs/guards.md. Those of plan and register both count.`,
+    text: `Changes that a register refuses until a maintainer approves the plan, one per line: \`recommended\`, \`all\`, or names, as in docs/guards.md. Those of plan and register both count.`,
   },
-  'guard-approvers': guardApprovers,
+  'guard-approvers': {
+    kind: kinds.choice(['write', 'maintain', 'admin']),
+    default: 'maintain',
+    text: 'Minimum role of a reviewer who approves what a guard refuses; the stricter of modes `plan` and `register` counts.',
+  },
 } as const satisfies InputTable;
 
-/** The guards of a plan or a register, and who may allow a hit. */
+/** The guards of a plan or a register, and the role of who approves a hit. */
 export interface Guarding {
   readonly names: readonly GuardSetting[];
   readonly role: 'write' | 'maintain' | 'admin';

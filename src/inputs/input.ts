@@ -1,4 +1,4 @@
-import { ActionError, type Help } from '../errors.ts';
+import { ActionError, type ErrorDetails, type Help } from '../errors.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -73,12 +73,15 @@ export interface InputSource {
 /** Collects the errors of the inputs, to report all of them together. What is read after an error is never used: the run ends before its mode starts. */
 export interface InputErrors {
   readonly list: readonly ActionError[];
+  /** What is reported as a warning, and ends no run. */
+  readonly warnings: readonly ActionError[];
   /**
    * @param problem follows `Input x`, or `Input x (from X)` if the value comes from the environment
    * @param hint what to do, in one sentence
    */
   add(name: string, problem: string, hint: string, help?: Help): void;
   addConflict(name: string, problem: string, hint: string): void;
+  addWarning(name: string, problem: string, hint: string): void;
   /** Adds that a required input is missing, unless its name was misspelt. */
   addMissing(name: string, hint: string, help?: Help): void;
   addMisspelt(name: string, meant: string): void;
@@ -90,19 +93,25 @@ export interface InputErrors {
 
 export function createInputErrors(env: Environment, table: InputTable, configuration?: Configuration): InputErrors {
   const list: ActionError[] = [];
+  const warnings: ActionError[] = [];
   const misspelt = new Set<string>();
-  const add: InputErrors['add'] = (name, problem, hint, help = 'invalid-value') => {
+  const create = (name: string, problem: string, hint: string, help: Help): ErrorDetails => {
     const input = table[name];
     const isFromEnv = input?.env !== undefined && givenInput(env, name, input)?.fromEnv === true;
     const line = configuration?.lines.get(name);
     const from = isFromEnv ? input.env : line === undefined ? undefined : [configuration?.file, line].join(':');
     const message = `Input \`${name}\`${from === undefined ? '' : ` (from \`${from}\`)`} ${problem}.`;
     const location = line === undefined || configuration === undefined ? undefined : { file: configuration.file, line };
-    list.push(new ActionError({ reason: 'input', message, hint, help, location }));
+    return { reason: 'input', message, hint, help, location };
   };
+  const add: InputErrors['add'] = (name, problem, hint, help = 'invalid-value') =>
+    void list.push(new ActionError(create(name, problem, hint, help)));
   return {
     list,
+    warnings,
     add,
+    addWarning: (name, problem, hint) =>
+      void warnings.push(new ActionError({ ...create(name, problem, hint, 'invalid-value'), level: 'warning' })),
     addConflict: (name, problem, hint) => add(name, problem, hint, 'conflicting-inputs'),
     addMissing(name, hint, help = 'missing-input') {
       if (!misspelt.has(name)) add(name, 'is missing', hint, help);

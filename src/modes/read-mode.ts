@@ -1,4 +1,4 @@
-import { ActionErrors } from '../errors.ts';
+import { ActionErrors, type ActionError } from '../errors.ts';
 import { readConfiguration } from '../inputs/configuration.ts';
 import {
   createInputErrors,
@@ -13,9 +13,10 @@ import { allInputs, modeInput, modes, type ListedMode } from './index.ts';
 import type { AnyMode, ServiceInputs } from './mode.ts';
 
 /** `withheld`: the only missing inputs are those that GitHub withholds from the pull request of a fork. */
-export type RequestedMode =
+export type RequestedMode = { readonly warnings: readonly ActionError[] } & (
   | { readonly mode: AnyMode; readonly inputs: ServiceInputs; readonly capabilities: readonly string[] }
-  | { readonly withheld: NonNullable<AnyMode['withheld']> };
+  | { readonly withheld: NonNullable<AnyMode['withheld']> }
+);
 
 export interface ModeRequest extends Pick<InputSource, 'env' | 'workspace' | 'fork'> {
   /** Whether GitHub gives the run neither secrets nor variables, because its pull request is from a fork. */
@@ -40,13 +41,14 @@ export async function readMode({ env: given, workspace, fork, isOfFork }: ModeRe
   const source = { env, configuration, workspace, fork, withheld: withheld !== undefined, errors };
   const read = mode.read(values, source);
   const inputs = (await mode.complete?.(read, source)) ?? read;
+  const { warnings } = errors;
   // An invalid value is reported first: it is invalid on every pull request.
-  if (withheld !== undefined && errors.list.length === 0) return { withheld };
+  if (withheld !== undefined && errors.list.length === 0) return { withheld, warnings };
   if (errors.list.length > 0) throw new ActionErrors(errors.list);
   const { promote } = values as { readonly promote?: 'auto' | 'off' };
   const row: Omit<ListedMode, 'needs'> & Partial<ListedMode> = modes[name];
   const needed = capabilitiesOf(row.needs ?? {}, { comment: undefined, promote, deployments: 'off' });
-  return { mode, inputs, capabilities: needed.map(({ capability }) => capability) };
+  return { mode, inputs, warnings, capabilities: needed.map(({ capability }) => capability) };
 }
 
 /** Adds the values of the configuration file to the inputs of a mode that reads it. */

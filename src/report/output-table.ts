@@ -9,7 +9,7 @@ export const outputTable = {
   destructive: '`true` if running allocations would be replaced, stopped or preempted; otherwise `false`.',
   placeable: '`false` if any allocation cannot be placed; otherwise `true`.',
   guards:
-    'Modes `plan` and `register` with `guards`: what the guards found, as a JSON array of `{guard, job, namespace, group, task, old, new, file, allowed, allowed-by}`, memory in MiB, CPU in MHz.',
+    'Modes `plan` and `register` with `guards`: what the guards found, as a JSON array of `{guard, job, namespace, group, task, old, new, file, approved, approved-by}`, memory in MiB, CPU in MHz.',
   drifted: 'Mode `drift`: `true` if any job has drifted; otherwise `false`, even if none could be compared.',
   'issue-url': 'Mode `drift`: URL of the issue; empty if there is none.',
   'comment-url': 'URL of the comment; empty if there is none.',

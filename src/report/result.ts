@@ -37,8 +37,8 @@ const GUARD = v.object({
   old: v.string(),
   new: v.string(),
   file: v.string(),
-  allowed: v.boolean(),
-  'allowed-by': v.string(),
+  approved: v.boolean(),
+  'approved-by': v.array(v.string()),
 });
 
 /**

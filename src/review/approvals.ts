@@ -1,5 +1,6 @@
-import type { Review } from '../clients/github/pull-requests/reviews.ts';
-import type { ShownTimes } from './record.ts';
+import type { CommitAuthors, Review } from '../clients/github/pull-requests/reviews.ts';
+import { codeList, plural } from '../text/numbers.ts';
+import type { ReviewRecord, ShownTimes } from './record.ts';
 
 /** What an approval has to fit. */
 export interface ApprovedPlan {
@@ -9,32 +10,55 @@ export interface ApprovedPlan {
   readonly headSha: string;
   /** The login of the pull request's author; undefined for a deleted account. */
   readonly author: string | undefined;
-  /** The authors, committers and co-authors of its commits, in lower case; undefined where they are unknown. */
-  readonly authors: ReadonlySet<string> | undefined;
+  readonly commits: CommitAuthors;
 }
 
-export interface Approval {
+interface Approval {
   readonly login: string;
   /** ISO 8601. */
   readonly at: string;
 }
 
-export interface ApprovalCount {
-  readonly pullRequest: number;
+/** What has to be approved, by how many people, and their least role. */
+export interface ApprovalRule {
+  /** `guards`: the changes that guards refuse. */
+  readonly of: 'plan' | 'guards';
   readonly needed: number;
+  readonly role: ReviewRecord['approvals']['role'];
+}
+
+export interface ApprovalCount extends ApprovalRule {
+  readonly pullRequest: number;
   readonly given: readonly Approval[];
-  /** The logins of people who could approve, and request changes since the plan. */
+  /** The logins of people with the role who request changes since the plan, or whose role is unknown. */
   readonly objections: readonly string[];
   /** Other people's reviews, and in a few words why they do not count. */
   readonly others: readonly { readonly login: string; readonly why: string }[];
+  /** Why nobody's approval counts, in a few words; undefined where they may. */
+  readonly gap: string | undefined;
+}
+
+/** Why a rule is not fulfilled, in a few words; undefined where it is. @param plan such as `the plan of pull request 7` */
+export function describeShortfall(
+  { given, needed, objections, gap }: Pick<ApprovalCount, 'given' | 'needed' | 'objections' | 'gap'>,
+  plan: string,
+): string | undefined {
+  if (objections.length > 0) return `${codeList(objections)} requested changes of ${plan}`;
+  if (given.length >= needed) return undefined;
+  return `${plan} has ${given.length} of ${plural(needed, 'approval')}${gap === undefined ? '' : `, and none counts: ${gap}`}`;
+}
+
+/** The logins of who approved; undefined where a rule is not fulfilled. */
+export function approversOf(count: ApprovalCount): readonly string[] | undefined {
+  return describeShortfall(count, '') === undefined ? count.given.map(({ login }) => login) : undefined;
 }
 
 /** The states by which a person decides; a comment leaves the last decision as it is. */
 const decisions: ReadonlySet<string> = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
 
 /**
- * Judges each person's latest decision: an approval of this commit after the plan fits; a request for changes after the plan, of whatever commit, is an
- * objection. Nobody's rights are asked for yet. A dismissed review is a decision, too, so that an earlier approval does not come back.
+ * Judges each person's latest decision: an approval of this commit after the plan by another person fits; a request for changes after the plan, of whatever commit
+ * and by whomever, is an objection. Nobody's rights are asked for yet. A dismissed review is a decision, too, so that an earlier approval does not come back.
  *
  * @param reviews those of the same second in the order of their submission
  */
@@ -49,7 +73,8 @@ export function judgeReviews(reviews: readonly Review[], plan: ApprovedPlan) {
   }
   const judged = [...latest.values()].map((review) => {
     const login = review.user?.login ?? '';
-    return { login, at: review.submitted_at ?? '', kind: review.state, why: findFlaw(review, login, plan) };
+    const why = review.state === 'CHANGES_REQUESTED' ? findAge(review, plan) : findFlaw(review, login, plan);
+    return { login, at: review.submitted_at ?? '', kind: review.state, why };
   });
   const fitting = judged.filter(({ why }) => why === undefined);
   return {
@@ -59,25 +84,31 @@ export function judgeReviews(reviews: readonly Review[], plan: ApprovedPlan) {
   };
 }
 
+const older = 'older than the plan';
+
+/** Who wrote a commit is what people claim themselves, so it removes no objection; where the time of the plan is unknown, all of them count. */
+function findAge(review: Review, { shown }: ApprovedPlan): string | undefined {
+  // In the same second nobody knows which was first: an approval does not count then, an objection does.
+  return (shown?.since ?? 0) <= secondOf(review.submitted_at) ? undefined : older;
+}
+
 function findFlaw(
   review: Review,
   login: string,
-  { shown, headSha, author, authors }: ApprovedPlan,
+  { shown, headSha, author, commits }: ApprovedPlan,
 ): string | undefined {
   if (review.state === 'DISMISSED') return 'dismissed';
   if (author === undefined) return 'the author of the pull request is unknown';
   if (login.toLowerCase() === author.toLowerCase()) return 'own pull request';
-  if (authors === undefined) return 'the authors of its commits are unknown';
-  if (authors.has(login.toLowerCase())) return 'wrote one of its commits';
+  if (commits.unknown !== undefined) return commits.unknown;
+  if (commits.logins.has(login.toLowerCase())) return 'wrote one of its commits';
   // A workflow of the pull request may approve it with its own token.
   if (review.user?.type === 'Bot') return 'not a person';
-  if (review.state === 'APPROVED' && review.commit_id !== headSha) return 'of another commit';
+  if (review.commit_id !== headSha) return 'of another commit';
   if (shown === undefined) return 'the time of the plan is unknown';
-  // In the same second nobody knows which was first: an approval does not count then, an objection does.
   const at = secondOf(review.submitted_at);
   const { since, edited = 0 } = shown;
-  if (review.state !== 'APPROVED') return since <= at ? undefined : 'older than the plan';
-  if (!(since < at && at < Infinity)) return 'older than the plan';
+  if (!(since < at && at < Infinity)) return older;
   return edited < at ? undefined : 'older than an edit of the comment with the plan';
 }
 

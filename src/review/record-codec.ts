@@ -128,8 +128,8 @@ function signatureOf(text: string, { secret }: SigningKey): string {
   return createHmac('sha256', secret).update(`outrider:record ${text}`).digest('base64');
 }
 
-/** Other versions are not accepted: up to version 2 a record could be unsigned, and did not name the approvals that its plan needs. */
-const formatVersion = 3;
+/** Other versions are not accepted: up to version 2 a record could be unsigned, and version 3 held what commands had allowed. */
+const formatVersion = 4;
 
 const recordLineStart = '<!-- outrider:record ';
 
@@ -173,8 +173,8 @@ function splitComment(comment: string) {
  */
 export function planId(record: ReviewRecord, { secret }: SigningKey): string {
   const { repository, pullRequest, comment, head, cluster, namespace, region, jobs, removed, left } = record;
-  const planned = jobs.map(({ done: _done, state: _state, command: _command, allowed: _allowed, ...job }) => job);
-  const stops = removed.map(({ done: _done, allowed: _allowed, ...job }) => job);
+  const planned = jobs.map(({ done: _done, state: _state, command: _command, ...job }) => job);
+  const stops = removed.map(({ done: _done, ...job }) => job);
   const meaning = [repository, pullRequest, comment, head, cluster, namespace, region, planned, stops, left];
   return createHmac('sha256', secret)
     .update(`outrider:plan ${JSON.stringify(meaning)}`)

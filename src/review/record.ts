@@ -35,17 +35,6 @@ const ROLE = v.picklist(['write', 'maintain', 'admin']);
 /** What a guard finds in a job: from what to what it changes, as a keyed digest. */
 const GUARD_DIGEST = v.object({ guard: v.string(), of: v.string() });
 
-/** The last command about a hit: it counts for the same change only, and earlier ones do nothing. */
-const ALLOWANCE = v.object({
-  ...GUARD_DIGEST.entries,
-  /** The ID of the comment. */
-  comment: v.number(),
-  /** The login of its author. */
-  by: v.string(),
-  /** Whether it was `disallow`. */
-  withdrawn: v.optional(v.boolean()),
-});
-
 const RECORD_JOB = v.object({
   /** Relative to the repository's root. */
   file: v.string(),
@@ -68,7 +57,6 @@ const RECORD_JOB = v.object({
   /** The ID of the last comment whose command changed the job: that one and earlier ones are used up. */
   command: v.optional(v.number()),
   hits: v.optional(v.array(GUARD_DIGEST)),
-  allowed: v.optional(v.array(ALLOWANCE)),
 });
 
 const REMOVED = v.object({
@@ -87,7 +75,6 @@ const REMOVED = v.object({
   spec: v.string(),
   done: v.optional(DONE),
   hits: v.optional(v.array(GUARD_DIGEST)),
-  allowed: v.optional(v.array(ALLOWANCE)),
 });
 
 /** A command, or a change by a step of a workflow, as the comment lists it. */
@@ -121,7 +108,7 @@ const RECORD = v.object({
   head: v.string(),
   /** The approvals that its plan needs. */
   approvals: v.object({ needed: v.number(), role: ROLE }),
-  /** The guards of its plan, and who may allow a hit; absent without guards. */
+  /** The guards of its plan, and the role of who approves a hit; absent without guards. */
   guards: v.optional(v.object({ names: v.array(v.string()), role: ROLE })),
   /** Host and port of Nomad. */
   cluster: v.string(),
@@ -150,7 +137,6 @@ const RECORD = v.object({
 export type Identifier = v.InferOutput<typeof IDENTIFIER>;
 export type RecordedInputs = NonNullable<ReviewRecord['inputs']>;
 export type GuardDigest = v.InferOutput<typeof GUARD_DIGEST>;
-export type Allowance = v.InferOutput<typeof ALLOWANCE>;
 export type RegisteredBefore = v.InferOutput<typeof DONE>;
 export type ReviewedJob = v.InferOutput<typeof RECORD_JOB> & Digests;
 export type JobState = v.InferOutput<typeof JOB_STATE>;

@@ -107,7 +107,7 @@ job "web" {
       const inputs = { 'secret-vars': 'customer=Zebra-Quartz-Fjord' };
       const planned = await story.plan({ inputs });
       expect([planned.exitCode, leaks(planned, story, derived)]).toEqual([0, []]);
-      const record = /^<!-- outrider:record v3 (\S+)/m.exec(story.github.comments[0]?.body ?? '')?.[1] ?? '';
+      const record = /^<!-- outrider:record v4 (\S+)/m.exec(story.github.comments[0]?.body ?? '')?.[1] ?? '';
       expect(JSON.stringify(unpackRecord(record))).not.toContain(derived);
       const registered = await story.register({ inputs });
       expect([registered.exitCode, leaks(registered, story, derived)]).toEqual([0, []]);

@@ -94,9 +94,9 @@ describe.concurrent('commands that are repeated, or whose pull request changes',
   });
 
   test.each([
-    ['an older format', (body: string) => body.replace('outrider:record v3 ', 'outrider:record v2 ')],
-    ['a newer format', (body: string) => body.replace('outrider:record v3 ', 'outrider:record v4 ')],
-    ['a damaged text', (body: string) => body.replace('outrider:record v3 ', 'outrider:record v3 x')],
+    ['an older format', (body: string) => body.replace('outrider:record v4 ', 'outrider:record v2 ')],
+    ['a newer format', (body: string) => body.replace('outrider:record v4 ', 'outrider:record v5 ')],
+    ['a damaged text', (body: string) => body.replace('outrider:record v4 ', 'outrider:record v4 x')],
   ])('a record of %s takes no commands', async (_, change) => {
     await using story = await startCommanded({ update: '' });
     const event = story.command(revert);

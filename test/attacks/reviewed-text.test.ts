@@ -108,7 +108,7 @@ describe.concurrent('a signed comment', () => {
   test('a signed comment with a record of an earlier Outrider version is refused until the plan runs again', async () => {
     await using story = await edit();
     await story.plan();
-    const older = bodyOf(story).replace(/outrider:record v3 (\S+) \S+ /, 'outrider:record v2 $1 ');
+    const older = bodyOf(story).replace(/outrider:record v4 (\S+) \S+ /, 'outrider:record v2 $1 ');
     story.github.editComment(1, older, mallory);
     await refused(story, await story.register(), /an older version of Outrider wrote/);
     await story.plan();
@@ -118,7 +118,7 @@ describe.concurrent('a signed comment', () => {
 
 /** The unpacked record, which anybody can read. */
 function recordIn(body: string): unknown {
-  return unpackRecord(/^<!-- outrider:record v3 (\S+) /m.exec(body)?.[1] ?? '');
+  return unpackRecord(/^<!-- outrider:record v4 (\S+) /m.exec(body)?.[1] ?? '');
 }
 
 /** A job with an ID of its own. */

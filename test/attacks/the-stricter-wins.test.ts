@@ -94,6 +94,64 @@ describe.concurrent('approvals', () => {
     expect(verdict(await story.registerApproved())).toEqual([0, '', 'true']);
   });
 
+  test.each<[string, readonly CommitDouble[]]>([
+    ['author', [{ by: 'octocat' }, { by: 'bob' }]],
+    ['committer', [{ by: 'octocat', committer: 'bob' }]],
+    ['co-author', [{ by: 'octocat', message: 'Change\n\nCo-authored-by: B <12+bob@users.noreply.github.com>' }]],
+  ])('a request for changes is silenced by no commit that names its author as %s', async (_, commits) => {
+    await using story = await startPlanned();
+    story.github.reviews.commits = commits;
+    story.github.reviews.list = [approved('ada'), approved('bob', { state: 'CHANGES_REQUESTED' })];
+    const run = await story.registerApproved();
+    expect(verdict(run)).toEqual(refused);
+    expect(run.outputs['summary']).toBe('Not registered: `bob` requested changes of the plan');
+    story.github.reviews.list = [approved('ada'), approved('bob', { state: 'DISMISSED' })];
+    expect(verdict(await story.registerApproved())).toEqual([0, '', 'true']);
+  });
+
+  test('a request for changes counts while GitHub does not report the role of its author', async () => {
+    await using story = await startPlanned();
+    story.github.reviews.list = [approved('ada'), approved('bob', { state: 'CHANGES_REQUESTED' })];
+    story.github.before = (line) => {
+      story.github.reviews.rolesStatus = line.includes('/collaborators/bob/') ? 500 : 200;
+    };
+    expect(verdict(await story.registerApproved())).toEqual(refused);
+    story.github.before = () => {
+      story.github.reviews.rolesStatus = 200;
+    };
+    story.github.reviews.roles = { bob: 'read' };
+    expect(verdict(await story.registerApproved())).toEqual([0, '', 'true']);
+  });
+
+  test('many requests for changes of people without a role do not push out that of an approver', async () => {
+    await using story = await startPlanned();
+    const crowd = Array.from({ length: 120 }, (_, n) => approved(`user-${n}`, { state: 'CHANGES_REQUESTED' }));
+    story.github.reviews.roles = Object.fromEntries(crowd.map(({ by }) => [by ?? '', 'read']));
+    story.github.reviews.list = [approved('ada'), approved('bob', { state: 'CHANGES_REQUESTED' }), ...crowd];
+    expect(verdict(await story.registerApproved())).toEqual(refused);
+    story.github.reviews.list = [approved('ada'), ...crowd];
+    expect(verdict(await story.registerApproved())).toEqual([0, '', 'true']);
+  });
+
+  test.each<[string, readonly CommitDouble[]]>([
+    ['an author', [{ by: 'octocat' }, { by: undefined, committer: 'web-flow' }]],
+    ['an author and committer', [{ by: undefined }, { by: 'octocat' }]],
+    ['no commit that GitHub lists', []],
+  ])('no approval counts of a pull request with %s whose account GitHub does not know', async (_, commits) => {
+    await using story = await startPlanned();
+    story.github.reviews.commits = commits;
+    story.github.reviews.list = [approved('ada'), approved('bob')];
+    const run = await story.registerApproved();
+    expect(verdict(run)).toEqual(refused);
+    expect(run.outputs['summary']).toMatch(
+      commits.length === 0
+        ? /none counts: GitHub does not list all of its commits$/
+        : /none counts: commit `[0-9a-f]{7}` is of no account that GitHub knows$/,
+    );
+    story.github.reviews.commits = [{ by: 'octocat' }];
+    expect(verdict(await story.registerApproved())).toEqual([0, '', 'true']);
+  });
+
   test('a request for changes is dropped by no edit of the comment that leaves its text as it was', async () => {
     await using story = await startPlanned();
     const written = readUnverified(commentOf(story))?.at ?? 0;

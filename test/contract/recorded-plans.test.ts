@@ -236,7 +236,7 @@ describe.concurrent('reports of recorded plans', () => {
       expect(tagBalance(tree, 'details').opened).toBe(tagBalance(tree, 'details').closed);
       const [last, record] = comment.trimEnd().split('\n').slice(-2);
       expect(last).toMatch(/^<sub>Planned at `bbbbbbb` by \[run 12\]\(\S+\) on `127\.0\.0\.1:\d+`.*<\/sub>$/);
-      expect(record).toMatch(/^<!-- outrider:record v3 \S+ \S+ \S+ -->$/);
+      expect(record).toMatch(/^<!-- outrider:record v4 \S+ \S+ \S+ -->$/);
       expect(tree.children.slice(-2).map(({ type }) => type)).toEqual(['paragraph', 'html']);
       expect(comment.length).toBeLessThanOrEqual(65_536);
 

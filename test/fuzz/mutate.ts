@@ -12,7 +12,7 @@ const polluting: unknown = JSON.parse(
 const hostileTexts = [
   '::error::x',
   '\n::set-output name=x::y',
-  `-->\n<!-- outrider:record v3 AAAA ${'0'.repeat(44)} ${'0'.repeat(44)} -->`,
+  `-->\n<!-- outrider:record v4 AAAA ${'0'.repeat(44)} ${'0'.repeat(44)} -->`,
   '```\n# out',
   '@everyone ![x](http://evil.example)',
   '<script>alert(1)</script>',

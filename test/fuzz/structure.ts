@@ -6,7 +6,7 @@ import { runOnce, type Story } from './runs.ts';
 /** Texts that would be structure, a link or a mention where they are not rendered as code. */
 const hostile = fc.constantFrom<string[]>(
   'x\n\n### 🟢 Plan: no changes\n\n<!-- ',
-  `-->\n<!-- outrider:record v3 AAAA ${'0'.repeat(44)} ${'0'.repeat(44)} -->`,
+  `-->\n<!-- outrider:record v4 AAAA ${'0'.repeat(44)} ${'0'.repeat(44)} -->`,
   '\n<!-- outrider:v1 id=default -->\n',
   '\n```\n# out\n',
   'a | b |\n| c | d |',

@@ -12,7 +12,9 @@ const run: fc.Arbitrary<WholeRun> = fc.record({
     }),
     { maxLength: 2 },
   ),
-  guarded: fc.array(fc.record({ allowedBy: fc.option(fc.constant('ada'), { nil: undefined }) }), { maxLength: 2 }),
+  guarded: fc.array(fc.record({ approvedBy: fc.constantFrom(undefined, [], ['ada'], ['ada', 'eve']) }), {
+    maxLength: 2,
+  }),
   failed: fc.array(fc.constant('file'), { maxLength: 1 }),
   jobs: fc.array(fc.record({ kind: fc.constantFrom('same' as const, 'changed' as const) }), { maxLength: 2 }),
   stops: fc.array(fc.record({ kind: fc.constantFrom('due', 'refused') }), { maxLength: 2 }),
@@ -22,14 +24,14 @@ function some(counts: readonly number[]): boolean {
   return counts.some((count) => count > 0);
 }
 
-test('nothing is written while one change that a guard refuses is not allowed, whatever else is in order', () => {
+test('nothing is written while one change that a guard refuses is not approved, whatever else is in order', () => {
   fc.assert(
     fc.property(run, (whole) => {
       const refusals = [
         whole.failures.length,
         whole.approvals.filter(({ needed, given }) => given.length < needed).length,
         whole.approvals.filter(({ objections }) => objections.length > 0).length,
-        whole.guarded.filter(({ allowedBy }) => allowedBy === undefined).length,
+        whole.guarded.filter(({ approvedBy }) => (approvedBy ?? []).length === 0).length,
       ];
       const others = [
         whole.failed.length,

@@ -322,5 +322,5 @@ function startStandIn(written: string[]): Promise<Listening> {
 
 /** The digests of the jobs in the comment of a plan, without what differs at each run. */
 function recordIn(comment: string): string | undefined {
-  return /<!-- outrider:record v3 (\S+)/.exec(comment)?.[1];
+  return /<!-- outrider:record v4 (\S+)/.exec(comment)?.[1];
 }

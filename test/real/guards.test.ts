@@ -21,11 +21,11 @@ describe.skipIf(address === '').concurrent(`guards against ${where}`, () => {
       await using story = await LiveStory.start();
       await story.first(before);
       story.write({ ...after, color: 'green' });
-      const plan = await story.plan({ guards: guard, commands: 'allow' });
+      const plan = await story.plan({ guards: guard });
       expect(JSON.parse(plan.outputs['guards'] ?? '')).toEqual([
         expect.objectContaining({ guard, group: 'app', ...hit }),
       ]);
-      expect(story.comment()).toContain(`/outrider allow ${guard} ${story.id} plan `);
+      expect(story.comment()).toContain(`(${guard}). The register refuses it until a maintainer approves.`);
       const refused = await story.register();
       expect([refused.exitCode, refused.outputs]).toMatchObject([1, { reason: 'guarded', changed: 'false' }]);
       expect((await story.state()).colors).toEqual(['blue']);

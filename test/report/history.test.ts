@@ -166,7 +166,7 @@ describe('the history of a comment', () => {
         expect(nodes.filter(({ type }) => type === 'image')).toEqual([]);
         const html = nodes.flatMap((node) => (node.type === 'html' ? [node.value] : []));
         const own =
-          /^(?:<!-- (?:marker|outrider:(?:history|present end|register|register end)) -->|<!-- outrider:record v3 \S+ \S+ \S+ -->|<details><summary>History<\/summary>|<\/details>)$/;
+          /^(?:<!-- (?:marker|outrider:(?:history|present end|register|register end)) -->|<!-- outrider:record v4 \S+ \S+ \S+ -->|<details><summary>History<\/summary>|<\/details>)$/;
         expect(html.flatMap((one) => one.split('\n')).filter((one) => !own.test(one))).toEqual([]);
         const texts = nodes.flatMap((node) => (node.type === 'text' ? [node.value] : [])).join(' ');
         const mine = new Set(

@@ -6,7 +6,6 @@ import { redactDiff } from '../../src/redaction/redact-diff.ts';
 import { viewDiff } from '../../src/nomad-plan/diff-lines.ts';
 import { documentationUrl } from '../../src/report/documentation.ts';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
-import { guardMark } from '../../src/report/comment/guard-rows.ts';
 import type { Limit } from '../../src/text/fit.ts';
 import { md } from '../../src/text/markdown.ts';
 import type { PlannedJob, PlanOutcome } from '../../src/report/plan/plan-outcome.ts';
@@ -17,7 +16,7 @@ import { runsOf } from '../support/thorough.ts';
 
 const surroundings = commentContext({
   region: 'global',
-  allowing: { plan: '3f9a01c2', role: 'maintain', isOffered: true },
+  approving: { role: 'maintain' },
 });
 const limit: Limit = {
   max: 65_536,
@@ -99,7 +98,8 @@ function hostileJob(texts: Texts): PlannedJob {
         what: 'memory',
         old: '2',
         new: '1',
-        allowedBy: texts.failure,
+        approvedBy: [texts.failure],
+        unknown: texts.warning,
       },
     ],
   });
@@ -173,15 +173,11 @@ describe('plan comment with hostile texts', () => {
     );
   });
 
-  test('a plan comment with any foreign text holds no marker except its first line and those of its hits', () => {
+  test('a plan comment with any foreign text holds no marker except its first line', () => {
     fc.assert(
       fc.property(anyTexts, (texts) => {
         const lines = planMarkdown(outcomeOf(texts), surroundings, limit).split('\n');
-        expect(lines.filter((line) => line.startsWith('<!-- outrider:'))).toEqual([
-          surroundings.marker,
-          guardMark('privileged', texts.file),
-          guardMark('less-memory', texts.file),
-        ]);
+        expect(lines.filter((line) => line.startsWith('<!-- outrider:'))).toEqual([surroundings.marker]);
       }),
     );
   });

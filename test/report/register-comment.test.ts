@@ -111,7 +111,7 @@ const nasty = fc.oneof(
   fc.constantFrom(
     '@everyone',
     '</details>',
-    `<!-- outrider:record v3 AAAA ${'A'.repeat(43)}= ${'A'.repeat(43)}= -->`,
+    `<!-- outrider:record v4 AAAA ${'A'.repeat(43)}= ${'A'.repeat(43)}= -->`,
     '\n<!-- outrider:plan end -->\n',
     '```\n@ada\n',
     '| a | b |\n# head',

@@ -20,14 +20,24 @@ const plans: fc.Arbitrary<ApprovedPlan> = fc.record({
   shown: fc.option(fc.record({ since: second, edited: fc.option(second, { nil: undefined }) }), { nil: undefined }),
   headSha: heads,
   author: fc.option(logins, { nil: undefined }),
-  authors: fc.option(
-    fc.array(logins, { maxLength: 2 }).map((all) => new Set(all.map((login) => login.toLowerCase()))),
-    { nil: undefined },
-  ),
+  commits: fc.record({
+    logins: fc.array(logins, { maxLength: 2 }).map((all) => new Set(all.map((login) => login.toLowerCase()))),
+    unknown: fc.constantFrom(undefined, undefined, 'a commit'),
+  }),
 });
 
 function secondOf(time: string | null | undefined): number {
   return Math.floor(Date.parse(time ?? '') / 1000);
+}
+
+/** A review without a time is the latest. */
+function orderOf({ submitted_at: time }: Review): number {
+  const at = secondOf(time);
+  return Number.isNaN(at) ? Infinity : at;
+}
+
+function namesOf(judged: readonly { readonly login: string }[]): readonly string[] {
+  return judged.map(({ login }) => login);
 }
 
 function decisionsOf(all: readonly Review[], login: string): readonly Review[] {
@@ -56,17 +66,53 @@ describe('approvals of a plan', () => {
     );
   });
 
-  test('neither the author of the pull request, nor those of its commits, nor bots approve it or object to it', () => {
+  test('neither the author of the pull request, nor those of its commits, nor bots approve it', () => {
     fc.assert(
       fc.property(reviews, plans, (all, plan) => {
-        const { fitting, objecting } = judgeReviews(all, plan);
-        for (const { login, at } of [...fitting, ...objecting]) {
+        for (const { login, at } of judgeReviews(all, plan).fitting) {
           expect(login.toLowerCase()).not.toBe(plan.author?.toLowerCase());
-          expect(plan.authors?.has(login.toLowerCase())).toBe(false);
+          expect(plan.commits.logins.has(login.toLowerCase())).toBe(false);
           const last = decisionsOf(all, login).findLast(({ submitted_at: time }) => (time ?? '') === at);
           expect(last?.user?.type).not.toBe('Bot');
         }
       }),
+    );
+  });
+
+  /** A claim that anyone can make: who wrote a commit, or that its account is unknown. */
+  const claims = fc.record({
+    logins: fc.array(logins, { maxLength: 4 }).map((all) => new Set(all.map((login) => login.toLowerCase()))),
+    unknown: fc.constantFrom(undefined, 'a commit'),
+  });
+
+  test('whatever people claim about the commits, it removes no objection and adds no approval', () => {
+    fc.assert(
+      fc.property(reviews, plans, claims, (all, plan, more) => {
+        const before = judgeReviews(all, plan);
+        const union = {
+          logins: new Set([...plan.commits.logins, ...more.logins]),
+          unknown: plan.commits.unknown ?? more.unknown,
+        };
+        const after = judgeReviews(all, { ...plan, commits: union });
+        expect(after.objecting).toEqual(before.objecting);
+        expect(namesOf(before.fitting)).toEqual(expect.arrayContaining([...namesOf(after.fitting)]));
+        // The model: time alone, of everybody's last decision.
+        const since = plan.shown?.since ?? 0;
+        const people = new Set(all.flatMap(({ user }) => user?.login.toLowerCase() ?? []));
+        const objecting = [...people].filter((login) => {
+          const decided = decisionsOf(all, login);
+          const latest = Math.max(...decided.map(orderOf));
+          const last = decided.findLast((one) => orderOf(one) === latest);
+          return last?.state === 'CHANGES_REQUESTED' && latest >= since;
+        });
+        expect(
+          namesOf(after.objecting)
+            .map((login) => login.toLowerCase())
+            .toSorted(),
+        ).toEqual(objecting.toSorted());
+        expect(union.unknown === undefined ? [] : after.fitting).toEqual([]);
+      }),
+      { numRuns: 2000 },
     );
   });
 
@@ -79,7 +125,7 @@ describe('approvals of a plan', () => {
           ...plan,
           shown: { since, edited: since + 90 },
           author: 'octocat',
-          authors: new Set(['octocat']),
+          commits: { logins: new Set(['octocat']), unknown: undefined },
         };
         const person = { login: 'mia', type: 'User' };
         const at = new Date((since + 60) * 1000).toISOString();
@@ -98,7 +144,12 @@ describe('approvals of a plan', () => {
 
   test('an objection counts from the second of the plan on, and an approval from the next', () => {
     const since = 1_800_000_000;
-    const plan = { shown: { since }, headSha: 'a'.repeat(40), author: 'octocat', authors: new Set<string>() };
+    const plan = {
+      shown: { since },
+      headSha: 'a'.repeat(40),
+      author: 'octocat',
+      commits: { logins: new Set<string>(), unknown: undefined },
+    };
     const reviewOf = (login: string, state: string, milliseconds: number): Review => ({
       user: { login, type: 'User' },
       state,
@@ -117,7 +168,7 @@ describe('approvals of a plan', () => {
       fc.property(reviews, plans, (all, plan) => {
         expect(judgeReviews(all, { ...plan, shown: undefined }).fitting).toEqual([]);
         expect(judgeReviews(all, { ...plan, author: undefined }).fitting).toEqual([]);
-        expect(judgeReviews(all, { ...plan, authors: undefined }).fitting).toEqual([]);
+        expect(judgeReviews(all, { ...plan, commits: { ...plan.commits, unknown: 'a commit' } }).fitting).toEqual([]);
         // A plan that was not shown yet.
         expect(judgeReviews(all, { ...plan, shown: { since: Infinity } }).fitting).toEqual([]);
       }),

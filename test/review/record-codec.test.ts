@@ -24,7 +24,7 @@ const stamp = { at: 1_800_000_000 };
 const sealed = (record: ReviewRecord, by: SigningKeys = keys, at = stamp.at): string =>
   sealRecord(draftRecordLine({ ...record, key: by[0].id }), { at }, by);
 const signedLine = (packed: string): string => {
-  const content = `v3 ${packed} ${'0'.repeat(44)}`;
+  const content = `v4 ${packed} ${'0'.repeat(44)}`;
   const signature = createHmac('sha256', keys[0].secret).update(`outrider:record ${content}`).digest('base64');
   return `<!-- outrider:record ${content} ${signature} -->`;
 };
@@ -91,7 +91,7 @@ describe('review record', () => {
       fc.property(record, (written) => {
         const draft = draftRecordLine(written);
         const comment = sealRecord(`words\n${draft}`, stamp, keys);
-        expect(recordLine(comment)).toMatch(/^<!-- outrider:record v3 [^-\n]* -->$/);
+        expect(recordLine(comment)).toMatch(/^<!-- outrider:record v4 [^-\n]* -->$/);
         expect(sealRecord(comment, stamp, keys)).toBe(comment);
         expect(openRecord(`${comment}\n`, keys)).toEqual({ kind: 'opened', record: stamped(written), key: keys[0] });
       }),
@@ -184,7 +184,7 @@ describe('review record', () => {
 
   test('a record of a later version is recognized as newer', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 4, max: 999_999_999 }), fc.string(), (version, rest) => {
+      fc.property(fc.integer({ min: 5, max: 999_999_999 }), fc.string(), (version, rest) => {
         const one = rest.replaceAll(/\s/g, '');
         expect(openRecord(`<!-- outrider:record v${version} ${one} -->`, keys)).toEqual({ kind: 'newer' });
       }),
@@ -192,12 +192,12 @@ describe('review record', () => {
   });
 
   test.each([
-    ['<!-- outrider:record v3 -->', 'none'],
-    ['<!-- outrider:record v3 abc -->', 'damaged'],
-    [`<!-- outrider:record v03 AAAA ${'0'.repeat(44)} ${'0'.repeat(44)} -->`, 'damaged'],
-    ['<!-- outrider:record v3 AAAA unsigned -->', 'damaged'],
-    [`<!-- outrider:record v3 AAAA ${'0'.repeat(44)} unsigned -->`, 'damaged'],
-    [`<!-- outrider:record v3 AAAA ${'0'.repeat(44)} ${'0'.repeat(44)} -->`, 'damaged'],
+    ['<!-- outrider:record v4 -->', 'none'],
+    ['<!-- outrider:record v4 abc -->', 'damaged'],
+    [`<!-- outrider:record v04 AAAA ${'0'.repeat(44)} ${'0'.repeat(44)} -->`, 'damaged'],
+    ['<!-- outrider:record v4 AAAA unsigned -->', 'damaged'],
+    [`<!-- outrider:record v4 AAAA ${'0'.repeat(44)} unsigned -->`, 'damaged'],
+    [`<!-- outrider:record v4 AAAA ${'0'.repeat(44)} ${'0'.repeat(44)} -->`, 'damaged'],
     [`<!-- outrider:record v2 AAAA ${'0'.repeat(44)} unsigned -->`, 'older'],
     [`<!-- outrider:record v2 AAAA ${'0'.repeat(44)} ${'0'.repeat(44)} -->`, 'older'],
     ['<!-- outrider:record v1 AAAA unsigned -->', 'older'],
@@ -272,7 +272,7 @@ describe('signature of a record', () => {
         const own = sealed(written).split(' ').at(-3) ?? '';
         const seal = sealed(written).split(' ').at(-2) ?? '';
         const sealOfOther = sealed(other).split(' ').at(-2) ?? '';
-        const lineOf = (by: string): string => `<!-- outrider:record v3 ${packRecord(forged)} ${own} ${by} -->`;
+        const lineOf = (by: string): string => `<!-- outrider:record v4 ${packRecord(forged)} ${own} ${by} -->`;
         const texts = [
           words,
           draftRecordLine(written),

@@ -342,11 +342,11 @@ interface Shown {
 
 /** Returns a signed record of another pull request, altered to name this one. */
 function spliced(line: string): string {
-  const [, packed = '', seals = ''] = /v3 (\S+) (\S+ \S+) -->$/.exec(line) ?? [];
+  const [, packed = '', seals = ''] = /v4 (\S+) (\S+ \S+) -->$/.exec(line) ?? [];
   const record = unpackRecord(packed);
   return record === undefined
     ? line
-    : `<!-- outrider:record v3 ${packRecord({ ...record, pullRequest: 7 })} ${seals} -->`;
+    : `<!-- outrider:record v4 ${packRecord({ ...record, pullRequest: 7 })} ${seals} -->`;
 }
 
 const nothingCounted = {
@@ -661,7 +661,7 @@ class World {
     if (how === 'other-pull-request') return sealedBy(key, await this.#planned(key, 8));
     if (how === 'spliced') return spliced(sealedBy(key, await this.#planned(key, 8)));
     if (how === 'unsign') return body.replace(/ \S+ -->$/, ' unsigned -->');
-    return body.replace(/v3 (.{40})(.)/, (_, head: string, one: string) => `v3 ${head}${one === 'A' ? 'B' : 'A'}`);
+    return body.replace(/v4 (.{40})(.)/, (_, head: string, one: string) => `v4 ${head}${one === 'A' ? 'B' : 'A'}`);
   }
 
   /** Shows a run the state of GitHub. */

@@ -208,7 +208,6 @@ describe.concurrent('commands in comments', () => {
   });
 
   test.each([
-    [{ commands: 'deploy' }, 'Input `commands` contains "deploy", which is not a command.'],
     [
       { commanders: 'triage' },
       'Input `commanders` contains "triage", which is neither a role that can write nor a login.',
@@ -223,6 +222,27 @@ describe.concurrent('commands in comments', () => {
     const run = await story.gate(story.comment('/outrider help'), { ...inputs, ...('job' in inputs ? address : {}) });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
     expect(run.annotations.map((one) => one.message).join()).toContain(message);
+  });
+
+  test('a word in `commands` that is not a command is a warning that names the one that was meant, and it allows nothing', async () => {
+    await using story = await startCommanded();
+    const commands = 'allow\npromte';
+    const gate = await story.gate(story.command('/outrider promote web'), { commands });
+    expect([gate.exitCode, gate.outputs]).toMatchObject([0, { command: '', reason: 'not-allowed' }]);
+    const help = await story.gate(story.comment('/outrider help'), { commands });
+    expect(help.outputs).toMatchObject({ command: '', reason: 'not-allowed' });
+    const others = await Promise.all(
+      ['plan', 'register'].map(async (mode) =>
+        story.run({ inputs: { mode, commands, address: story.sandbox.scheduler } }),
+      ),
+    );
+    for (const run of [gate, ...others]) {
+      const warnings = run.annotations.flatMap(({ level, message }) => (level === 'warning' ? [message] : []));
+      expect(warnings.join('\n')).toContain(
+        'Input `commands` contains "allow", which is not a command; it allows nothing.',
+      );
+      expect(warnings.join('\n')).toMatch(/contains "promte"[^]*Did you mean `promote`\?/);
+    }
   });
 });
 

@@ -1,16 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { commentOf } from '../support/approving.ts';
-import { closedEvent, pullRequestEvent } from '../support/github.ts';
+import { closedEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
 import { guardedFile, guardedJob, startGuarded, type GuardedStory } from '../support/guarding.ts';
 import { startNomadProxy } from '../support/registering.ts';
 import { resultOf } from '../support/result.ts';
 import type { ActionRun } from '../support/action.ts';
 
 afterAll(removeRunFolders);
-
-const allow = '/outrider allow less-memory web';
-const disallow = '/outrider disallow less-memory web';
 
 function guardsOf({ outputs }: ActionRun): unknown {
   return JSON.parse(outputs['guards'] ?? '');
@@ -35,6 +32,10 @@ function withUser(user: string): string {
   return guardedJob().replace('driver =', `user = "${user}"\n      driver =`);
 }
 
+function inNamespace(namespace: string): string {
+  return guardedJob().replace('job "web" {', `job "web" {\n  namespace = "${namespace}"`);
+}
+
 const hit = {
   guard: 'less-memory',
   job: 'web',
@@ -44,19 +45,20 @@ const hit = {
   old: '4096',
   new: '2048',
   file: guardedFile,
-  allowed: false,
-  'allowed-by': '',
+  approved: false,
+  'approved-by': [],
 };
+const approvedHit = { ...hit, approved: true, 'approved-by': ['ada'] };
+const row = '**`web`**: task `server`: memory 4096 → 2048 MiB (less-memory).';
 
 describe.concurrent('guards', () => {
-  test('a plan shows a hit above the table, with the command, at the line of the file, and as an output', async () => {
+  test('a plan shows a hit above the table, at the line of the file and as an output, and who has to approve it', async () => {
     await using story = await startGuarded();
     const run = await story.planned();
     const comment = commentOf(story);
-    const command = `${allow} plan ${story.planId()}`;
-    expect(comment).toContain(
-      `🛑 **\`web\`**: task \`server\`: memory 4096 → 2048 MiB (less-memory).\nA maintainer can allow it: \`${command}\``,
-    );
+    expect(comment).toContain(`🛑 ${row} The register refuses it until a maintainer approves.`);
+    expect(comment).toContain('After the merge, `mode: register` refuses this plan until a maintainer approves.');
+    expect(comment).not.toContain('exactly this plan');
     expect(comment.indexOf('🛑')).toBeLessThan(comment.indexOf('| Effect |'));
     expect(comment).toMatch(/^### 🟠 Plan: .*, 1 guarded change$/m);
     expect(run.annotations).toContainEqual(
@@ -67,186 +69,283 @@ describe.concurrent('guards', () => {
       }),
     );
     expect([run.exitCode, guardsOf(run)]).toEqual([0, [hit]]);
-    expect(resultOf(run)).toMatchObject({ guards: [hit], next: [command] });
+    expect(resultOf(run)).toMatchObject({ guards: [hit], next: [] });
   });
 
-  test('a register refuses a hit, writes nothing, and the gate before the merge says the same', async () => {
+  test('a register refuses a hit, writes nothing, and the check before the merge says the same', async () => {
     await using story = await startGuarded();
     await story.planned();
-    const gate = await story.registered({ 'dry-run': 'true' });
+    const check = await story.registered({ 'dry-run': 'true' });
     const run = await story.registered();
-    for (const one of [gate, run]) {
+    for (const one of [check, run]) {
       expect([one.exitCode, one.outputs]).toMatchObject([1, { reason: 'guarded', changed: 'false', receipts: '[]' }]);
-      expect(one.outputs['summary']).toContain('a guard refuses the change of `web`');
+      expect(one.outputs['summary']).toContain(
+        'a guard refuses the change of `web`, task `server`: memory from 4096 to 2048 MiB (less-memory), until a maintainer approves',
+      );
       expect(guardsOf(one)).toEqual([hit]);
     }
-    expect(commentOf(story)).toContain(`${allow} plan ${story.planId()}`);
+    expect(commentOf(story)).toContain(
+      '⏳ **0 of 1 approval** of the guarded changes by a maintainer since this plan.',
+    );
     expect(await memoryOf(story)).toBe(4096);
   });
 
-  test('a maintainer allows a hit for its plan, and the register writes it', async () => {
+  test('a maintainer approves the plan with its hit, and the check and the register accept it', async () => {
     await using story = await startGuarded();
     await story.planned();
-    const allowed = await story.decide(allow);
-    expect([allowed.exitCode, allowed.outputs]).toMatchObject([0, { command: 'allow', job: 'web', commander: 'ada' }]);
-    expect(commentOf(story)).toContain(
-      '✅ **`web`**: task `server`: memory 4096 → 2048 MiB (less-memory).\nAllowed by `ada`.',
-    );
-    expect(commentOf(story)).not.toContain('🛑');
-    expect(commentOf(story)).toMatch(/^### .*, 0 guarded changes$/m);
-    const again = resultOf(await story.planned());
-    expect([again.guards, again.next]).toEqual([[{ ...hit, allowed: true, 'allowed-by': 'ada' }], []]);
+    story.review('ada');
+    expect(guardsOf(await story.planned())).toEqual([approvedHit]);
+    expect(commentOf(story)).toContain(`✅ ${row} Approved by \`ada\`.`);
+    expect(commentOf(story)).toContain('`mode: register` registers this plan, unless an approval is withdrawn.');
+    expect(commentOf(story)).not.toMatch(/🛑|guarded change(?!s by)/);
+    expect((await story.registered({ 'dry-run': 'true' })).exitCode).toBe(0);
     const run = await story.registered();
     expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
-    expect(guardsOf(run)).toEqual([{ ...hit, allowed: true, 'allowed-by': 'ada' }]);
+    expect(JSON.parse(run.outputs['approved-by'] ?? '')).toMatchObject([{ login: 'ada' }]);
+    expect(JSON.parse(run.outputs['receipts'] ?? '')).toMatchObject([{ 'approved-by': ['ada'] }]);
+    expect(guardsOf(run)).toEqual([approvedHit]);
     expect(await memoryOf(story)).toBe(2048);
   });
 
-  test('a change that is allowed after a refused register is written by the next one', async () => {
+  test('an approval after a refused register is enough for the next one', async () => {
     await using story = await startGuarded();
     await story.planned();
     expect((await story.registered()).outputs['reason']).toBe('guarded');
-    await story.decide(allow);
+    story.review('ada');
     expect((await story.registered()).exitCode).toBe(0);
     expect(await memoryOf(story)).toBe(2048);
   });
 
-  test('disallow withdraws what was allowed, and an earlier allow does not come back', async () => {
+  test.each<[what: string, review: Parameters<GuardedStory['review']>, why: string]>([
+    ['was dismissed', ['ada', { state: 'DISMISSED' }], 'dismissed'],
+    ['was replaced by a request for changes', ['ada', { state: 'CHANGES_REQUESTED' }], '`ada` requested changes of'],
+    ['another approver objects to', ['eve', { state: 'CHANGES_REQUESTED' }], '`eve` requested changes of'],
+  ])('an approval that %s does not count', async (_, review, why) => {
     await using story = await startGuarded();
     await story.planned();
-    const earlier = story.command(allow);
-    await story.decide(allow);
-    await story.decide(disallow, 'eve');
-    expect(commentOf(story)).toContain('🛑 **`web`**');
-    expect(commentOf(story)).toMatch(/^### .*, 1 guarded change$/m);
-    const replayed = await story.run({
-      event: earlier,
-      inputs: { 'signing-key': 'a-key-of-more-than-sixteen-bytes', mode: 'command', address: '', commands: 'allow' },
-      env: { GITHUB_API_URL: story.github.url, GITHUB_GRAPHQL_URL: `${story.github.url}/graphql` },
-    });
-    expect(replayed.outputs['reason']).toBe('not-ours');
-    expect((await story.registered()).outputs['reason']).toBe('guarded');
+    story.review('ada');
+    expect((await story.registered({ 'dry-run': 'true' })).exitCode).toBe(0);
+    story.review(...review);
+    const run = await story.registered();
+    expect(run.outputs['reason']).toBe('guarded');
+    expect([wordsOf(run), commentOf(story)].join('\n')).toContain(why);
     expect(await memoryOf(story)).toBe(4096);
   });
 
-  test.each<[who: string, by: string, why: string]>([
-    ['a person with less than the role', 'bob', 'less than `maintain`'],
-    ['the author of the pull request', 'octocat', 'it is the author'],
-    ['an app', 'acme[bot]', 'it is not a person'],
-  ])('%s may not allow a hit', async (_, by, why) => {
+  test.each<[who: string, review: Parameters<GuardedStory['review']>, why: string]>([
+    ['a person with less than the role', ['bob'], 'no maintain access'],
+    ['the author of the pull request', ['octocat'], 'own pull request'],
+    ['an app', ['acme[bot]', { type: 'Bot' }], 'not a person'],
+    ['a person who approved before the plan', ['ada', { at: new Date(0) }], 'older than the plan'],
+    ['a person who approved another commit', ['ada', { commit: 'c'.repeat(40) }], 'of another commit'],
+  ])('%s does not approve a hit', async (_, review, why) => {
     await using story = await startGuarded();
-    story.github.commands.roles = { ...story.github.commands.roles, octocat: 'admin' };
-    story.github.reviews.roles = { ...story.github.reviews.roles, octocat: 'admin' };
+    story.github.reviews.roles = { ...story.github.reviews.roles, 'acme[bot]': 'admin' };
     await story.planned();
-    const run = await story.decide(allow, by, { commanders: 'write\nacme[bot]' });
-    expect(run.outputs).toMatchObject({ command: '', reason: 'not-allowed' });
-    expect(wordsOf(run)).toContain(why);
-    expect((await story.registered()).outputs['reason']).toBe('guarded');
+    story.review(...review);
+    const run = await story.registered();
+    expect(run.outputs['reason']).toBe('guarded');
+    expect(commentOf(story)).toContain(why);
+    expect(await memoryOf(story)).toBe(4096);
   });
 
-  test('the author of a commit may not allow a hit, even if the commit came after the command', async () => {
+  test('the author of a commit does not approve a hit, even if the commit came after the approval', async () => {
     await using story = await startGuarded();
     await story.planned();
-    await story.decide(allow);
+    story.review('ada');
     story.github.reviews.commits = [{ by: 'octocat' }, { by: 'ada' }];
     const run = await story.registered();
     expect(run.outputs['reason']).toBe('guarded');
-    expect(wordsOf(run)).toContain('it wrote one of the commits');
-    expect((await story.decide(allow)).outputs['reason']).toBe('not-allowed');
+    expect(commentOf(story)).toContain('`ada`: wrote one of its commits');
     expect(await memoryOf(story)).toBe(4096);
   });
 
-  test.each([500, 404])(
-    'what was allowed counts only while GitHub reports the role of who allowed it, not with the status %d',
-    async (status) => {
-      await using story = await startGuarded();
-      await story.planned();
-      await story.decide(allow);
-      story.github.reviews.rolesStatus = status;
-      const run = await story.registered();
-      expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'guarded']);
-      expect(wordsOf(run)).toContain('and who allowed it may not');
-      expect(await memoryOf(story)).toBe(4096);
-    },
-  );
+  test('nobody approves a hit while a commit is of an unknown account, and the message names the commit', async () => {
+    await using story = await startGuarded();
+    await story.planned();
+    story.review('ada');
+    story.github.reviews.commits = [{ by: 'octocat' }, { by: undefined }];
+    const run = await story.registered();
+    expect(run.outputs['reason']).toBe('guarded');
+    expect(wordsOf(run)).toMatch(/and none counts: commit `[0-9a-f]{7}` is of no account that GitHub knows/);
+    expect(await memoryOf(story)).toBe(4096);
+  });
 
-  test('the stricter role of plan, command and register counts', async () => {
+  test.each([
+    ['rolesStatus', 500],
+    ['rolesStatus', 404],
+    ['status', 500],
+    ['status', 404],
+  ] as const)('an approval counts only while GitHub answers about it, not with %s %d', async (what, status) => {
+    await using story = await startGuarded();
+    await story.planned();
+    story.review('ada');
+    story.github.reviews[what] = status;
+    const run = await story.registered();
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'guarded']);
+    expect(await memoryOf(story)).toBe(4096);
+  });
+
+  test('the stricter role of plan and register counts', async () => {
     await using story = await startGuarded({ guards: 'less-memory', 'guard-approvers': 'admin' });
     await story.planned();
-    expect((await story.decide(allow, 'ada', { 'guard-approvers': 'write' })).outputs['reason']).toBe('not-allowed');
+    story.review('ada');
+    expect((await story.registered({ 'guard-approvers': 'write' })).outputs['reason']).toBe('guarded');
+    story.review('eve');
+    expect((await story.registered({ 'guard-approvers': 'write' })).exitCode).toBe(0);
     await using weak = await startGuarded({ guards: 'less-memory', 'guard-approvers': 'write' });
     await weak.planned();
-    expect((await weak.decide(allow, 'bob', { 'guard-approvers': 'write' })).outputs['command']).toBe('allow');
-    const run = await weak.registered({ 'guard-approvers': 'maintain' });
-    expect(run.outputs['reason']).toBe('guarded');
+    weak.review('bob');
+    expect((await weak.registered({ 'guard-approvers': 'maintain' })).outputs['reason']).toBe('guarded');
     expect((await weak.registered()).exitCode).toBe(0);
   });
 
-  test('the guards of plan and register both count', async () => {
+  test('approvals of the plan and of its hits are counted by their own number and role', async () => {
+    const inputs = { guards: 'less-memory', approvals: '2' };
+    await using story = await startGuarded(inputs);
+    await story.planned();
+    story.review('ada');
+    expect((await story.registered()).outputs['reason']).toBe('not-approved');
+    story.review('bob');
+    expect((await story.registered()).exitCode).toBe(0);
+    await using other = await startGuarded(inputs);
+    await other.planned();
+    other.review('bob');
+    other.review('carol');
+    expect((await other.registered()).outputs['reason']).toBe('guarded');
+  });
+
+  test('a hit of the plan counts without the guard of the register, and one that only the register finds cannot be approved', async () => {
     await using story = await startGuarded();
     await story.planned();
     expect((await story.registered({ guards: '' })).outputs['reason']).toBe('guarded');
     await using other = await startGuarded({});
     await other.planned();
+    other.review('ada');
+    other.review('eve');
     const run = await other.registered({ guards: 'less-memory' });
     expect(run.outputs['reason']).toBe('guarded');
-    expect(wordsOf(run)).toContain('The reviewed plan does not show it');
+    expect(wordsOf(run)).toContain('and the reviewed plan does not show it');
+    expect(wordsOf(run)).toContain('Plan the pull request again with the same guards');
+    expect(guardsOf(run)).toEqual([hit]);
+    expect(await memoryOf(other)).toBe(4096);
   });
 
-  test('what was allowed stays allowed in a plan of the same meaning, and not when the change is another one', async () => {
-    await using story = await startGuarded();
-    await story.planned();
-    await story.decide(allow);
-    const again = await story.planned();
-    expect(guardsOf(again)).toEqual([{ ...hit, allowed: true, 'allowed-by': 'ada' }]);
-    expect(commentOf(story)).toContain('Allowed by `ada`.');
-    story.workspace.write(guardedFile, guardedJob({ memory: 2048, count: 2 }));
-    expect(guardsOf(await story.planned())).toEqual([hit]);
-    story.workspace.write(guardedFile, guardedJob({ memory: 1024 }));
-    const other = await story.planned();
-    expect(guardsOf(other)).toEqual([{ ...hit, new: '1024' }]);
-    expect(commentOf(story)).not.toContain('Allowed by');
+  test.each<[event: string, event: Parameters<GuardedStory['register']>[0]]>([
+    ['a push', { event: pushEvent('refs/heads/main', ['a'.repeat(40)]) }],
+    ['a closed pull request whose base is not in the clone', { event: closedEvent(true) }],
+  ])('a hit that a register of %s cannot find itself is refused until it is approved', async (_, options) => {
+    const inputs = { guards: 'namespace-change' };
+    await using story = await startGuarded(inputs, {
+      files: { [guardedFile]: guardedJob() },
+      sandbox: { namespaces: ['team'] },
+    });
+    const base = story.workspace.commit();
+    story.workspace.write(guardedFile, inNamespace('team'));
+    const plan = await story.plan({ inputs, event: pullRequestEvent(false, { base }) });
+    expect(guardsOf(plan)).toMatchObject([{ guard: 'namespace-change', old: 'default', new: 'team' }]);
+    story.github.pulls = [
+      {
+        number: 7,
+        head: 'b'.repeat(40),
+        state: 'closed',
+        mergedAt: '2026-11-20T09:00:00Z',
+        mergeCommit: 'a'.repeat(40),
+      },
+    ];
+    const register = async (): Promise<ActionRun> => story.register({ ...options, inputs: { wait: 'false' } });
+    const run = await register();
+    expect([run.exitCode, run.outputs]).toMatchObject([1, { reason: 'guarded', changed: 'false', receipts: '[]' }]);
+    expect(wordsOf(run)).toContain('as the reviewed plan shows (namespace-change), until a maintainer approves');
+    expect(guardsOf(run)).toMatchObject([{ guard: 'namespace-change', job: 'web', approved: false }]);
+    story.review('ada');
+    expect((await register()).outputs).toMatchObject({ reason: '', changed: 'true' });
   });
 
-  test('a command that names no hit of the plan, or no guard, is refused', async () => {
-    await using story = await startGuarded();
-    await story.planned();
-    expect((await story.decide('/outrider allow less-cpu web')).outputs['reason']).toBe('not-ours');
-    expect((await story.decide('/outrider allow less-memory api')).outputs['reason']).toBe('not-ours');
-    expect(
-      (await story.decide('/outrider allow everything web', 'ada', { commands: 'allow\nhelp' })).outputs['command'],
-    ).toBe('help');
-    expect((await story.decide(allow, 'ada', { commands: 'plan' })).outputs['reason']).toBe('not-allowed');
+  test('another hit of the same guard than the plan shows is refused, although that is approved', async () => {
+    const inputs = { guards: 'namespace-change' };
+    await using story = await startGuarded(inputs, {
+      files: { [guardedFile]: guardedJob() },
+      sandbox: { namespaces: ['team', 'other'] },
+    });
+    const bases = [guardedJob(), inNamespace('other')].map((job) => {
+      story.workspace.write(guardedFile, job);
+      return story.workspace.commit();
+    });
+    story.workspace.write(guardedFile, inNamespace('team'));
+    const [base = '', other = ''] = bases;
+    await story.plan({ inputs, event: pullRequestEvent(false, { base }) });
+    story.review('ada');
+    const from = async (of: string): Promise<ActionRun> =>
+      story.register({ event: closedEvent(true, 7, 'main', undefined, of), inputs: { wait: 'false' } });
+    const run = await from(other);
+    expect(run.outputs['reason']).toBe('guarded');
+    expect(wordsOf(run)).toContain(
+      'namespace from `other` to `team` (namespace-change), and the reviewed plan does not',
+    );
+    expect(guardsOf(run)).toMatchObject([
+      { old: 'other', approved: false },
+      { old: '', approved: true },
+    ]);
+    expect((await from(base)).outputs).toMatchObject({ reason: '', changed: 'true' });
+  });
+
+  test('an approval counts for a later plan with the same hits, and not for one with others', async () => {
+    const start = 1_800_000_000_000;
+    const later = (seconds: number): Date => new Date(start + 1000 * seconds);
+    const approval = { by: 'ada', state: 'APPROVED', at: later(10) } as const;
+    const startAt = async (inputs: Record<string, string>): Promise<GuardedStory> => {
+      const story = await startGuarded(inputs);
+      story.github.date = later(0);
+      await story.planned();
+      story.github.reviews.list = [approval];
+      story.github.date = later(20);
+      return story;
+    };
+    // The same plan, with a guard that finds something in it.
+    await using story = await startAt({});
+    expect(guardsOf(await story.planned({ guards: 'less-memory' }))).toEqual([hit]);
+    expect(commentOf(story)).toContain('`ada`: older than the plan');
     expect((await story.registered()).outputs['reason']).toBe('guarded');
+    await using other = await startAt({ guards: 'less-memory' });
+    expect(guardsOf(await other.planned())).toEqual([approvedHit]);
+    other.workspace.write(guardedFile, guardedJob({ memory: 1024 }));
+    expect(guardsOf(await other.planned())).toEqual([{ ...hit, new: '1024' }]);
+    expect(commentOf(other)).not.toContain('Approved by');
+    expect((await other.registered()).outputs['reason']).toBe('guarded');
+    other.workspace.write(guardedFile, guardedJob({ memory: 2048 }));
+    // Nobody has approved the first plan since it was shown again.
+    expect(guardsOf(await other.planned())).toEqual([hit]);
   });
 
-  test('a record that was not signed allows nothing', async () => {
-    await using story = await startGuarded();
-    await story.planned();
-    const plan = commentOf(story);
-    await story.decide(allow);
-    const [comment] = story.github.comments;
-    story.github.editComment(comment?.id ?? 0, plan.replace('🛑', '✅'), { login: 'octocat', type: 'User' });
-    expect((await story.registered()).outputs['reason']).toBe('not-reviewed');
+  test.each<[what: string, inputs: Record<string, string>, key: string | undefined, way: string]>([
+    ['without a signing key', {}, '', 'this plan is not signed. Set the same `signing-key` in plan and register.'],
+    ['without a comment', { comment: 'off' }, undefined, 'Plan the pull request with `comment: auto`.'],
+    ['with `review: ignore`', { review: 'ignore' }, undefined, 'Set `review: required`, or remove the guard'],
+  ])('a plan %s reports that nobody can approve its hits, and what to do', async (_, more, key, way) => {
+    await using story = await startGuarded({ guards: 'less-memory', ...more }, key === undefined ? {} : { key });
+    const run = await story.planned();
+    const shown = [run.summary, commentOf(story)].join('\n');
+    expect(shown).toContain(`🛑 ${row} The register refuses it, and nobody can approve it: `);
+    expect(shown).toContain(way);
+    story.review('ada');
+    expect((await story.registered()).exitCode).toBe(1);
     expect(await memoryOf(story)).toBe(4096);
   });
 
-  test('the stop of a removed file is refused until it is allowed', async () => {
+  test('the stop of a removed file is refused until it is approved', async () => {
     const inputs = { guards: 'stops', 'stop-removed': 'true', 'only-changed': 'true' };
     await using story = await startGuarded(inputs);
     const base = story.workspace.commit();
     story.workspace.remove(guardedFile);
     story.github.files = [{ filename: guardedFile, status: 'removed' }];
-    const event = pullRequestEvent(false, { base });
-    const run = await story.plan({ inputs: { ...inputs, commands: 'allow' }, event });
-    expect(guardsOf(run)).toMatchObject([{ guard: 'stops', job: 'web', file: guardedFile, allowed: false }]);
-    expect(commentOf(story)).toContain(`/outrider allow stops web plan ${story.planId()}`);
-    story.setRecord({ since: 1 });
-    const register = async (): Promise<ActionRun> => story.register({ inputs, event: closedEvent(true) });
-    expect((await register()).outputs).toMatchObject({ reason: 'guarded', changed: 'false' });
-    await story.decide('/outrider allow stops web');
-    expect(commentOf(story)).toContain('Allowed by `ada`.');
-    expect((await register()).outputs).toMatchObject({ reason: '', changed: 'true' });
+    const run = await story.plan({ inputs, event: pullRequestEvent(false, { base }) });
+    expect(guardsOf(run)).toMatchObject([{ guard: 'stops', job: 'web', file: guardedFile, approved: false }]);
+    const register = async (guards: string): Promise<ActionRun> =>
+      story.register({ inputs: { ...inputs, guards }, event: closedEvent(true) });
+    expect((await register('')).outputs).toMatchObject({ reason: 'guarded', changed: 'false' });
+    story.review('ada');
+    expect((await register('stops')).outputs).toMatchObject({ reason: '', changed: 'true' });
   });
 
   test('guards cost no request to Nomad', async () => {

@@ -221,7 +221,7 @@ describe.concurrent('register without a valid review', () => {
     await story.plan();
     const [comment] = story.github.comments;
     const body = comment?.body ?? '';
-    story.github.editComment(1, body.replace(/(outrider:record v3 .{10})./, '$1A'), { login: 'ada', type: 'User' });
+    story.github.editComment(1, body.replace(/(outrider:record v4 .{10})./, '$1A'), { login: 'ada', type: 'User' });
     const refused = await story.register();
     expect(refused.summary).toMatch(/signature of the record|record of the plan is damaged/);
     expect(await leftBy(story, refused)).toEqual(nothing('not-reviewed'));
@@ -275,7 +275,7 @@ describe.concurrent('register without a valid review', () => {
     await using story = await edit();
     await story.plan();
     const body = story.github.comments[0]?.body ?? '';
-    story.github.editComment(1, body.replace('outrider:record v3', 'outrider:record v4'), {
+    story.github.editComment(1, body.replace('outrider:record v4', 'outrider:record v5'), {
       login: 'ada',
       type: 'User',
     });

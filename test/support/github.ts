@@ -112,6 +112,8 @@ interface Conditions {
 }
 
 export interface FakeGitHub extends Conditions, Issues, AsyncDisposable {
+  /** Of all answers; undefined for that of the machine. */
+  date: Date | undefined;
   readonly url: string;
   /** The comments on pull request 7, in order of creation. */
   readonly comments: StoredComment[];
@@ -159,7 +161,8 @@ export async function startGitHub(): Promise<FakeGitHub> {
   const asked: string[] = [];
   const examples = readExamples();
   const issues = createIssues(examples);
-  const conditions = Object.assign(usualConditions(), issues);
+  const clock: Pick<FakeGitHub, 'date'> = { date: undefined };
+  const conditions = Object.assign(usualConditions(), issues, clock);
   const thread = createThread(examples);
   const server = await startServer(async (seen, response) => {
     const line = `${seen.method} ${seen.url}`;
@@ -169,7 +172,9 @@ export async function startGitHub(): Promise<FakeGitHub> {
     const limited = seen.method !== 'GET' && conditions.limitedWrites-- > 0 ? LIMITED : undefined;
     const answer = limited ?? conditions.answer(seen, conditions) ?? answerTo(seen, thread, conditions);
     judge.response(seen, answer.status, answer.body);
-    send(response, answer);
+    const { date } = conditions;
+    const headers = date === undefined ? answer.headers : { ...answer.headers, date: date.toUTCString() };
+    send(response, headers === undefined ? answer : { ...answer, headers });
   });
   return Object.assign(conditions, {
     url: server.url,
@@ -564,8 +569,9 @@ export function closedEvent(
   number = 7,
   ref = 'main',
   mergedAt?: Date,
+  base?: string,
 ): { name: string; payload: unknown } {
-  const { name, payload } = pullRequestEvent(false, { number, ref });
+  const { name, payload } = pullRequestEvent(false, { number, ref, ...(base === undefined ? {} : { base }) });
   const { pull_request: pull } = payload as { pull_request: object };
   const time = mergedAt === undefined ? {} : { merged_at: mergedAt.toISOString() };
   return {

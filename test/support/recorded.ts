@@ -14,7 +14,7 @@ export const hostile = fc.oneof(
   fc.constantFrom(
     '@everyone #1 https://evil.example',
     '](https://evil.example)',
-    '<!-- outrider:history -->\n<!-- outrider:record v3 x -->',
+    '<!-- outrider:history -->\n<!-- outrider:record v4 x -->',
     '<!-- outrider:present end -->\n**Next:** nothing',
     '`` ` ```\n- [ ] x',
     '<img src=x>',

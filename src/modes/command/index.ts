@@ -1,6 +1,6 @@
 import { expandReport, type ShortReport } from '../../report/run-report.ts';
 import { prose } from '../../text/markdown.ts';
-import { formatCommand, guardVerbs } from '../../review/commands/parse-command.ts';
+import { formatCommand } from '../../review/commands/parse-command.ts';
 import { ActionError } from '../../errors.ts';
 import {
   readPermittedCommand,
@@ -9,7 +9,6 @@ import {
 } from '../../operations/commands/judge-command.ts';
 import { CommandRefusal } from '../../review/commands/refusals.ts';
 import { judgeOrReply, openStage, react, replyTo, type CommandStage } from '../../operations/commands/run-command.ts';
-import { decideGuard } from '../../operations/commands/decide-guard.ts';
 import { commandInputs, readCommandInputs, type CommandInputs } from './inputs.ts';
 import type { Mode } from '../mode.ts';
 import type { RunContext } from '../../operations/run-context.ts';
@@ -109,10 +108,6 @@ async function judge(inputs: CommandInputs, context: RunContext): Promise<Comman
 async function answer(stage: CommandStage, permitted: PermittedCommand): Promise<CommandOutcome> {
   await react(stage, permitted, 'eyes');
   const judged = await judgeOrReply(permitted, stage);
-  if (guardVerbs.has(judged.command.verb)) {
-    await decideGuard(stage, judged);
-    await react(stage, judged, 'rocket');
-  }
   if (judged.command.verb === 'help') {
     await replyTo(stage, judged, { allowed: stage.settings.verbs });
     await react(stage, judged, 'rocket');

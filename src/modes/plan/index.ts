@@ -13,10 +13,10 @@ import { runCommand } from '../../operations/commands/run-command.ts';
 import { planHeadline } from '../../report/plan/plan-headline.ts';
 import { otherCheckout } from '../../review/commands/refusals.ts';
 import { findCommentTarget, surroundingsOf } from '../../operations/comments/comment-target.ts';
-import { countApprovals } from '../../operations/review/count-approvals.ts';
+import { approvalRules, countApprovals } from '../../operations/review/count-approvals.ts';
 import { jobDependencies } from '../../operations/planning/each-job.ts';
-import { hitsOf } from '../../report/plan/guard-hits.ts';
-import { allowingOf, reviewRecordOf, withAllowances } from '../../operations/review/record.ts';
+import { hitsOf, withApproval } from '../../report/plan/guard-hits.ts';
+import { reviewRecordOf, type PlanRecord } from '../../operations/review/record.ts';
 import { createOptionalReads, warnOfManagementToken } from '../../operations/token/token-rights.ts';
 import { createProgress } from '../../report/plan/plan-log.ts';
 import { createRenewal, type Renewal } from '../../operations/comments/renew-comment.ts';
@@ -24,7 +24,8 @@ import { planJobs } from './plan-jobs.ts';
 import { updateLabels } from './labels.ts';
 import type { Mode } from '../mode.ts';
 import type { RecordPlace } from '../../operations/review/open-review.ts';
-import type { ApprovalCount } from '../../review/approvals.ts';
+import { approversOf, type ApprovalCount } from '../../review/approvals.ts';
+import type { Approving } from '../../report/comment/guard-rows.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { WriteComment } from '../../operations/comments/comment-writer.ts';
 import type { RunContext } from '../../operations/run-context.ts';
@@ -106,8 +107,8 @@ async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise
   );
   const { surroundings, writeComment, pullRequest, place } = await findCommentTarget({ ...context, inputs });
   if (inputs.labels) context.alongside(updateLabels({ ...context, inputs }, outcome, pullRequest));
-  const { verbs, approvals, guarding } = inputs;
-  const record = reviewRecordOf(outcome, { context: event, inputs, approvals, guarding, pullRequest, verbs });
+  const { verbs, approvals: needed, guarding } = inputs;
+  const record = reviewRecordOf(outcome, { context: event, inputs, approvals: needed, guarding, pullRequest, verbs });
   const { keys } = inputs.review;
   const renewal = createRenewal({
     record,
@@ -117,16 +118,11 @@ async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise
     jobs: outcome.jobs.map(({ reviewed }) => reviewed),
     nomad,
   });
-  const present = await readPresent(outcome, inputs, place);
-  const kept = renewal.kept(present?.ours[0]);
+  const approvals = record === undefined ? [] : await countSoFar(outcome, inputs, { place, renewal });
+  const guards = approvals.find((count) => count.of === 'guards');
   return {
-    outcome: kept === undefined ? outcome : withAllowances(outcome, kept),
-    surroundings: {
-      ...surroundings,
-      record: record?.lines,
-      allowing: kept === undefined || keys === undefined ? undefined : allowingOf(kept, keys, verbs),
-      approvals: await countSoFar(inputs, place, { renewal, present }),
-    },
+    outcome: guards === undefined ? outcome : withApproval(outcome, approversOf(guards)),
+    surroundings: { ...surroundings, record: record?.lines, approving: approvingOf(inputs, record), approvals },
     writeComment,
     isOfFork: isOfFork(context.event),
     keys,
@@ -134,32 +130,30 @@ async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise
   };
 }
 
-type Present = Awaited<ReturnType<typeof listMarked>>;
-
-/** The comment before this run, where approvals or hits depend on it; undefined where GitHub does not answer. */
-async function readPresent(
-  outcome: PlanOutcome,
-  { approvals }: PlanInputs,
-  place: RecordPlace | undefined,
-): Promise<Present | undefined> {
-  const isNeeded = approvals.needed > 0 || hitsOf(outcome).length > 0;
-  return place === undefined || !isNeeded ? undefined : orUndefined(listMarked(place));
+/** Who can approve what guards refuse of this plan: nobody without a record of it. */
+function approvingOf({ guarding, review }: PlanInputs, record: PlanRecord | undefined): Approving {
+  if (record !== undefined) return { role: guarding.role };
+  if (review.mode === 'ignore')
+    return { obstacle: '`review` is `ignore`. Set `review: required`, or remove the guard in the workflow' };
+  return review.keys === undefined
+    ? { obstacle: 'this plan is not signed. Set the same `signing-key` in plan and register' }
+    : { obstacle: 'this plan is shown on no pull request. Plan the pull request with `comment: auto`' };
 }
 
-/** The approvals of this plan so far: those of an earlier plan count if it had the same meaning. Undefined where GitHub does not answer, or none are needed. */
+/** The approvals of this plan so far: those of an earlier plan count if it had the same meaning and the same hits. Empty where GitHub does not answer, or none are needed. */
 async function countSoFar(
-  { approvals, review }: PlanInputs,
-  place: RecordPlace | undefined,
-  { renewal, present }: { readonly renewal: Renewal; readonly present: Present | undefined },
-): Promise<ApprovalCount | undefined> {
-  if (approvals.needed === 0 || place === undefined || present === undefined || review.keys === undefined)
-    return undefined;
-  const count = async (): Promise<ApprovalCount> => {
-    const times = await renewal.shown(present.ours[0]);
+  outcome: PlanOutcome,
+  { approvals, guarding }: PlanInputs,
+  { place, renewal }: { readonly place: RecordPlace | undefined; readonly renewal: Renewal },
+): Promise<readonly ApprovalCount[]> {
+  const rules = approvalRules(approvals, hitsOf(outcome).length === 0 ? undefined : guarding.role);
+  if (place === undefined || rules.length === 0) return [];
+  const count = async (): Promise<readonly ApprovalCount[]> => {
+    const [present] = (await listMarked(place)).ours;
     // What this run writes first was approved by nobody before.
-    return countApprovals(place, times ?? { since: Infinity }, approvals);
+    return countApprovals(place, (await renewal.shown(present)) ?? { since: Infinity }, rules);
   };
-  return orUndefined(count());
+  return (await orUndefined(count())) ?? [];
 }
 
 async function planFiles(

@@ -1,7 +1,6 @@
 import { COMMENT_LIMIT, commentLimit, summaryLimit } from '../../text/fit.ts';
 import type { Published } from '../../text/published.ts';
 import { link, md, type Markdown } from '../../text/markdown.ts';
-import { allowCommands } from '../../report/comment/guard-rows.ts';
 import { outageNotice } from '../../report/comment/latest-failure.ts';
 import { planMarkdown } from '../../report/comment/plan-comment.ts';
 import { sameComment } from '../../report/comment/footer.ts';
@@ -13,7 +12,6 @@ import { sameRecord, stampLength } from '../../review/record-codec.ts';
 import type { SigningKeys } from '../../inputs/review.ts';
 import type { WriteComment } from '../../operations/comments/comment-writer.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
-import type { Allowing } from '../../report/comment/guard-rows.ts';
 import type { Renewal } from '../../operations/comments/renew-comment.ts';
 import type { RunReport } from '../../report/run-report.ts';
 
@@ -39,9 +37,9 @@ export function planReport({
 }: PlanReportInput): RunReport {
   const longest = COMMENT_LIMIT - stampLength;
   const elsewhere = md`the ${link(md`step summary`, surroundings.run?.url)}`;
-  const render = (record: Markdown | undefined, allowing: Allowing | undefined): Published =>
-    planMarkdown(outcome, { ...surroundings, record, allowing }, commentLimit(elsewhere, longest));
-  const body = render(surroundings.record, surroundings.allowing);
+  const render = (record: Markdown | undefined): Published =>
+    planMarkdown(outcome, { ...surroundings, record }, commentLimit(elsewhere, longest));
+  const body = render(surroundings.record);
   const summary = planMarkdown(
     outcome,
     { ...surroundings, marker: undefined, record: undefined },
@@ -65,7 +63,6 @@ export function planReport({
     summary,
     outputs: planOutputs(outcome, surroundings.ui),
     jobs: planResultJobs(outcome),
-    next: allowCommands(outcome, surroundings.allowing),
     files: { markdown: { name: 'plan.md', parts: [body], isPrivate: false }, ...planOutputFiles(outcome.jobs) },
   };
 }

@@ -1,210 +1,200 @@
 import { ActionError, orElse } from '../../errors.ts';
 import { stricterGuarding } from '../../inputs/guards.ts';
 import { findKey } from '../../inputs/review.ts';
-import { markAllowed } from '../../operations/review/record.ts';
-import { findAllowFlaw } from '../../operations/commands/judge-command.ts';
-import { describeHit, isRefusing, type JobHit } from '../../report/plan/guard-hits.ts';
-import { formatCommand, isNameable } from '../../review/commands/parse-command.ts';
-import { keyedDigest } from '../../review/digests.ts';
-import { planId } from '../../review/record-codec.ts';
-import { stopHit } from '../../report/plan/plan-outcome.ts';
+import { approvers, describeHit, isRefusing, type JobHit } from '../../report/plan/guard-hits.ts';
+import { approversOf, describeShortfall, type ApprovalCount, type ApprovalRule } from '../../review/approvals.ts';
+import { equalsInConstantTime, keyedDigest } from '../../review/digests.ts';
+import { stopHit, type ShownHit } from '../../report/plan/plan-outcome.ts';
 import { isToBeWritten, type PlannedCandidate } from './review-check.ts';
-import { countApprovals, stricterOf } from '../../operations/review/count-approvals.ts';
+import { approvalRules, countApprovals, stricterOf } from '../../operations/review/count-approvals.ts';
 import { isSameState } from '../../operations/review/registered-since.ts';
-import { codeList, plural } from '../../text/numbers.ts';
-import type { RecordedEntry, RemovedJob, ReviewedJob, ReviewRecord } from '../../review/record.ts';
+import type { GuardDigest, RecordedEntry, RemovedJob, ReviewRecord } from '../../review/record.ts';
 import type { RegisterDependencies } from './dependencies.ts';
-import type { ApprovalCount } from '../../review/approvals.ts';
-import type { Review } from '../../operations/review/find-review.ts';
 
-interface JudgedGuards {
-  /** What guards find of the jobs that would be written or stopped. */
+interface JudgedPlans {
+  /** Of each plan by which something would be written. */
+  readonly approvals: readonly ApprovalCount[];
+  /** What guards find of the jobs that would be written or stopped, and who approved it. */
   readonly hits: readonly JobHit[];
   /** With any of these nothing is registered. */
   readonly failures: readonly ActionError[];
 }
 
+/** What a guard finds of a job; not `isShown` where only this run finds it, so that no review of the plan covers it. */
+interface GuardedChange extends JobHit {
+  readonly isShown: boolean;
+}
+
+interface RefusedChange extends GuardedChange {
+  readonly record: ReviewRecord | undefined;
+  readonly count: ApprovalCount | undefined;
+  /** Why the approvals could not be read. */
+  readonly unread: string | undefined;
+}
+
+/** A plan by which something would be written or stopped. */
+interface WritingPlan {
+  /** Undefined without a review. */
+  readonly record: ReviewRecord | undefined;
+  readonly hits: readonly GuardedChange[];
+}
+
 /**
- * Refuses what the guards of the plan and of this run find, unless it was allowed for the reviewed plan by a person who still may: that is asked again, because the
- * step that read the command may have had a weaker rule.
+ * Refuses plans without the approvals that they need: as many as the plan or this run asks for, and one for what the guards of either refuse. GitHub is asked only if
+ * something would be written, promoted or stopped; what it does not answer is not an approval.
  */
-export async function judgeGuards(
+export async function judgePlans(
   candidates: readonly PlannedCandidate[],
   dependencies: RegisterDependencies,
-): Promise<JudgedGuards> {
-  const { review, inputs } = dependencies;
-  if (review.refusal !== undefined) return { hits: [], failures: [] };
-  const written = candidates.filter((one) => one.asked !== undefined && isToBeWritten(one));
-  const stops = inputs.stopRemoved ? review.entries.removed.filter(({ entry }) => entry.stop) : [];
-  const found = [
-    ...written.flatMap(({ planned, reviewed }) => hitsOfJob(planned, reviewed, dependencies)),
-    ...stops.flatMap((recorded) => hitsOfStop(recorded, dependencies)),
-  ];
-  const flaws = await findFlaws(found, dependencies);
-  const judged = found.map((one) => {
-    const flaw = flaws.get(whoOf(one));
-    return { ...one, flaw, hit: flaw === undefined ? one.hit : { ...one.hit, allowedBy: undefined } };
+): Promise<JudgedPlans> {
+  if (dependencies.review.refusal !== undefined) return { approvals: [], hits: [], failures: [] };
+  const written = candidates.filter(isToBeWritten);
+  const plans = plansOf(written, dependencies);
+  const needing = plans.flatMap(({ record, hits }) => {
+    const rules = record === undefined ? [] : rulesOf(record, hits, dependencies);
+    return record === undefined || rules.length === 0 ? [] : [{ record, rules }];
   });
-  return { hits: judged, failures: judged.filter(isRefusing).map((one) => guarded(one, dependencies)) };
+  const nameOf = ({ pullRequest }: Pick<ReviewRecord, 'pullRequest'>): string =>
+    needing.length > 1 ? `the plan of pull request ${pullRequest}` : 'the plan';
+  const counting = async (): Promise<Omit<JudgedPlans, 'hits'> & { readonly unread?: string }> => {
+    const approvals = (await Promise.all(needing.map((plan) => countOf(plan, dependencies)))).flat();
+    const short = approvals.flatMap((count) => {
+      const why = count.of === 'plan' ? describeShortfall(count, nameOf(count)) : undefined;
+      return why === undefined ? [] : [notApproved(why)];
+    });
+    const records = new Set(needing.map(({ record }) => record));
+    return { approvals, failures: [...short, ...(await changedSince(written, records, dependencies))] };
+  };
+  const { approvals, failures, unread } = await orElse(counting(), ({ message, hint }) => {
+    const why = `the approvals could not be read: ${message}`;
+    const isNeeded = needing.some(({ rules }) => rules.some(({ of }) => of === 'plan'));
+    return { approvals: [], failures: isNeeded ? [notApproved(why, hint)] : [], unread: why };
+  });
+  const judged = plans.flatMap(({ record, hits }) => {
+    const count = approvals.find(({ of, pullRequest }) => of === 'guards' && pullRequest === record?.pullRequest);
+    const approvedBy = count && approversOf(count);
+    return hits.map((one) => ({
+      ...one,
+      record,
+      count,
+      unread,
+      hit: { ...one.hit, approvedBy: one.isShown ? approvedBy : undefined },
+    }));
+  });
+  const refused = judged.filter(isRefusing).map((one) => guarded(one, dependencies));
+  return { approvals, hits: judged, failures: [...failures, ...refused] };
 }
 
-interface RecordedHit extends JobHit {
-  readonly record: ReviewRecord | undefined;
+function plansOf(written: readonly PlannedCandidate[], dependencies: RegisterDependencies): readonly WritingPlan[] {
+  const { inputs, review } = dependencies;
+  const stops = inputs.stopRemoved ? review.entries.removed.filter(({ entry }) => entry.stop) : [];
+  const changes = [
+    ...written.map((one) => ({ record: one.reviewed?.record, hits: hitsOfJob(one, dependencies) })),
+    ...stops.map((one) => ({ record: one.record, hits: hitsOfStop(one, dependencies) })),
+  ];
+  return Array.from(
+    Map.groupBy(changes, ({ record }) => record),
+    ([record, same]) => ({ record, hits: same.flatMap(({ hits }) => hits) }),
+  );
 }
 
+/** What this run finds of a job, and what the reviewed plan shows of it, whatever this run can find out. */
 function hitsOfJob(
-  { id, namespace, file, hits, reviewed: now }: PlannedCandidate['planned'],
-  reviewed: RecordedEntry<ReviewedJob> | undefined,
+  { planned, asked, reviewed }: PlannedCandidate,
   { inputs }: RegisterDependencies,
-): readonly RecordedHit[] {
-  const { entry, record } = reviewed ?? {};
-  const key = findKey(record?.key ?? '', inputs.review.keys);
-  const digests =
-    key === undefined ? [] : now.hits.map(({ guard, of }) => ({ guard, of: keyedDigest('guard', of, key) }));
-  const shown = entry === undefined ? hits : markAllowed(hits, digests, entry);
-  return shown.map((hit) => ({ id, namespace, file, hit, record }));
+): readonly GuardedChange[] {
+  const { id, namespace, file } = planned;
+  const key = findKey(reviewed?.record.key ?? '', inputs.review.keys);
+  const recorded = reviewed?.entry.hits ?? [];
+  const [found, now] = asked === undefined ? [[], []] : [planned.hits, planned.reviewed.hits];
+  const isSame = (before: GuardDigest, { guard, of }: GuardDigest): boolean =>
+    key !== undefined && before.guard === guard && equalsInConstantTime(before.of, keyedDigest('guard', of, key));
+  const isShown = ({ guard }: ShownHit): boolean =>
+    now.some((one) => one.guard === guard && recorded.some((before) => isSame(before, one)));
+  const others = recorded.filter((before) => !now.some((one) => isSame(before, one)));
+  return [
+    ...found.map((hit) => ({ id, namespace, file, hit, isShown: isShown(hit) })),
+    // Only the comment has the details of these.
+    ...others.map(({ guard }) => {
+      return { id, namespace, file, hit: { ...stopHit, guard, what: 'as the reviewed plan shows' }, isShown: true };
+    }),
+  ];
 }
 
 function hitsOfStop(
   { entry, record }: RecordedEntry<RemovedJob>,
   { inputs }: RegisterDependencies,
-): readonly RecordedHit[] {
-  const { id, namespace, file, spec } = entry;
-  if (!stricterGuarding(inputs.guarding, record.guards).names.includes('stops')) return [];
-  const hits = markAllowed([stopHit], [{ guard: 'stops', of: spec }], entry);
-  return hits.map((hit) => ({ id, namespace, file, hit, record }));
+): readonly GuardedChange[] {
+  const { id, namespace, file, hits = [] } = entry;
+  const isShown = hits.length > 0;
+  return isShown || stricterGuarding(inputs.guarding, record.guards).names.includes('stops')
+    ? [{ id, namespace, file, hit: stopHit, isShown }]
+    : [];
 }
 
-function whoOf({ record, hit }: RecordedHit): string {
-  return JSON.stringify([record?.pullRequest, hit.allowedBy?.toLowerCase()]);
+/** Of a plan and this run. */
+function rulesOf(
+  { approvals, guards }: ReviewRecord,
+  hits: readonly GuardedChange[],
+  { inputs }: RegisterDependencies,
+): readonly ApprovalRule[] {
+  const { role } = stricterGuarding(inputs.guarding, guards);
+  return approvalRules(stricterOf(approvals, inputs.approvals), hits.some(({ isShown }) => isShown) ? role : undefined);
 }
 
-/** Why those who have allowed something may not, by pull request and login. */
-async function findFlaws(
-  hits: readonly RecordedHit[],
-  { review, inputs }: RegisterDependencies,
-): Promise<ReadonlyMap<string, string>> {
-  const asked = new Map(hits.filter(({ hit }) => hit.allowedBy !== undefined).map((one) => [whoOf(one), one]));
-  const flaws = await Promise.all(
-    [...asked].map(async ([who, { record, hit }]) => {
-      if (record === undefined || review.pullRequest === undefined) return [who, 'there is no reviewed plan'] as const;
-      const thread = { ...review.pullRequest.place, number: record.pullRequest };
-      const { role } = stricterGuarding(inputs.guarding, record.guards);
-      const asking = findAllowFlaw(thread, hit.allowedBy ?? '', role);
-      return [who, await orElse(asking, ({ message }) => `GitHub did not answer: ${message}`)] as const;
-    }),
-  );
-  return new Map(flaws.flatMap(([who, flaw]) => (flaw === undefined ? [] : [[who, flaw] as const])));
+async function countOf(
+  { record, rules }: { readonly record: ReviewRecord; readonly rules: readonly ApprovalRule[] },
+  { review: { pullRequest, found } }: RegisterDependencies,
+): Promise<readonly ApprovalCount[]> {
+  if (pullRequest === undefined) throw new Error('A record without its pull request');
+  const number = record.pullRequest;
+  return countApprovals({ ...pullRequest.place, number }, record, rules, found?.number === number ? found : undefined);
 }
 
 function guarded(
-  { id, file, hit, record, flaw }: RecordedHit & { readonly flaw: string | undefined },
+  { id, file, hit, isShown, record, count, unread }: RefusedChange,
   { inputs }: RegisterDependencies,
 ): ActionError {
-  const why = flaw === undefined ? '' : `, and who allowed it may not: ${flaw}`;
+  const by = approvers[stricterGuarding(inputs.guarding, record?.guards).role];
+  // That nobody has approved it is said by the refusal.
+  const isLacking = count === undefined || (count.objections.length === 0 && count.gap === undefined);
+  const why = unread ?? (isLacking ? undefined : describeShortfall(count, 'the plan'));
+  const [until, hint] =
+    record === undefined
+      ? ['', 'Without a reviewed plan nothing can be approved: remove the guard from `guards` in the workflow.']
+      : isShown
+        ? [
+            `, until ${by} approves${why === undefined ? '' : `: ${why}`}`,
+            `Have pull request ${record.pullRequest} approved by ${by} who wrote none of it, then re-run this job.`,
+          ]
+        : [
+            ', and the reviewed plan does not show it',
+            'Plan the pull request again with the same guards, and have that plan approved. What a late value changes cannot be approved: pass another value.',
+          ];
   return new ActionError({
     reason: 'guarded',
-    message: `Not registered: a guard refuses the change of \`${id}\`, ${describeHit(hit)}${why}.`,
+    message: `Not registered: a guard refuses the change of \`${id}\`, ${describeHit(hit)}${until}.`,
     location: { file, line: hit.line },
-    hint: `Nothing was written. ${hintFor({ id, hit, record }, inputs)}`,
+    hint: `Nothing was written. ${hint}`,
   });
-}
-
-function hintFor(
-  { id, hit: { guard }, record }: Pick<RecordedHit, 'id' | 'hit' | 'record'>,
-  { review, verbs }: RegisterDependencies['inputs'],
-): string {
-  const key = findKey(record?.key ?? '', review.keys);
-  if (record === undefined || key === undefined || review.mode === 'ignore')
-    return 'Without a reviewed plan nothing can be allowed: remove the guard from `guards` in the workflow, which is reviewed.';
-  const isInPlan = [...record.jobs, ...record.removed].some(
-    (one) => one.id === id && (one.hits ?? []).some((hit) => hit.guard === guard),
-  );
-  if (!isInPlan)
-    return 'The reviewed plan does not show it: set the same `guards` in plan and register, and plan the pull request again.';
-  if (!verbs.includes('allow') || !isNameable(id))
-    return 'Add `allow` to the input `commands` to let a maintainer allow it in a comment.';
-  const command = formatCommand({ verb: 'allow', guard, job: id, plan: planId(record, key) });
-  return `To allow it, give the command \`${command}\` in a comment on the pull request, then re-run this job.`;
-}
-
-interface JudgedApprovals {
-  /** Of each plan by which something would be written. */
-  readonly approvals: readonly ApprovalCount[];
-  /** With any of these nothing is registered. */
-  readonly failures: readonly ActionError[];
-}
-
-/**
- * Refuses plans with too few approvals: each plan by which a job would be written, promoted or stopped needs as many as the plan or this run asks for. GitHub is
- * asked only then; what it does not answer is not an approval.
- */
-export async function judgeApprovals(
-  candidates: readonly PlannedCandidate[],
-  dependencies: RegisterDependencies,
-): Promise<JudgedApprovals> {
-  const { review, inputs } = dependencies;
-  if (review.refusal !== undefined || inputs.review.mode === 'ignore') return { approvals: [], failures: [] };
-  const written = candidates.filter(isToBeWritten);
-  const counting = async (): Promise<JudgedApprovals> => {
-    const plans = plansOf(written, dependencies).filter(({ approvals }) => approvals.needed > 0);
-    const approvals = await Promise.all(plans.map((plan) => approvalsOf(plan, review)));
-    const counted = approvals.flatMap((count) => {
-      const why = describeFlaw(count, plans.length > 1);
-      return why === undefined ? [] : [notApproved(why)];
-    });
-    const changed = await changedSince(written, new Set(plans.map(({ pullRequest }) => pullRequest)), dependencies);
-    return { approvals, failures: [...counted, ...changed] };
-  };
-  return orElse(counting(), ({ message, hint }) => ({
-    approvals: [],
-    failures: [notApproved(`the approvals could not be read: ${message}`, hint)],
-  }));
-}
-
-async function approvalsOf(plan: ReviewRecord, { pullRequest, found }: Review): Promise<ApprovalCount> {
-  if (pullRequest === undefined) throw new Error('A record without its pull request');
-  const number = plan.pullRequest;
-  const known = found?.number === number ? found : undefined;
-  return countApprovals({ ...pullRequest.place, number }, plan, plan.approvals, known);
-}
-
-/** The records by which something would be written, with the approvals that they need. */
-function plansOf(
-  written: readonly PlannedCandidate[],
-  { inputs, review: { entries } }: RegisterDependencies,
-): readonly ReviewRecord[] {
-  const jobs = written.flatMap(({ reviewed }) => reviewed?.record ?? []);
-  const stops = inputs.stopRemoved ? entries.removed.filter(({ entry }) => entry.stop) : [];
-  const records = new Set([...jobs, ...stops.map(({ record }) => record)]);
-  return [...records].map((record) => ({ ...record, approvals: stricterOf(record.approvals, inputs.approvals) }));
 }
 
 /** An approval counts for the state of the job that it was given for: anything but counts that was changed since needs another plan. */
 async function changedSince(
   written: readonly PlannedCandidate[],
-  pullRequests: ReadonlySet<number>,
+  plans: ReadonlySet<ReviewRecord>,
   { nomad }: RegisterDependencies,
 ): Promise<readonly ActionError[]> {
   const judged = await Promise.all(
     written.map(async ({ planned, comparison, asked, target, reviewed }) => {
       const isJudged = asked !== undefined && comparison.kind === 'same' && reviewed !== undefined;
-      if (!isJudged || !pullRequests.has(reviewed.record.pullRequest)) return [];
+      if (!isJudged || !plans.has(reviewed.record)) return [];
       const { evaluated } = reviewed.entry;
       if (await isSameState(reviewed.entry, { ...target, index: planned.reviewed.index, evaluated }, nomad)) return [];
       return [notApproved(`\`${planned.id}\` was changed in Nomad since the plan that was approved`)];
     }),
   );
   return judged.flat();
-}
-
-function describeFlaw(
-  { given, needed, objections, pullRequest }: ApprovalCount,
-  isOfSeveral: boolean,
-): string | undefined {
-  const plan = isOfSeveral ? `the plan of pull request ${pullRequest}` : 'the plan';
-  if (objections.length > 0) return `${codeList(objections)} requested changes of ${plan}`;
-  return given.length >= needed ? undefined : `${plan} has ${given.length} of ${plural(needed, 'approval')}`;
 }
 
 function notApproved(

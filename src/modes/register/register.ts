@@ -5,7 +5,7 @@ import { notReviewed } from '../../review/validate-record.ts';
 import { textOf } from '../../operations/planning/late-fields.ts';
 import { eachJob } from '../../operations/planning/each-job.ts';
 import { askPlan } from '../../operations/planning/plan-job.ts';
-import { judgeGuards, judgeApprovals } from './judge-plan.ts';
+import { judgePlans } from './judge-plan.ts';
 import {
   changedSince,
   determine,
@@ -41,8 +41,7 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   reporter.planned(candidates.map(({ planned }) => planned));
   const { head, failures } = await withErrors(judgeHead(files, dependencies), { head: undefined, failures: [] });
   const denials = await findDenials(candidates, dependencies);
-  const judged = await judgeApprovals(candidates, dependencies);
-  const guards = await judgeGuards(candidates, dependencies);
+  const { approvals, hits, failures: unapproved } = await judgePlans(candidates, dependencies);
   const built = await withErrors(judgeAttestations(candidates, dependencies), { failures: [] });
   // The plan of a pull request that touches and removes no job file leaves no record.
   const hasNothing = dependencies.touched !== undefined && collected.jobs.length + collected.removed.length === 0;
@@ -59,17 +58,10 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
     judgedBy: judgedByOthers(review),
     failures:
       refusal === undefined
-        ? [
-            ...failures,
-            ...judged.failures,
-            ...built.failures,
-            ...guards.failures,
-            ...denials,
-            ...refusedChanges(candidates),
-          ]
+        ? [...failures, ...unapproved, ...built.failures, ...denials, ...refusedChanges(candidates)]
         : [refusal],
-    approvals: judged.approvals,
-    hits: guards.hits,
+    approvals,
+    hits,
     removed: [],
   };
   const outcomeOf = (jobs: readonly RegisteredJob[]): RegisterOutcome => ({
@@ -81,11 +73,11 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   const stops = await judgeStops(collected, candidates, { ...dependencies, head });
   const run: WholeRun = {
     ...checked,
-    guarded: guards.hits.map(({ hit }) => hit),
+    guarded: hits.map(({ hit }) => hit),
     jobs: candidates.map(({ comparison }) => comparison),
     stops: stops.map(({ state }) => state),
   };
-  const writing = { ...dependencies, evidenceOf: createEvidence(run, judged.approvals, dependencies) };
+  const writing = { ...dependencies, evidenceOf: createEvidence(run, approvals, dependencies) };
   const obstacle = findObstacle(run);
   const why = obstacle ?? (inputs.dryRun ? 'dry-run' : 'waiting');
   const first = candidates.map((candidate) => ({ planned: candidate.planned, state: firstState(candidate, why) }));
@@ -227,7 +219,8 @@ function createEvidence(
     const given = approvals.filter((count) => count.pullRequest === pullRequest).flatMap((count) => count.given);
     const key = findKey(record?.key ?? '', inputs.review.keys);
     const plan = record === undefined || key === undefined ? '' : planId(record, key);
-    const source = { plan, pullRequest, commit: commit ?? '', approvedBy: given.map(({ login }) => login), lateValues };
+    const approvedBy = [...new Set(given.map(({ login }) => login))];
+    const source = { plan, pullRequest, commit: commit ?? '', approvedBy, lateValues };
     if (review.record === undefined) return { kind: 'operator', names: [id], run, source };
     return { kind: 'reviewed', run, comparison, index: entry?.done?.index, source };
   };

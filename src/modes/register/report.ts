@@ -154,6 +154,8 @@ function registerLog(outcome: RegisterOutcome, withLogs: boolean): readonly LogE
 /** Evaluation, deployment, version and index are set where the run has, or wrote, a single job. */
 function registerOutputs(outcome: RegisterOutcome, ui: UiLinks | undefined): RunReport['outputs'] {
   const { approvals = [] } = outcome;
+  // One review may count for a plan and for what guards refuse of it.
+  const people = new Map(approvals.flatMap(({ given }) => given).map((one) => [`${one.at} ${one.login}`, one]));
   const about = outcome.jobs.length === 1 ? outcome.jobs : outcome.jobs.filter((job) => writtenOf(job) !== undefined);
   const [only] = about.length === 1 ? about : [];
   const rollout = only?.state.kind === 'rolled-out' ? only.state.rollout : undefined;
@@ -171,7 +173,7 @@ function registerOutputs(outcome: RegisterOutcome, ui: UiLinks | undefined): Run
     url: only === undefined ? '' : (ui?.job(only.planned) ?? ''),
     'comment-url': '',
     guards: guardsOutput(outcome.hits ?? []),
-    'approved-by': approvals.length === 0 ? '' : JSON.stringify(approvals.flatMap(({ given }) => given)),
+    'approved-by': approvals.length === 0 ? '' : JSON.stringify([...people.values()]),
     'late-values': JSON.stringify(
       filledJobs(outcome.jobs).flatMap((job) =>
         (lateValuesOf(job) ?? []).map((late) => ({ job: job.id, namespace: job.namespace, ...late })),

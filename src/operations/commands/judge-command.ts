@@ -1,10 +1,9 @@
 import { orElse, orUndefined } from '../../errors.ts';
-import { getComment, type Comment, type Thread } from '../../clients/github/comments/requests.ts';
+import { getComment, type Comment } from '../../clients/github/comments/requests.ts';
 import { readCompletePullRequest } from '../../clients/github/pull-requests/lists.ts';
 import { isAtLeast, readRole } from '../../clients/github/permissions.ts';
-import { stricterGuarding, type Guarding } from '../../inputs/guards.ts';
-import { checkPullRequest, findGuarded, judgeRecord, needsRecord } from '../../review/commands/judge-record.ts';
-import { guardVerbs, parseCommand, type Command } from '../../review/commands/parse-command.ts';
+import { checkPullRequest, judgeRecord, needsRecord } from '../../review/commands/judge-record.ts';
+import { parseCommand, type Command } from '../../review/commands/parse-command.ts';
 import {
   CommandRefusal,
   commentChanged,
@@ -20,8 +19,6 @@ import type { ReviewRecord, ReviewedJob } from '../../review/record.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
 import type { CommandSettings } from '../../inputs/commands.ts';
 import type { ConnectionInputs } from '../../inputs/connection.ts';
-import { readPullRequest } from '../../clients/github/pull-requests/pull-requests.ts';
-import { listCommitAuthors } from '../../clients/github/pull-requests/reviews.ts';
 
 export interface CommandLookup {
   readonly event: RunnerContext;
@@ -96,7 +93,6 @@ export async function judgeCommand(permitted: PermittedCommand, lookup: CommandL
     key,
     place: nomad && { namespace: nomad.namespace ?? 'default', region: nomad.region ?? '' },
   });
-  if (guardVerbs.has(command.verb)) await checkAllower(permitted, record, key, lookup);
   const { needed, role } = record.approvals;
   const isReviewed = command.verb === 'revert' && needed > 0;
   // Who goes back to a version that nobody approved for this pull request has to be able to approve.
@@ -107,25 +103,6 @@ export async function judgeCommand(permitted: PermittedCommand, lookup: CommandL
       { hint: 'Ask a person with that role to give the command.' },
     );
   return { ...permitted, pullRequest, job, approvals: record.approvals };
-}
-
-/** Checks that the plan has the hit, and that its author may allow it: by the stricter role of the plan and of this run. @throws CommandRefusal */
-async function checkAllower(
-  { comment, command }: PermittedCommand,
-  record: ReviewRecord,
-  key: VerifiedRecord['key'],
-  { place, settings }: CommandLookup,
-): Promise<void> {
-  findGuarded(record, command, { comment: comment.id, key });
-  const own = { names: [], role: settings.guardRole ?? 'maintain' } as const;
-  const { role } = stricterGuarding(own, record.guards);
-  const flaw = comment.isBot
-    ? 'it is not a person'
-    : await findAllowFlaw({ ...place, number: comment.number }, comment.author, role);
-  if (flaw === undefined) return;
-  throw new CommandRefusal('not-allowed', `\`${comment.author}\` may not ${command.verb} this change: ${flaw}`, {
-    hint: `Ask a person with the role \`${role}\` who wrote none of it to give the command.`,
-  });
 }
 
 /** The comment is still as it was when it started the run: whoever reads the pull request sees what ran. */
@@ -153,23 +130,4 @@ export async function findRecord({
   if (comment === undefined) throw unknownPlan('Outrider has written no plan on this pull request');
   if (verified === undefined) throw unknownPlan(refusal.message.replace(/^Not registered: /, '').replace(/\.$/, ''));
   return { ...verified, comment };
-}
-
-/** Why an account may not allow a hit of a guard, in a few words; undefined where it may. What GitHub does not answer is not a yes. */
-export async function findAllowFlaw(
-  thread: Thread,
-  login: string,
-  role: Guarding['role'],
-): Promise<string | undefined> {
-  const { github, repository, number } = thread;
-  const [{ author }, authors, has] = await Promise.all([
-    readPullRequest(github, repository, number),
-    listCommitAuthors(thread),
-    readRole(github, repository, login),
-  ]);
-  if (author === undefined) return 'the author of the pull request is unknown';
-  if (author.toLowerCase() === login.toLowerCase()) return 'it is the author of the pull request';
-  if (authors === undefined) return 'the authors of its commits are unknown';
-  if (authors.has(login.toLowerCase())) return 'it wrote one of the commits';
-  return isAtLeast(has, role) ? undefined : `its role in the repository is less than \`${role}\``;
 }

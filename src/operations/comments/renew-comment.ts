@@ -2,8 +2,7 @@ import { asPublished, type Published } from '../../text/published.ts';
 import type { Markdown } from '../../text/markdown.ts';
 import { withNotice } from '../../report/comment/latest-failure.ts';
 import { isSameState } from '../review/registered-since.ts';
-import { allowingOf, recordLines, type PlanRecord } from '../review/record.ts';
-import type { Allowing } from '../../report/comment/guard-rows.ts';
+import { recordLines, type PlanRecord } from '../review/record.ts';
 import type { OpenedRecord } from '../../review/record-codec.ts';
 import type { RecordPlace } from '../review/open-review.ts';
 import type { Comment } from '../../clients/github/comments/requests.ts';
@@ -12,7 +11,7 @@ import type { Verb } from '../../inputs/commands.ts';
 import type { SigningKeys } from '../../inputs/review.ts';
 import type { Renewed } from './comment-writer.ts';
 import type { PlannedNow } from '../../review/compare.ts';
-import { jobKey, type RemovedJob, type ReviewedJob, type ReviewRecord, type ShownTimes } from '../../review/record.ts';
+import { jobKey, type ReviewRecord, type ShownTimes } from '../../review/record.ts';
 
 type PresentComment = Pick<Comment, 'body' | 'updated_at'> | undefined;
 
@@ -22,7 +21,7 @@ interface RenewedText {
   /** Of a plan that says nothing about the job files: the present one stays, below the notice. */
   readonly notice: Published | undefined;
   /** The comment with other last lines (see `recordLines`). */
-  readonly render: (record: Markdown, allowing: Allowing | undefined) => Published;
+  readonly render: (record: Markdown) => Published;
   /** The longest draft that can be written. */
   readonly longest: number;
 }
@@ -52,12 +51,6 @@ export function createRenewal({ record, place, keys, verbs, jobs, nomad }: Renew
   return {
     /** Since when the meaning of this plan has been shown; undefined where that is now. */
     shown: shownSince,
-    /** The record of this plan with what was done and allowed before; undefined without one. */
-    kept(present: PresentComment): ReviewRecord | undefined {
-      const opened = open(present);
-      const own = keys && record?.under(keys[0]);
-      return own === undefined || opened?.kind !== 'opened' ? own : withDone(own, opened.record);
-    },
     with:
       (shown: RenewedText) =>
       async (present: PresentComment, wanted: Published): Promise<Renewed> => {
@@ -73,7 +66,7 @@ export function createRenewal({ record, place, keys, verbs, jobs, nomad }: Renew
         const nothing = { ...opened.record, jobs: [], removed: [], left: 0 };
         const kept = withDone(record?.under(keys[0]) ?? nothing, opened.record);
         if (kept.jobs.length + kept.removed.length + (kept.history ?? []).length === 0) return { draft: wanted };
-        const draft = shown.render(recordLines(kept, keys, verbs), allowingOf(kept, keys, verbs));
+        const draft = shown.render(recordLines(kept, keys, verbs));
         return { draft, shown: record === undefined ? timesOf(opened.record) : await shownSince(present) };
       },
   };
@@ -87,7 +80,6 @@ function timesOf({ since, edited }: ReviewRecord): ShownTimes {
 function withDone(record: ReviewRecord, before: ReviewRecord): ReviewRecord {
   const jobs = new Map(before.jobs.map(({ file, done, state, command }) => [file, { done, state, command }]));
   const removed = new Map(before.removed.map((job) => [jobKey(job), { done: job.done }]));
-  const allowed = allowedBefore(before);
   const missingJobs = doneOnly(before.jobs, record.jobs, ({ file }) => file).map((job) => ({
     ...job,
     spec: '',
@@ -102,27 +94,10 @@ function withDone(record: ReviewRecord, before: ReviewRecord): ReviewRecord {
   return {
     ...record,
     // First, because those at the end are left out of a record that is too long.
-    jobs: [...missingJobs, ...record.jobs.map((job) => ({ ...job, ...jobs.get(job.file), ...allowed(job) }))],
-    removed: [
-      ...missingStops,
-      ...record.removed.map((job) => ({ ...job, ...removed.get(jobKey(job)), ...allowed(job) })),
-    ],
+    jobs: [...missingJobs, ...record.jobs.map((job) => ({ ...job, ...jobs.get(job.file) }))],
+    removed: [...missingStops, ...record.removed.map((job) => ({ ...job, ...removed.get(jobKey(job)) }))],
     ...(before.history === undefined ? {} : { history: before.history }),
   };
-}
-
-/** What was allowed of a job stays allowed while its plan means the same. */
-function allowedBefore(before: ReviewRecord) {
-  const known = new Map([...before.jobs, ...before.removed].map((one) => [meaningOfOne(one), one.allowed]));
-  return (one: ReviewedJob | RemovedJob) => {
-    const allowed = known.get(meaningOfOne(one));
-    return allowed === undefined ? {} : { allowed };
-  };
-}
-
-function meaningOfOne(one: ReviewedJob | RemovedJob): string {
-  const { file, id, namespace, region, spec, hits } = one;
-  return JSON.stringify([file, id, namespace, region, spec, 'plan' in one ? one.plan : one.index, hits]);
 }
 
 /** What was done of entries that are not among the present ones. */
@@ -152,17 +127,9 @@ function meaningOf({
   ...scope
 }: ReviewRecord): string {
   const planned = jobs.map(
-    ({
-      done: _done,
-      state: _state,
-      command: _command,
-      allowed: _allowed,
-      index: _index,
-      evaluated: _evaluated,
-      ...job
-    }) => job,
+    ({ done: _done, state: _state, command: _command, index: _index, evaluated: _evaluated, ...job }) => job,
   );
-  const stopped = removed.map(({ done: _done, allowed: _allowed, ...job }) => job);
+  const stopped = removed.map(({ done: _done, ...job }) => job);
   return JSON.stringify([scope, planned.toSorted(byFile), stopped.toSorted(byFile)]);
 }
 

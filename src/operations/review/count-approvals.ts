@@ -1,9 +1,9 @@
 import pMap from 'p-map';
-import { orUndefined } from '../../errors.ts';
-import { isAtLeast, readRole } from '../../clients/github/permissions.ts';
+import { orElse } from '../../errors.ts';
+import { isAtLeast, readRole, type Role } from '../../clients/github/permissions.ts';
 import { readPullRequest, type FoundPullRequest } from '../../clients/github/pull-requests/pull-requests.ts';
 import { listCommitAuthors, listReviews } from '../../clients/github/pull-requests/reviews.ts';
-import { judgeReviews, type Approval, type ApprovalCount } from '../../review/approvals.ts';
+import { judgeReviews, type ApprovalCount, type ApprovalRule } from '../../review/approvals.ts';
 import { stricterRole } from '../../inputs/guards.ts';
 import type { Thread } from '../../clients/github/comments/requests.ts';
 import type { ShownTimes } from '../../review/record.ts';
@@ -13,7 +13,8 @@ import type { ApprovalInputs } from '../../inputs/review.ts';
 const mostAsked = 100;
 
 /**
- * Counts the approvals of a plan. Rights are asked for only of people whose review fits, of the latest ones, and count only if GitHub confirms them.
+ * Counts the approvals of a plan by each rule. Rights are asked for only of people whose review fits. An approval counts only if GitHub confirms the right of its
+ * author, and an objection unless GitHub reports that there is none.
  *
  * @param shown undefined where it is unknown when the plan was first shown
  * @param known the pull request, where this run has read it
@@ -22,42 +23,61 @@ const mostAsked = 100;
 export async function countApprovals(
   thread: Thread,
   shown: ShownTimes | undefined,
-  { needed, role }: ApprovalInputs,
+  rules: readonly ApprovalRule[],
   known?: FoundPullRequest,
-): Promise<ApprovalCount> {
+): Promise<readonly ApprovalCount[]> {
   const { github, repository, number } = thread;
-  const [{ headSha, author }, authors, reviews] = await Promise.all([
+  const [{ headSha, author }, commits, reviews] = await Promise.all([
     known ?? readPullRequest(github, repository, number),
     listCommitAuthors(thread),
     listReviews(thread),
   ]);
-  const { fitting, objecting, others } = judgeReviews(reviews, { shown, headSha, author, authors });
-  const judge = async (some: readonly Approval[]) =>
+  const { fitting, objecting, others } = judgeReviews(reviews, { shown, headSha, author, commits });
+  const withRoles = async <One extends { readonly login: string }>(some: readonly One[]) =>
     pMap(
-      some.slice(-mostAsked),
-      async (one) => {
-        const has = await orUndefined(readRole(github, repository, one.login));
-        return { ...one, isAllowed: isAtLeast(has, role) };
-      },
+      some,
+      async (one): Promise<One & { readonly role: Role | undefined | 'unknown' }> => ({
+        ...one,
+        role: await orElse(readRole(github, repository, one.login), () => 'unknown' as const),
+      }),
       { concurrency: 10 },
     );
-  const [approved, objected] = [await judge(fitting), await judge(objecting)];
-  const without = [...approved, ...objected].filter(({ isAllowed }) => !isAllowed);
-  const objections = objected.flatMap(({ isAllowed, login }) => (isAllowed ? [login] : []));
-  return {
-    pullRequest: number,
-    needed,
-    given: approved.flatMap(({ isAllowed, login, at }) => (isAllowed ? [{ login, at }] : [])),
-    objections,
-    others: [
-      ...objections.map((login) => ({ login, why: 'requests changes' })),
-      ...others,
-      ...without.map(({ login }) => ({ login, why: `no ${role} access` })),
-    ],
-  };
+  const approved = await withRoles(fitting.slice(-mostAsked));
+  const objected = await withRoles(objecting);
+  return rules.map((rule) => {
+    const isAllowed = (role: Role | undefined | 'unknown'): boolean => role !== 'unknown' && isAtLeast(role, rule.role);
+    const objections = objected.filter(({ role }) => role === 'unknown' || isAllowed(role)).map(({ login }) => login);
+    const without = [
+      ...approved.filter(({ role }) => !isAllowed(role)),
+      ...objected.filter(({ login }) => !objections.includes(login)),
+    ];
+    return {
+      ...rule,
+      pullRequest: number,
+      given: approved.flatMap(({ role, login, at }) => (isAllowed(role) ? [{ login, at }] : [])),
+      objections,
+      others: [
+        ...objections.map((login) => ({ login, why: 'requests changes' })),
+        ...others,
+        ...without.map(({ login }) => ({ login, why: `no ${rule.role} access` })),
+      ],
+      gap: commits.unknown,
+    };
+  });
 }
 
 /** What both a plan and a register ask for: the larger number and the stricter role. */
 export function stricterOf(one: ApprovalInputs, other: ApprovalInputs): ApprovalInputs {
   return { needed: Math.max(one.needed, other.needed), role: stricterRole(one.role, other.role) };
+}
+
+/** The rules of a plan: its approvals, if it needs any, and one for what guards refuse. @param guards the role for these; undefined without hits */
+export function approvalRules(
+  { needed, role }: ApprovalInputs,
+  guards: ApprovalRule['role'] | undefined,
+): readonly ApprovalRule[] {
+  return [
+    ...(needed === 0 ? [] : [{ of: 'plan', needed, role } as const]),
+    ...(guards === undefined ? [] : [{ of: 'guards', needed: 1, role: guards } as const]),
+  ];
 }

@@ -1,28 +1,19 @@
 import { isEmpty, joinLines, md, nothing, type Markdown } from '../../text/markdown.ts';
 import { inputSecrets } from '../../redaction/variable-secrets.ts';
 import { createRedactor } from '../../redaction/redactor.ts';
-import {
-  recordIdentifier,
-  type GuardDigest,
-  type Identifier,
-  type RemovedJob,
-  type ReviewedJob,
-  type ReviewRecord,
-} from '../../review/record.ts';
+import { recordIdentifier, type Identifier, type ReviewedJob, type ReviewRecord } from '../../review/record.ts';
 import { recordInputs } from '../../review/recorded-inputs.ts';
 import { copyableCommands } from '../../report/comment/command-lines.ts';
 import { historySection } from '../../report/comment/history.ts';
 import { keyedDigest } from '../../review/digests.ts';
-import { findAllowance } from '../../review/commands/judge-record.ts';
-import { draftRecordLine, fitRecord, planId } from '../../review/record-codec.ts';
+import { draftRecordLine, fitRecord } from '../../review/record-codec.ts';
 import { findKey, type SigningKey, type SigningKeys } from '../../inputs/review.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
 import type { CommentedPullRequest } from '../../clients/github/pull-requests/pull-requests.ts';
 import type { Guarding } from '../../inputs/guards.ts';
 import type { Verb } from '../../inputs/commands.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
-import type { Allowing } from '../../report/comment/guard-rows.ts';
-import type { PlanOutcome, ShownHit } from '../../report/plan/plan-outcome.ts';
+import type { PlanOutcome } from '../../report/plan/plan-outcome.ts';
 import type { PlannedNow } from '../../review/compare.ts';
 
 /** Characters for the record of the 65,536 of a comment: enough for about 200 jobs. */
@@ -132,46 +123,6 @@ function reviewedJob({ hides = new Set(), hits, ...job }: PlannedNow, key: Signi
     spec: keyedDigest('specification', job.spec, key),
     plan: keyedDigest('meaning', job.plan, key),
   };
-}
-
-/** How the hits of a plan can be allowed; undefined without guards, or without the key. */
-export function allowingOf(record: ReviewRecord, keys: SigningKeys, verbs: readonly Verb[]): Allowing | undefined {
-  const key = findKey(record.key, keys);
-  if (key === undefined || record.guards === undefined) return undefined;
-  return { plan: planId(fitRecord(record, budget), key), role: record.guards.role, isOffered: verbs.includes('allow') };
-}
-
-/** A plan with who has allowed its hits, by its record. */
-export function withAllowances(outcome: PlanOutcome, { jobs, removed }: ReviewRecord): PlanOutcome {
-  return { ...outcome, jobs: withHits(outcome.jobs, jobs), removed: withHits(outcome.removed, removed) };
-}
-
-function withHits<One extends { readonly file: string; readonly hits?: readonly ShownHit[] }>(
-  planned: readonly One[],
-  entries: readonly (ReviewedJob | RemovedJob)[],
-): readonly One[] {
-  const byFile = new Map(entries.map((entry) => [entry.file, entry]));
-  return planned.map((one) => {
-    const entry = byFile.get(one.file);
-    return entry === undefined ? one : { ...one, hits: markAllowed(one.hits ?? [], entry.hits ?? [], entry) };
-  });
-}
-
-/**
- * Hits with who has allowed them.
- *
- * @param digests those of the hits, under the key of the record
- */
-export function markAllowed(
-  hits: readonly ShownHit[],
-  digests: readonly GuardDigest[],
-  entry: Pick<ReviewedJob, 'allowed'>,
-): readonly ShownHit[] {
-  return hits.map((hit) => {
-    const digest = digests.find(({ guard }) => guard === hit.guard);
-    const { by, withdrawn = false } = (digest && findAllowance(entry, digest)) ?? {};
-    return by === undefined || withdrawn ? hit : { ...hit, allowedBy: by };
-  });
 }
 
 /** Empty for a job that is not to be stopped. */

@@ -11,25 +11,37 @@ import {
   prose,
   type Markdown,
 } from '../../text/markdown.ts';
+import { approvers } from '../plan/guard-hits.ts';
 import type { ApprovalCount } from '../../review/approvals.ts';
 
 /** `1 of 2 approvals since this plan`, and folded why other reviews do not count, for each plan; empty where no approvals are needed. */
 export function approvalSection(counts: readonly ApprovalCount[], room: Room): Markdown {
-  const each = { ...room, max: room.max / Math.max(1, counts.length) - 2 };
-  const isOne = counts.length === 1;
+  const isOne = new Set(counts.map(({ pullRequest }) => pullRequest)).size === 1;
+  // The same people are counted for both where they need the same role.
+  const shown = counts.filter(
+    ({ of, pullRequest, role }) =>
+      of === 'plan' ||
+      !counts.some((other) => other.of === 'plan' && other.pullRequest === pullRequest && other.role === role),
+  );
+  const each = { ...room, max: room.max / Math.max(1, shown.length) - 2 };
   return paragraphs(
-    counts.map((one) => sectionOf(one, isOne ? md`this plan` : md`the plan of #${one.pullRequest}`, each)),
+    shown.map((one) => sectionOf(one, isOne ? md`this plan` : md`the plan of #${one.pullRequest}`, each)),
   );
 }
 
-function sectionOf({ given, needed, objections, others }: ApprovalCount, plan: Markdown, room: Room): Markdown {
+function sectionOf(
+  { of, role, given, needed, objections, others }: ApprovalCount,
+  plan: Markdown,
+  room: Room,
+): Markdown {
   const by = join(
     given.map(({ login }) => name(login)),
     ', ',
   );
   const sign = objections.length > 0 ? '⛔' : given.length >= needed ? '✅' : '⏳';
-  const of = md`${sign} **${given.length} of ${count(needed, 'approval')}** since ${plan}`;
-  const counted = isEmpty(by) ? md`${of}.` : md`${of} (${by}).`;
+  const what = of === 'plan' ? nothing : md` of the guarded changes by ${prose(approvers[role])}`;
+  const counts = md`${sign} **${given.length} of ${count(needed, 'approval')}**${what} since ${plan}`;
+  const counted = isEmpty(by) ? md`${counts}.` : md`${counts} (${by}).`;
   if (room.measure(counted) > room.max) return nothing;
   if (others.length === 0) return counted;
   const lines = others.map(({ login, why }) => md`- ${name(login)}: ${prose(why)}`);

@@ -13,7 +13,7 @@ import {
   type Markdown,
 } from '../../text/markdown.ts';
 import type { Mark } from '../../text/published.ts';
-import { formatCommand, guardVerbs, writingVerbs } from '../../review/commands/parse-command.ts';
+import { formatCommand, writingVerbs } from '../../review/commands/parse-command.ts';
 import { CommandRefusal } from '../../review/commands/refusals.ts';
 import type { Verb } from '../../inputs/commands.ts';
 
@@ -37,8 +37,6 @@ const explanations: Readonly<Record<Verb, string>> = {
   help: 'shows this reply',
   promote: 'promotes the canaries of the deployment that this pull request made',
   fail: 'fails the deployment that this pull request made',
-  allow: 'allows a change that a guard refuses, for this plan',
-  disallow: 'withdraws that',
   revert: 'reverts the job from the version that this pull request registered to an earlier one',
 };
 
@@ -76,7 +74,6 @@ function help(allowed: ReadonlySet<Verb>, by: Markdown): readonly Markdown[] {
 
 function exampleOf(verb: Verb): Parameters<typeof formatCommand>[0] {
   if (verb === 'plan' || verb === 'help') return { verb };
-  if (guardVerbs.has(verb)) return { verb, guard: 'less-memory', job: '<job>', plan: '<plan>' };
   const plan = writingVerbs.has(verb) ? { plan: '<plan>' } : {};
   return { verb, job: '<job>', ...(verb === 'revert' ? { version: '<version>' } : {}), ...plan };
 }

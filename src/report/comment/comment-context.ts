@@ -1,6 +1,6 @@
 import type { ApprovalCount } from '../../review/approvals.ts';
 import type { Door } from '../../text/door.ts';
-import type { Allowing } from './guard-rows.ts';
+import type { Approving } from './guard-rows.ts';
 import type { Mark } from '../../text/published.ts';
 import type { Markdown } from '../../text/markdown.ts';
 import type { UiLinks } from '../nomad-ui.ts';
@@ -11,10 +11,10 @@ export interface CommentContext {
   readonly environment: string | undefined;
   /** Pages of Nomad's UI; undefined where no links are wanted. */
   readonly ui: UiLinks | undefined;
-  /** The approvals of the plan; undefined where none are needed. */
-  readonly approvals?: ApprovalCount | undefined;
-  /** How hits of guards can be allowed; undefined where they cannot. */
-  readonly allowing?: Allowing | undefined;
+  /** The approvals of the plan; empty where none are needed. */
+  readonly approvals?: readonly ApprovalCount[];
+  /** Of the hits of guards; undefined for a plan that a register makes itself. */
+  readonly approving?: Approving | undefined;
   /** The comment's first line; undefined for a summary. */
   readonly marker: Mark | undefined;
   /** The last lines of the comment, with the draft of the record that a register reads; undefined without one, and for a summary. */

@@ -27,8 +27,9 @@ import {
 } from '../../text/markdown.ts';
 import { approvalSection } from './approvals.ts';
 import { footerLine, legend } from './footer.ts';
-import { guardSection } from './guard-rows.ts';
+import { describeRefusal, guardSection } from './guard-rows.ts';
 import { failureItems, findOutage } from '../failure-items.ts';
+import { hitsOf, isRefusing } from '../plan/guard-hits.ts';
 import { bySeverity, hasChanges } from '../plan/plan-alarms.ts';
 import { plannedWrites } from '../plan/planned-writes.ts';
 import { planHeadline, planSign } from '../plan/plan-headline.ts';
@@ -39,25 +40,25 @@ import type { Published } from '../../text/published.ts';
 import type { CommentContext } from './comment-context.ts';
 
 /** Begins the line about the merge. The comment of a register, which quotes the plan, leaves this line out. */
-export const afterMerge = 'After the merge, `mode: register` registers exactly this plan';
+export const afterMerge = 'After the merge, `mode: register`';
 
 /** The plan within the limit, with the most important jobs first. */
 export function planMarkdown(outcome: PlanOutcome, surroundings: CommentContext, limit: Limit): Published {
   const jobs = bySeverity(outcome.jobs);
   const changing = jobs.filter(hasChanges);
   const unchanged = jobs.filter((job) => !changing.includes(job));
-  const { marker, record, approvals, allowing, fileUrl, door } = surroundings;
+  const { marker, record, approvals = [], approving, fileUrl, door } = surroundings;
   const document = {
     head: [joinLines([...(marker === undefined ? [] : [marker]), heading(outcome, surroundings)])],
     sections: [
       { share: 0.1, render: (room: Room) => dangerCallout(jobs, outcome.removed, room) },
       { share: 0.1, render: (room: Room) => warningCallout(jobs, outcome.removed, room) },
-      { share: 0.1, render: (room: Room) => guardSection(outcome, allowing, room) },
+      { share: 0.1, render: (room: Room) => guardSection(outcome, approving, room) },
       { share: 0.3, render: (room: Room) => failureList(failureItems(allFailures(outcome), fileUrl), room) },
       { share: 0.35, render: (room: Room) => jobTable(changing, surroundings, room) },
       {
         share: 0.2,
-        render: (room: Room) => approvalSection(approvals === undefined ? [] : [approvals], room),
+        render: (room: Room) => approvalSection(approvals, room),
       },
       { share: 'rest' as const, render: (room: Room) => jobPlans(changing, surroundings, room) },
       {
@@ -95,7 +96,7 @@ export function failureList(items: readonly Markdown[], room: Room): Markdown {
 const fixedByPush: ReadonlySet<Reason> = new Set(['parse', 'input']);
 
 /** What a merge does with this plan, or how to plan a broken file again; empty if neither is known. */
-function nextStep(outcome: PlanOutcome, { record }: CommentContext): Markdown {
+function nextStep(outcome: PlanOutcome, { record, approving }: CommentContext): Markdown {
   if (outcome.failures.length > 0) return nothing;
   if (outcome.failed.length > 0) {
     const isOfFile = outcome.failed.some(({ failures }) => failures.some(({ reason }) => fixedByPush.has(reason)));
@@ -103,8 +104,13 @@ function nextStep(outcome: PlanOutcome, { record }: CommentContext): Markdown {
   }
   const writes = plannedWrites(outcome);
   const stops = writes.filter(({ kind }) => kind === 'stop').length;
-  if (record === undefined || writes.length === 0) return nothing;
-  return md`${prose(afterMerge)}${stops === 0 ? nothing : md` and stops ${count(stops, 'job')}`}.`;
+  const hits = hitsOf(outcome);
+  if (writes.length === 0) return nothing;
+  if (approving !== undefined && hits.some(isRefusing))
+    return md`${prose(afterMerge)} refuses this plan${describeRefusal(approving)}.`;
+  if (record === undefined) return nothing;
+  const what = hits.length === 0 ? md`exactly this plan` : md`this plan, unless an approval is withdrawn`;
+  return md`${prose(afterMerge)} registers ${what}${stops === 0 ? nothing : md` and stops ${count(stops, 'job')}`}.`;
 }
 
 /** The last line. It has everything that differs between runs without a meaning for the reader (see `footer.ts`). */

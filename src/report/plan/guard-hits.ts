@@ -1,5 +1,13 @@
 import { clipped } from '../../text/markdown.ts';
+import type { ApprovalRule } from '../../review/approvals.ts';
 import type { PlanOutcome, ShownHit } from './plan-outcome.ts';
+
+/** Who approves what guards refuse, by the least role, in the words of GitHub. */
+export const approvers: Readonly<Record<ApprovalRule['role'], string>> = {
+  write: 'a person with write access',
+  maintain: 'a maintainer',
+  admin: 'an admin',
+};
 
 export interface JobHit {
   readonly id: string;
@@ -20,7 +28,16 @@ export function hitsOf({ jobs, removed }: Pick<PlanOutcome, 'jobs' | 'removed'>)
 
 /** Whether a register refuses the job because of a hit. */
 export function isRefusing({ hit }: Pick<JobHit, 'hit'>): boolean {
-  return hit.allowedBy === undefined;
+  return hit.approvedBy === undefined;
+}
+
+/** A plan with who approved its hits. @param approvedBy undefined where they are not approved */
+export function withApproval(outcome: PlanOutcome, approvedBy: ShownHit['approvedBy']): PlanOutcome {
+  const approve = <One extends { readonly hits?: readonly ShownHit[] }>(one: One): One => ({
+    ...one,
+    hits: (one.hits ?? []).map((hit) => ({ ...hit, approvedBy })),
+  });
+  return { ...outcome, jobs: outcome.jobs.map(approve), removed: outcome.removed.map(approve) };
 }
 
 const longestValue = 120;
@@ -36,9 +53,10 @@ export function place({ group, task }: ShownHit): string {
 
 /** `task server: memory from 4096 to 2048 MiB (less-memory)`, with names in back-ticks. */
 export function describeHit(hit: ShownHit): string {
-  const { what, old, new: after, unit = '', guard } = hit;
+  const { what, old, new: after, unit = '', guard, unknown } = hit;
   const change = old === '' ? (after === '' ? '' : ` ${value(after)}`) : ` from ${value(old)} to ${valueOrNone(after)}`;
-  return `${place(hit)}${what}${change}${unit} (${guard})`;
+  const cause = unknown === undefined ? '' : `, which cannot be judged: ${unknown}`;
+  return `${place(hit)}${what}${change}${unit} (${guard})${cause}`;
 }
 
 export function valueOrNone(text: string): string {

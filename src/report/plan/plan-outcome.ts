@@ -59,11 +59,13 @@ export interface LateValue {
 }
 
 /** What a guard finds, as it may be shown. */
-export interface ShownHit extends Omit<Hit, 'at'> {
+export interface ShownHit extends Omit<Hit, 'at' | 'guard'> {
+  /** Of a record also one that this version does not have. */
+  readonly guard: string;
   /** In the job file; undefined where it is unknown. */
   readonly line?: number | undefined;
-  /** The login of who allowed it. */
-  readonly allowedBy?: string | undefined;
+  /** The logins of who approved it; undefined where a register refuses it. */
+  readonly approvedBy?: readonly string[] | undefined;
 }
 
 /** What guard `stops` finds where the merge stops a job that no file declares any more. */
@@ -111,7 +113,7 @@ export type PlannedStop =
       readonly target?: StopTarget | undefined;
     };
 
-type StopTarget = Omit<RemovedJob, 'file' | 'done' | 'hits' | 'allowed'>;
+type StopTarget = Omit<RemovedJob, 'file' | 'done' | 'hits'>;
 
 export interface FailedFile {
   readonly file: string;

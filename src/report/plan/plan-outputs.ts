@@ -37,7 +37,7 @@ function writeOutput(outcome: Pick<PlanOutcome, 'jobs' | 'removed'>) {
 
 export function guardsOutput(hits: readonly JobHit[]): string {
   return JSON.stringify(
-    hits.map(({ id, namespace, file, hit: { guard, group, task, old, new: after, allowedBy } }) => ({
+    hits.map(({ id, namespace, file, hit: { guard, group, task, old, new: after, approvedBy } }) => ({
       guard,
       job: id,
       namespace,
@@ -46,8 +46,8 @@ export function guardsOutput(hits: readonly JobHit[]): string {
       old,
       new: after,
       file,
-      allowed: allowedBy !== undefined,
-      'allowed-by': allowedBy ?? '',
+      approved: approvedBy !== undefined,
+      'approved-by': approvedBy ?? [],
     })),
   );
 }

@@ -1,16 +1,8 @@
-import {
-  matchesIdentifier,
-  type Allowance,
-  type GuardDigest,
-  type Identifier,
-  type RemovedJob,
-  type ReviewedJob,
-  type ReviewRecord,
-} from '../record.ts';
+import { matchesIdentifier, type Identifier, type ReviewedJob, type ReviewRecord } from '../record.ts';
 import { equalsInConstantTime } from '../digests.ts';
 import type { PullRequest } from '../../clients/github/event.ts';
 import type { SigningKey } from '../../inputs/review.ts';
-import { guardVerbs, writingVerbs, type Command } from './parse-command.ts';
+import { writingVerbs, type Command } from './parse-command.ts';
 import type { Verb } from '../../inputs/commands.ts';
 import { planId } from '../record-codec.ts';
 import { closedPullRequest, commandOnFork, CommandRefusal, notOurs, otherHead } from './refusals.ts';
@@ -28,12 +20,7 @@ export function checkPullRequest(command: Command, pull: PullRequest): void {
 
 /** Whether a command is about a plan that has to be found. */
 export function needsRecord({ verb, plan }: Command): boolean {
-  return plan !== undefined || verb === 'status' || needsPlan(verb);
-}
-
-/** Whether a command has to name its plan. */
-function needsPlan(verb: Verb): boolean {
-  return writingVerbs.has(verb) || guardVerbs.has(verb);
+  return plan !== undefined || verb === 'status' || writingVerbs.has(verb);
 }
 
 export interface CommandOccasion {
@@ -56,7 +43,7 @@ export function judgeRecord(record: ReviewRecord, occasion: CommandOccasion): Re
       hint: 'Read the plan that it shows, and name its ID.',
       otherPlan: plan,
     });
-  if (plan === undefined && needsPlan(verb))
+  if (plan === undefined && writingVerbs.has(verb))
     throw new CommandRefusal('unknown-plan', `Command \`${verb}\` requires the ID of the plan`, {
       hint: 'Read the plan in the comment, and give the command with its ID.',
       instead: { ...command, plan: id },
@@ -69,7 +56,7 @@ export function judgeRecord(record: ReviewRecord, occasion: CommandOccasion): Re
       { hint: 'Read the plan, and give the command again.' },
     );
   if (plan !== undefined && record.head !== headSha) throw otherHead(record.head, headSha);
-  return verb === 'plan' || verb === 'help' || guardVerbs.has(verb) ? undefined : findCommandedJob(record, occasion);
+  return verb === 'plan' || verb === 'help' ? undefined : findCommandedJob(record, occasion);
 }
 
 /** @throws CommandRefusal `not-ours` if it is not exactly one job */
@@ -86,44 +73,6 @@ function findCommandedJob(record: ReviewRecord, { command, key, place }: Command
   const [job, ...others] = candidates;
   if (job !== undefined && others.length === 0) return job;
   throw notOurs(describeNoJob(verb, named, candidates.length));
-}
-
-/** The one job of a record, planned or to be stopped, with a hit that a command names. */
-export interface GuardedEntry {
-  readonly entry: ReviewedJob | RemovedJob;
-  readonly hit: GuardDigest;
-}
-
-/** The last command about a hit counts; a second run of the same command changes nothing. @throws CommandRefusal `not-ours` */
-export function findGuarded(
-  { jobs, removed }: ReviewRecord,
-  { guard, job = '' }: Command,
-  { comment, key }: { readonly comment: number; readonly key: SigningKey },
-): GuardedEntry {
-  const found = [...jobs, ...removed].flatMap((entry): GuardedEntry[] => {
-    const hit = (entry.hits ?? []).find((one) => one.guard === guard);
-    return hit === undefined || !matchesIdentifier(entry.id, job, key) ? [] : [{ entry, hit }];
-  });
-  const [only, ...others] = found;
-  if (only === undefined || others.length > 0)
-    throw notOurs(
-      only === undefined
-        ? `Guard \`${guard ?? ''}\` does not refuse a change of job \`${job}\` in this plan`
-        : `This plan has several jobs \`${job}\` that guard \`${guard ?? ''}\` refuses, in different namespaces`,
-      'Read the comment with the plan, and name the guard and the job of a change that it shows as refused.',
-    );
-  const last = findAllowance(only.entry, only.hit);
-  if (last !== undefined && comment < last.comment)
-    throw notOurs(
-      'A later command has already decided about this change',
-      'To decide again, give the command in a new comment.',
-    );
-  return only;
-}
-
-/** The last command about a hit: only for the same change. */
-export function findAllowance({ allowed = [] }: Pick<ReviewedJob, 'allowed'>, hit: GuardDigest): Allowance | undefined {
-  return allowed.find(({ guard, of }) => guard === hit.guard && equalsInConstantTime(of, hit.of));
 }
 
 /** A run without a region is for the server's own. */

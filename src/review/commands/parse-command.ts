@@ -1,16 +1,11 @@
 import { verbs, type Verb } from '../../inputs/commands.ts';
-import { guardNames, type GuardName } from '../../inputs/guards.ts';
 
 /** The verbs that change the cluster. */
 export const writingVerbs: ReadonlySet<Verb> = new Set(['promote', 'fail', 'revert']);
 
-/** The verbs about a hit of a guard, which they name before the job. */
-export const guardVerbs: ReadonlySet<Verb> = new Set(['allow', 'disallow']);
-
 /** What the first line of a comment asks for. */
 export interface Command {
   readonly verb: Verb;
-  readonly guard?: GuardName;
   /** The exact ID of a job. */
   readonly job?: string;
   /** A number, a tag's name, or `last-stable`. */
@@ -30,7 +25,7 @@ const invisible = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 const start = '/outrider';
 const help: Command = { verb: 'help' };
 
-/** The number of arguments that each verb may have: a job, and a version of it; a guard and a job. */
+/** The number of arguments that each verb may have: a job, and a version of it. */
 const maxArguments: Readonly<Record<Verb, number>> = {
   plan: 0,
   status: 1,
@@ -38,12 +33,10 @@ const maxArguments: Readonly<Record<Verb, number>> = {
   promote: 1,
   fail: 1,
   revert: 2,
-  allow: 2,
-  disallow: 2,
 };
 
 /**
- * Reads the command in the first line of a comment: `/outrider <verb> [guard] [job] [version] [plan <id>]`, or `commit <sha>`
+ * Reads the command in the first line of a comment: `/outrider <verb> [job] [version] [plan <id>]`, or `commit <sha>`
  * instead of the plan. Undefined if the comment is not a command; anything else that begins like one is `help`.
  */
 export function parseCommand(comment: string): Command | undefined {
@@ -68,21 +61,15 @@ function readArguments(verb: Verb, words: readonly string[]): Command {
   const given = isPlan || isCommit ? words.slice(0, -2) : words;
   const at = { ...(isPlan ? { plan: value } : {}), ...(isCommit ? { commit: value } : {}) };
   if (given.length > maxArguments[verb]) return help;
-  if (guardVerbs.has(verb)) {
-    // Both are required: nobody allows a change by accident.
-    const [word, job] = given;
-    const guard = guardNames.find((known) => known === word);
-    return guard === undefined || job === undefined ? help : { verb, guard, job, ...at };
-  }
   const [job, version] = given;
   if (version !== undefined && !versionPattern.test(version)) return help;
   return { verb, ...(job === undefined ? {} : { job }), ...(version === undefined ? {} : { version }), ...at };
 }
 
 /** A command as one line, which {@link parseCommand} reads again. */
-export function formatCommand({ verb, guard, job, version, plan, commit }: Command): string {
+export function formatCommand({ verb, job, version, plan, commit }: Command): string {
   const at = plan === undefined ? (commit === undefined ? [] : ['commit', commit]) : ['plan', plan];
-  return [start, verb, guard, job, version, ...at].filter((word) => word !== undefined).join(' ');
+  return [start, verb, job, version, ...at].filter((word) => word !== undefined).join(' ');
 }
 
 /** Whether a command can name this job. */

@@ -80,11 +80,10 @@ export function commandOnFork(verb: string, isWrite: boolean): CommandRefusal {
   return new CommandRefusal('fork', message, { hint });
 }
 
-export function notOurs(
-  why: string,
-  hint = `Commands change only what this pull request registered. To change the job anyway, ${byHand}.`,
-): CommandRefusal {
-  return new CommandRefusal('not-ours', why, { hint });
+export function notOurs(why: string): CommandRefusal {
+  return new CommandRefusal('not-ours', why, {
+    hint: `Commands change only what this pull request registered. To change the job anyway, ${byHand}.`,
+  });
 }
 
 export function closedPullRequest(number: number, verb: string, isMerged: boolean): CommandRefusal {

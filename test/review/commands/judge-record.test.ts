@@ -1,12 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { verbs } from '../../../src/inputs/commands.ts';
-import {
-  findAllowance,
-  findGuarded,
-  judgeRecord,
-  type CommandOccasion,
-} from '../../../src/review/commands/judge-record.ts';
+import { judgeRecord, type CommandOccasion } from '../../../src/review/commands/judge-record.ts';
 import { planId } from '../../../src/review/record-codec.ts';
 import { CommandRefusal } from '../../../src/review/commands/refusals.ts';
 import { recordIdentifier } from '../../../src/review/record.ts';
@@ -84,14 +79,13 @@ function expectedJob(
   plan: string,
 ): ReviewedJob | 'none' | undefined {
   const writes = ['promote', 'fail', 'revert'].includes(verb);
-  const decides = ['allow', 'disallow'].includes(verb);
-  if (plan === 'other' || ((writes || decides) && plan === 'none')) return undefined;
+  if (plan === 'other' || (writes && plan === 'none')) return undefined;
   if (plan === 'this') {
     // The seconds as GitHub writes them: 2001-09-09T01:46:40
     const [written, given] = [new Date(reviewed.since * 1000).toISOString().slice(0, 19), createdAt.slice(0, 19)];
     if (given.length < 19 || !(written < given) || reviewed.head !== headSha) return undefined;
   }
-  if (verb === 'plan' || verb === 'help' || decides) return 'none';
+  if (verb === 'plan' || verb === 'help') return 'none';
   const meant = reviewed.jobs.filter(({ file: name, id, namespace, region, done }) => {
     const isHere =
       place === undefined ||
@@ -136,8 +130,7 @@ test('the ID of a plan depends on the key, the commit and the planned jobs, and 
       const id = planId(reviewed, key);
       expect(id).toMatch(/^[0-9a-f]{8}$/);
       const times = { planned: second, since: second, at: second };
-      const allowed = [{ guard: 'stops', of: 'a digest', comment: command, by: 'ada' }];
-      const jobs = reviewed.jobs.map(({ done: _done, ...one }) => ({ ...one, command, allowed }));
+      const jobs = reviewed.jobs.map(({ done: _done, ...one }) => ({ ...one, command }));
       expect(planId({ ...reviewed, ...times, jobs }, key)).toBe(id);
       expect(planId({ ...reviewed, head: 'c'.repeat(40) }, key)).not.toBe(id);
       expect(planId({ ...reviewed, left: 1 }, key)).not.toBe(id);
@@ -150,71 +143,5 @@ test('the ID of a plan depends on the key, the commit and the planned jobs, and 
       );
       expect(planId(reviewed, otherKey)).not.toBe(id);
     }),
-  );
-});
-
-/** Jobs of a record with hits, and what was decided about them. */
-const guardedJobs = fc.array(
-  fc.record({
-    name: fc.constantFrom(...ids),
-    hides: fc.boolean(),
-    hits: fc.uniqueArray(fc.record({ guard: fc.constantFrom('stops', 'less-cpu'), of: fc.constantFrom('x', 'y') }), {
-      selector: ({ guard }) => guard,
-    }),
-    allowed: fc.array(
-      fc.record({
-        guard: fc.constantFrom('stops', 'less-cpu'),
-        of: fc.constantFrom('x', 'y'),
-        comment: fc.nat(5),
-        by: fc.constant('ada'),
-        withdrawn: fc.boolean(),
-      }),
-      { maxLength: 2 },
-    ),
-  }),
-  { maxLength: 3 },
-);
-
-test('a command decides only about a hit of the one job that it names, and not before the last one that did', () => {
-  const named = fc.record({
-    job: fc.constantFrom(...ids),
-    guard: fc.constantFrom('stops' as const, 'less-cpu' as const),
-    comment: fc.nat(5),
-  });
-  fc.assert(
-    fc.property(record, guardedJobs, named, (reviewed, given, { job: wanted, guard, comment }) => {
-      const jobs = given.map(({ name, hides, ...one }) => ({
-        file: name,
-        id: recordIdentifier(name, hides, key),
-        namespace: 'default',
-        region: '',
-        index: 1,
-        changes: true,
-        spec: '',
-        plan: '',
-        ...one,
-      }));
-      const meant = jobs.flatMap((entry) => {
-        const hit = entry.hits.find((one) => one.guard === guard);
-        return entry.file === wanted && hit !== undefined ? [{ entry, hit }] : [];
-      });
-      const last = meant[0]?.entry.allowed.find((one) => one.guard === guard && one.of === meant[0]?.hit.of);
-      const isExpected = meant.length === 1 && (last === undefined || comment >= last.comment);
-      const find = (): object | undefined => {
-        try {
-          const { entry, hit } = findGuarded(
-            { ...reviewed, jobs },
-            { verb: 'allow', guard, job: wanted },
-            { comment, key },
-          );
-          return { entry, hit, last: findAllowance(entry, hit) };
-        } catch (error) {
-          if (error instanceof CommandRefusal) return undefined;
-          throw error;
-        }
-      };
-      expect(find()).toEqual(isExpected ? { ...meant[0], last } : undefined);
-    }),
-    { numRuns: 2000 },
   );
 });

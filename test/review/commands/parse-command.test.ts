@@ -18,11 +18,6 @@ describe('the command in a comment', () => {
     ['/outrider revert web last-stable', { verb: 'revert', job: 'web', version: 'last-stable' }],
     [`/outrider plan commit ${sha}`, { verb: 'plan', commit: sha }],
     ['/outrider status plan plan 3f9a01c2', { verb: 'status', job: 'plan', plan: '3f9a01c2' }],
-    [
-      '/outrider allow less-memory web plan 3f9a01c2',
-      { verb: 'allow', guard: 'less-memory', job: 'web', plan: '3f9a01c2' },
-    ],
-    ['/outrider disallow stops web', { verb: 'disallow', guard: 'stops', job: 'web' }],
     ['/outrider revert $(reboot) 7', { verb: 'revert', job: '$(reboot)', version: '7' }],
   ])('the command %j is read completely', (comment, command) => {
     expect(parseCommand(comment)).toEqual(command);
@@ -36,10 +31,8 @@ describe('the command in a comment', () => {
     '/outrider plan web',
     '/outrider promote web 7',
     '/outrider allow web plan 3f9a01c2',
-    '/outrider allow less-memory',
-    '/outrider allow all web',
-    '/outrider allow less-memory web 7',
-    '/outrider disallow Less-Memory web',
+    '/outrider allow less-memory web plan 3f9a01c2',
+    '/outrider disallow less-memory web plan 3f9a01c2',
     '/outrider revert web 7 now',
     '/outrider revert web ../7',
     '/outrider revert web 7 address=http://evil.example',
@@ -99,8 +92,7 @@ describe('the command in a comment', () => {
         job,
         fc.constantFrom(undefined, '3f9a01c2'),
         (verb, name, plan) => {
-          const guard = verb === 'allow' || verb === 'disallow' ? { guard: 'less-cpu' as const } : {};
-          const command = { verb, ...guard, job: name, ...(plan === undefined ? {} : { plan }) };
+          const command = { verb, job: name, ...(plan === undefined ? {} : { plan }) };
           expect(parseCommand(formatCommand(command))).toEqual(command);
         },
       ),

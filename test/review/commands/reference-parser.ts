@@ -1,4 +1,3 @@
-import { guardNames } from '../../../src/inputs/guards.ts';
 import type { Command } from '../../../src/review/commands/parse-command.ts';
 
 /** Written independently of the parser, character by character, to judge it. */
@@ -40,12 +39,6 @@ export function parseByReference(comment: string): Command | undefined {
       if (version === undefined) return { verb, ...hasJob, ...found };
       const isVersion = version.length <= 128 && Array.from(version).every((sign) => isWordSign(sign));
       return isVersion ? { verb, ...hasJob, version, ...found } : { verb: 'help' };
-    }
-    case 'allow':
-    case 'disallow': {
-      // The first argument is a guard.
-      const guard = guardNames.find((name) => name === job);
-      return guard === undefined || version === undefined ? { verb: 'help' } : { verb, guard, job: version, ...found };
     }
     case undefined:
     default:

@@ -25,9 +25,11 @@ export async function listReviews({ github, repository, number }: Thread): Promi
   return readPages(github.paginate.iterator(github.rest.pulls.listReviews, parameters), REVIEW, 'a list of reviews');
 }
 
+/** Null for an address that GitHub connects with no account. */
 const USER = v.nullish(v.object({ login: v.nullish(v.string(), '') }));
 const SIGNATURE = v.nullish(v.object({ email: v.nullish(v.string(), '') }));
 const COMMIT = v.object({
+  sha: v.nullish(v.string(), ''),
   author: USER,
   committer: USER,
   commit: v.object({ message: v.nullish(v.string(), ''), author: SIGNATURE }),
@@ -37,25 +39,34 @@ type Commit = v.InferOutput<typeof COMMIT>;
 /** GitHub lists no more commits of a pull request. */
 const mostCommits = 250;
 
+/** Who wrote the commits of a pull request, as far as they and GitHub say it. */
+export interface CommitAuthors {
+  /** In lower case. */
+  readonly logins: ReadonlySet<string>;
+  /** Why others may have written them as well, in a few words; undefined where all authors and committers are known. */
+  readonly unknown: string | undefined;
+}
+
 /**
- * The logins of all who wrote the commits of a pull request, in lower case: authors, committers and co-authors. A co-author counts by GitHub's noreply
- * address, or by an address that a commit of the pull request connects with an account.
+ * The authors, committers and co-authors of the commits of a pull request. A co-author counts by GitHub's noreply address, or by an address that a commit of the
+ * pull request connects with an account.
  *
- * @returns undefined where GitHub does not list all commits
  * @see https://docs.github.com/en/rest/pulls/pulls#list-commits-on-a-pull-request
  */
-export async function listCommitAuthors({
-  github,
-  repository,
-  number,
-}: Thread): Promise<ReadonlySet<string> | undefined> {
+export async function listCommitAuthors({ github, repository, number }: Thread): Promise<CommitAuthors> {
   const parameters = { ...repository, pull_number: number, per_page: 100 };
   const pages = github.paginate.iterator(github.rest.pulls.listCommits, parameters);
   const commits = await readPages(pages, COMMIT, 'a list of commits');
-  return commits.length < mostCommits ? authorsOf(commits) : undefined;
+  return { logins: loginsOf(commits), unknown: findUnknown(commits) };
 }
 
-function authorsOf(commits: readonly Commit[]): ReadonlySet<string> {
+function findUnknown(commits: readonly Commit[]): string | undefined {
+  const foreign = commits.find(({ author, committer }) => !author?.login || !committer?.login);
+  if (foreign !== undefined) return `commit \`${foreign.sha.slice(0, 7)}\` is of no account that GitHub knows`;
+  return commits.length > 0 && commits.length < mostCommits ? undefined : 'GitHub does not list all of its commits';
+}
+
+function loginsOf(commits: readonly Commit[]): ReadonlySet<string> {
   const accounts = new Map(
     commits.map(({ author, commit }) => [commit.author?.email?.toLowerCase() ?? '', author?.login ?? '']),
   );

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
+import { approvalSection } from '../../src/report/comment/approvals.ts';
+import { describeHit } from '../../src/report/plan/guard-hits.ts';
+import { nothingPlanned, type PlannedJob, type ShownHit } from '../../src/report/plan/plan-outcome.ts';
+import { md } from '../../src/text/markdown.ts';
+import { commentContext, plannedJob } from '../support/planned-jobs.ts';
+import { diff, edited, plan } from '../support/plans.ts';
+import { rendered } from '../support/rendered.ts';
+import type { CommentContext } from '../../src/report/comment/comment-context.ts';
+import type { ApprovalCount } from '../../src/review/approvals.ts';
+
+const hit: ShownHit = {
+  guard: 'image-downgrade',
+  group: '',
+  task: '',
+  what: 'image',
+  old: 'app:stable',
+  new: 'app:beta',
+};
+const unknown = { ...hit, unknown: 'the order of these tags is unknown' };
+const limit = { max: 65_536, measure: (text: string): number => text.length, elsewhere: md`the log` };
+
+function changed(one: ShownHit): PlannedJob {
+  const Diff = { ...diff(), Type: 'Edited' as const, Fields: [edited('Priority', '50', '60')] };
+  return plannedJob({ plan: plan({ Diff, groups: { app: { DestructiveUpdate: 1 } } }), hits: [one] });
+}
+
+function commentOf(one: ShownHit, context: Partial<CommentContext>): string {
+  return planMarkdown({ ...nothingPlanned, jobs: [changed(one)] }, commentContext(context), limit);
+}
+
+describe('what a plan says about a hit', () => {
+  test.each<[what: string, hit: ShownHit, approving: CommentContext['approving'], row: RegExp, last: string]>([
+    [
+      'that a role can approve',
+      hit,
+      { role: 'admin' },
+      /^🛑 .* → `app:beta` \(image-downgrade\)\. The register refuses it until an admin approves\.$/m,
+      'refuses this plan until an admin approves.',
+    ],
+    [
+      'that cannot be judged',
+      unknown,
+      { role: 'write' },
+      /^❓ .*\. Cannot be judged: the order of these tags is unknown\. The register refuses it until a person with write access approves\.$/m,
+      'refuses this plan until a person with write access approves.',
+    ],
+    [
+      'that is approved',
+      { ...unknown, approvedBy: ['ada', 'eve'] },
+      { role: 'maintain' },
+      /^✅ .*\. Cannot be judged: .*\. Approved by `ada`, `eve`\.$/m,
+      'registers this plan, unless an approval is withdrawn.',
+    ],
+    [
+      'that nobody can approve',
+      hit,
+      { obstacle: 'there is no key' },
+      /^🛑 .*\. The register refuses it, and nobody can approve it: there is no key\.$/m,
+      'refuses this plan, and nobody can approve it: there is no key.',
+    ],
+  ])('a hit %s has its sign, its consequence and the last line of the plan', (_, one, approving, row, last) => {
+    const comment = commentOf(one, { approving, record: md`record` });
+    expect(comment).toMatch(row);
+    expect(comment).toContain(`After the merge, \`mode: register\` ${last}`);
+    expect(comment).not.toContain('exactly this plan');
+  });
+
+  test('the log names what cannot be judged as well', () => {
+    expect(describeHit(unknown)).toBe(
+      'image from `app:stable` to `app:beta` (image-downgrade), which cannot be judged: the order of these tags is unknown',
+    );
+  });
+});
+
+function count(of: ApprovalCount['of'], role: ApprovalCount['role']): ApprovalCount {
+  return { of, role, needed: 1, pullRequest: 7, given: [], objections: [], others: [], gap: undefined };
+}
+
+function section(...counts: readonly ApprovalCount[]): string {
+  return rendered(
+    approvalSection(counts, { max: 1000, measure: (text) => rendered(text).length, elsewhere: md`the log` }),
+  );
+}
+
+test('approvals of hits are listed by their own role, and once where the plan needs the same', () => {
+  const ofPlan = '⏳ **0 of 1 approval** since this plan.';
+  const guards = '⏳ **0 of 1 approval** of the guarded changes by a maintainer since this plan.';
+  expect(section(count('plan', 'write'), count('guards', 'maintain'))).toBe(`${ofPlan}\n\n${guards}`);
+  expect(section(count('plan', 'maintain'), count('guards', 'maintain'))).toBe(ofPlan);
+  expect(section(count('guards', 'maintain'))).toBe(guards);
+});
