@@ -75,12 +75,14 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With the reader of YAML that both files have in common, in place of a second one.
   // With the signing key of a deprecation.
   // With `children` for `stop-removed`, also in the configuration file.
-  inputs: { files: 38, lines: 3_245 },
+  // With the values that the configuration file may give an input: redaction only becomes stricter.
+  inputs: { files: 38, lines: 3_248 },
   // With the attestations that GitHub holds of a late image.
   // With the list of an organization's modules, page by page, and the hint where Nomad closes a connection for want of a client certificate.
   // Each run loads a third of undici in place of all of it.
   // With counts that Nomad has counted below 0, which failed the plan of a sysbatch job that fewer nodes may run.
-  clients: { files: 69, lines: 7_018 },
+  // With whose commits a run is about, for every event: redaction is loosened for those of the repository alone.
+  clients: { files: 69, lines: 7_035 },
   // With the late values in the receipt of a register.
   gate: { files: 2, lines: 410 },
   // With the one sentence about a file that is not read, in place of two.
