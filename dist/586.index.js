@@ -16,8 +16,8 @@ const pullRequestEvents = new Set([
     'pull_request_review',
     'pull_request_review_comment',
 ]);
-function isOfFork({ eventName, pullRequest }) {
-    return pullRequestEvents.has(eventName) && pullRequest?.fork === true;
+function isOfFork({ eventName, origin }) {
+    return pullRequestEvents.has(eventName) && origin === 'fork';
 }
 function readContext(env) {
     const get = (name) => env[`GITHUB_${name}`]?.trim() || undefined;
@@ -93,12 +93,21 @@ function readEvent({ name, path, ref }) {
     const missing = isMissing ? `the event file ${path} contains no ${what}` : undefined;
     return {
         pullRequest,
+        origin: originOf(name, payload, pullRequest),
         subject,
         comment: readCommentEvent(name, payload),
         tag: tagEventOf(name, payload, ref),
         publicRepository: payload?.repository?.private !== true,
         problem: isOfQueue || isOfPullRequest ? (problem ?? missing) : undefined,
     };
+}
+const ownEvents = new Set(['push', 'schedule', 'merge_group']);
+function originOf(name, payload, pullRequest) {
+    if (pullRequest !== undefined)
+        return pullRequest.fork ? 'fork' : 'repository';
+    const isManual = name === 'workflow_dispatch' && isObjectLike(payload);
+    const isPlain = isManual && Object.keys(payload.inputs ?? {}).length === 0;
+    return isPlain || ownEvents.has(name) ? 'repository' : 'unknown';
 }
 const maxEventMiB = 32;
 function readEventFile(name, path) {
@@ -746,7 +755,7 @@ const reasons = {
         'ambiguous-keys': 'Ambiguous keys',
         'unreadable-file': 'Unreadable file',
         'unrendered-template': 'Unrendered template',
-        'too-much-work': 'Too many files',
+        'too-much-work': 'Too much work',
         'unknown-node-pool': 'Unknown node pool',
         'refused-change': 'Refused change',
     },
@@ -2388,7 +2397,7 @@ const redactionInputs = {
     redact: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq(['default', 'all-values', 'none']),
         default: 'default',
-        inFile: true,
+        inFile: ['default', 'all-values'],
         text: 'Values to hide in comment, summary and log: `default` those that may be secret; `all-values` all; `none` only tokens and values that look like a secret.',
     },
     'redact-patterns': {
@@ -2404,8 +2413,8 @@ const verbose = {
 };
 function readRedaction({ redact: mode, redactPatterns, reveal }, { fork, errors }) {
     if (mode === 'none' && fork) {
-        const hint = 'Use `default`: the author of the fork could make the run show values of the running job.';
-        errors.add('redact', 'is `none`, which is not allowed on pull requests from forks', hint);
+        const hint = 'Use `default`: the author of a fork could make the run show values of the running job.';
+        errors.add('redact', 'is `none`, which is not allowed on pull requests from forks, and on events that may be about one', hint);
     }
     const patterns = readPatterns('redact-patterns', redactPatterns, errors);
     return { mode, patterns, reveal: readPatterns('reveal', reveal, errors) };
@@ -3750,7 +3759,7 @@ const planInputs = {
 };
 function readPlanInputs(values, source) {
     const { errors } = source;
-    const { fromCommand, commentId: id = '' } = values;
+    const { commentId: id = '' } = values;
     const labels = values.labels === 'auto';
     if (labels && id.length > maxIdLength) {
         const hint = `Use at most ${maxIdLength} characters: with \`labels: auto\`, labels contain it.`;
@@ -3758,7 +3767,7 @@ function readPlanInputs(values, source) {
     }
     const approvals = (0,_inputs_review_js__WEBPACK_IMPORTED_MODULE_4__/* .readApprovals */ .RJ)(values, errors);
     const guarding = (0,_inputs_guards_js__WEBPACK_IMPORTED_MODULE_1__/* .readGuards */ .hL)(values, errors);
-    const planning = (0,_inputs_planning_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlanningInputs */ .h)(values, { ...source, fork: source.fork || fromCommand });
+    const planning = (0,_inputs_planning_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlanningInputs */ .h)(values, source);
     const command = (0,_inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .readFromCommand */ .US)(values, errors);
     const verbs = command?.named ?? (0,_inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .readAllowedCommands */ .Jm)(values.commands, errors);
     return { ...values, ...planning, approvals, guarding, labels, command, verbs };
@@ -4193,8 +4202,7 @@ const statusInputs = {
 function readStatusInputs(values, source) {
     const command = (0,_inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .readFromCommand */ .US)(values, source.errors);
     const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .readJobInputs */ .TD)(values, source);
-    const redaction = (0,_inputs_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .readRedaction */ .s8)(values, { ...source, fork: source.fork || values.fromCommand });
-    return { ...inputs, redaction, command };
+    return { ...inputs, redaction: (0,_inputs_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .readRedaction */ .s8)(values, source), command };
 }
 
 
@@ -7179,7 +7187,7 @@ async function runMode(started) {
     try {
         const { options, event, runner, receipts, destination } = started;
         const { env } = options;
-        const fork = event.pullRequest?.fork ?? false;
+        const fork = event.origin !== 'repository';
         const request = { env, workspace: started.workspace, fork, isOfFork: (0,context/* isOfFork */.O)(event) };
         const asked = await readMode(request);
         (0,annotations/* annotateFailures */.o)(asked.warnings, runner);

@@ -1255,6 +1255,9 @@ function describeNonFile(stats) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 
 const maxFileUnits = 1_000_000;
+const stepsPerUnit = 32;
+const stepsBetweenChecks = 4096;
+const maxStepsAtOnce = 2_000_000;
 const maxRunUnits = 4_000_000;
 const maxRunMiB = 256;
 const unitsBetweenClockChecks = 500;
@@ -1262,12 +1265,13 @@ const maxBlockingMilliseconds = 50;
 function createRunBudget(time) {
     const spentByFile = new Map();
     let spent = 0;
-    let spentAtClockCheck = 0;
+    let sinceClockCheck = 0;
+    let stepsAtOnce = 0;
     let bytesKept = 0;
     let yieldedAt = performance.now();
     let endError;
     const endIfLate = (file) => {
-        spentAtClockCheck = spent;
+        sinceClockCheck = 0;
         if (time === undefined || (time.left() > 0 && !time.signal.aborted))
             return;
         endError = interruptedError(time.left() > 0, file);
@@ -1276,12 +1280,10 @@ function createRunBudget(time) {
     const spendOn = (file, units, call) => {
         const spentOnFile = (spentByFile.get(file) ?? 0) + units;
         spentByFile.set(file, spentOnFile);
-        spent += units;
-        if (spentOnFile > maxFileUnits)
+        if (spentOnFile > maxFileUnits || stepsAtOnce > maxStepsAtOnce)
             throw fileLimitError(file, call?.());
-        if (spent > maxRunUnits)
-            throw runLimitError(spentByFile);
-        if (spent - spentAtClockCheck > unitsBetweenClockChecks)
+        sinceClockCheck += units;
+        if (sinceClockCheck > unitsBetweenClockChecks)
             endIfLate(file);
     };
     const yieldToEventLoop = async (file) => {
@@ -1292,8 +1294,22 @@ function createRunBudget(time) {
     return {
         forFile(file) {
             let current;
+            let steps = 0;
             return {
-                spend: (units) => spendOn(file, units, current),
+                step(count = 1) {
+                    steps += count;
+                    if (steps < stepsBetweenChecks)
+                        return;
+                    stepsAtOnce += steps;
+                    spendOn(file, steps / stepsPerUnit, current);
+                    steps = 0;
+                },
+                spend(units) {
+                    spent += units;
+                    if (spent > maxRunUnits)
+                        throw runLimitError(spentByFile);
+                    spendOn(file, units, current);
+                },
                 spendFor(call, work) {
                     current = call;
                     try {
@@ -1308,19 +1324,24 @@ function createRunBudget(time) {
                     if (bytesKept > maxRunMiB * 1024 * 1024)
                         throw memoryLimitError(file);
                 },
-                yieldIfDue: () => performance.now() - yieldedAt > maxBlockingMilliseconds ? yieldToEventLoop(file) : undefined,
+                yieldIfDue() {
+                    stepsAtOnce = 0;
+                    return performance.now() - yieldedAt > maxBlockingMilliseconds ? yieldToEventLoop(file) : undefined;
+                },
             };
         },
         endsRun: (error) => error !== undefined && error === endError,
     };
 }
 const simplifyHint = 'Use smaller folders and simpler patterns in `fileset`, or split the job.';
+const splitHint = 'Split the job, let fewer names refer to each other, or use smaller folders and simpler patterns in `fileset`.';
 function limitError(message, location, hint = simplifyHint) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'parse', message, location, hint, help: 'too-much-work' });
 }
 function fileLimitError(file, call) {
-    const named = call?.text ?? 'this job file';
-    return limitError(`Finding the files that ${named} names takes too much work: too many file names to compare, or too long patterns.`, call?.location ?? { file });
+    if (call === undefined)
+        return limitError('This job file takes too much work: it is too large or nested too deeply, or names too many files.', { file }, splitHint);
+    return limitError(`Finding the files that ${call.text} names takes too much work: too many file names to compare, or too long patterns.`, call.location);
 }
 function runLimitError(spentByFile) {
     const [largest] = [...spentByFile].toSorted(([, a], [, b]) => b - a);
@@ -1621,11 +1642,11 @@ const maxVariables = 5000;
 function readsAs(type) {
     return type === 'string' || type === 'number' ? 'text' : 'expression';
 }
-function readJobText(text) {
-    return isJsonForm(text) ? readJsonText(text) : readHclText(text);
+function readJobText(text, step) {
+    return isJsonForm(text) ? readJsonText(text, step) : readHclText(text, step);
 }
-function readHclText(text) {
-    const hcl = (0,_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scanHcl */ .J)(text);
+function readHclText(text, step) {
+    const hcl = (0,_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scanHcl */ .J)(text, 'file', step);
     const { blocks } = (0,_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .readFileBody */ .lX)(hcl);
     const declarations = new Map();
     const locals = new Map();
@@ -1675,20 +1696,20 @@ function inferReads({ hcl, from, to }) {
 function isJsonForm(text) {
     return /^ *\{/.test(text);
 }
-function readJsonText(text) {
-    const placeOf = (0,_json_strings_js__WEBPACK_IMPORTED_MODULE_5__/* .createStringLocator */ .MO)(text);
+function readJsonText(text, step) {
+    const placeOf = (0,_json_strings_js__WEBPACK_IMPORTED_MODULE_5__/* .createStringLocator */ .MO)(text, step);
     const declarations = new Map();
     const locals = new Map();
     for (const [name, bodies] of blocksOf(text, 'variable')) {
         for (const body of objectsIn(bodies))
-            declarations.set(name, jsonDeclaration(placeOf(name), body));
+            declarations.set(name, jsonDeclaration(placeOf(name), body, step));
     }
     for (const [name, value] of blocksOf(text, 'variables')) {
-        declarations.set(name, jsonDeclaration(placeOf(name), { default: value }));
+        declarations.set(name, jsonDeclaration(placeOf(name), { default: value }, step));
     }
     for (const [name, value] of blocksOf(text, 'locals'))
-        locals.set(name, toDefinition(value));
-    return { text, declarations, locals, pieces: piecesOf(text), broken: undefined };
+        locals.set(name, toDefinition(value, step));
+    return { text, declarations, locals, pieces: piecesOf(text, step), broken: undefined };
 }
 function blocksOf(text, type) {
     let root;
@@ -1706,7 +1727,7 @@ function objectsIn(value) {
     const values = Array.isArray(value) ? value : [value];
     return values.filter((one) => typeof one === 'object' && one !== null && !Array.isArray(one));
 }
-function jsonDeclaration(at, body) {
+function jsonDeclaration(at, body, step) {
     const type = typeof body['type'] === 'string' ? body['type'] : '';
     const value = body['default'];
     const plain = value === undefined || typeof value === 'string' || typeof value === 'number';
@@ -1714,24 +1735,24 @@ function jsonDeclaration(at, body) {
         at,
         type,
         reads: type === '' ? (plain ? 'text' : 'expression') : readsAs(type),
-        default: value === undefined ? undefined : toDefinition(value),
+        default: value === undefined ? undefined : toDefinition(value, step),
     };
 }
-function toDefinition(value) {
+function toDefinition(value, step) {
     const text = (names) => {
         if (typeof value === 'string')
-            return (0,_constants_js__WEBPACK_IMPORTED_MODULE_1__/* .bareTemplate */ .j4)((0,_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scanHcl */ .J)(value, 'template'), names);
+            return (0,_constants_js__WEBPACK_IMPORTED_MODULE_1__/* .bareTemplate */ .j4)((0,_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scanHcl */ .J)(value, 'template', step), names);
         if (typeof value === 'number')
             return (0,_constants_js__WEBPACK_IMPORTED_MODULE_1__/* .numberConstant */ .yE)(String(value));
         return typeof value === 'boolean' ? { text: String(value) } : _constants_js__WEBPACK_IMPORTED_MODULE_1__/* .computed */ .EW;
     };
     return { text, expression: undefined };
 }
-function* templatesInJson(text) {
-    for (const { source, path, ...place } of (0,_json_strings_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonStrings */ .lJ)(text)) {
+function* templatesInJson(text, step) {
+    for (const { source, path, ...place } of (0,_json_strings_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonStrings */ .lJ)(text, step)) {
         const value = (0,_json_strings_js__WEBPACK_IMPORTED_MODULE_5__/* .decodeString */ .sc)(source) ?? '';
         if (/[$%]\{/.test(value))
-            yield { ...place, hcl: (0,_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scanHcl */ .J)(value, 'template'), field: fieldOf(path()) };
+            yield { ...place, hcl: (0,_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scanHcl */ .J)(value, 'template', step), field: fieldOf(path()) };
     }
 }
 const labelledBlocks = new Set(['job', 'group', 'task']);
@@ -1745,8 +1766,8 @@ function fieldOf(keys) {
     }
     return types.join('.');
 }
-function piecesOf(text) {
-    return [...templatesInJson(text)].map(({ hcl, start, end }) => {
+function piecesOf(text, step) {
+    return [...templatesInJson(text, step)].map(({ hcl, start, end }) => {
         return {
             hcl,
             inert: [],
@@ -1798,10 +1819,14 @@ function unterminatedError({ what, at }, reason, place) {
 /* harmony export */   sc: () => (/* binding */ decodeString)
 /* harmony export */ });
 /* harmony import */ var _clients_http_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8838);
+/* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6267);
 
-function* jsonStrings(text) {
+
+const stepsPerString = 16;
+const maxPathLength = 50;
+function* jsonStrings(text, step = () => undefined) {
     const open = [];
-    const path = () => open.map(({ key }) => key);
+    const path = () => open.slice(0, maxPathLength).map(({ key }) => key);
     for (let start = 0; start < text.length; start++) {
         const character = text[start];
         if (character === '{')
@@ -1818,6 +1843,7 @@ function* jsonStrings(text) {
         if (object !== undefined)
             object.key = key;
         object?.keys.add(key);
+        step(stepsPerString + (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .stepsOf */ .B_)(source.length));
         yield { start, end, source, isKey: object !== undefined, isRepeated, path };
         start = end - 1;
     }
@@ -1830,9 +1856,9 @@ function decodeString(source) {
         return undefined;
     }
 }
-function createStringLocator(text) {
+function createStringLocator(text, step) {
     let places;
-    const firstOffsets = () => new Map([...jsonStrings(text)].toReversed().map(({ source, start }) => [source, start]));
+    const firstOffsets = () => new Map([...jsonStrings(text, step)].toReversed().map(({ source, start }) => [source, start]));
     return (name) => (places ??= firstOffsets()).get(JSON.stringify(name)) ?? 0;
 }
 function findOnlyKey(text, name) {
@@ -1919,6 +1945,8 @@ function lineStartsOf(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ scanHcl)
 /* harmony export */ });
+/* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6267);
+
 const patternsByFirstCharacter = new Map([
     ...Array.from(' \t', (character) => [character, ['space', /[ \t]+/y]]),
     ...Array.from('\r\n', (character) => [character, ['newline', /\r?\n/y]]),
@@ -1929,12 +1957,14 @@ const namePattern = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
 const notInNames = new Set('()[]{}"=,.:;<>!?&|+-*~^`\'$%@\\');
 const heredocStart = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]*)\r?\n/uy;
 const stops = { quote: /["\\\n$%]/g, heredoc: /[\n$%]/g, bare: /[$%]/g };
+const stepsToScan = 8;
 const brackets = { ')': '(', ']': '[' };
-function scanHcl(text, form = 'file') {
-    return new Scanner(text, form).scan();
+function scanHcl(text, form = 'file', step = () => undefined) {
+    return new Scanner(text, form, step).scan();
 }
 class Scanner {
     #text;
+    #step;
     #kinds = [];
     #starts = [];
     #closes = [];
@@ -1944,8 +1974,9 @@ class Scanner {
     #at = 0;
     #commentsEnd = true;
     #broken;
-    constructor(text, form) {
+    constructor(text, form, step) {
         this.#text = text;
+        this.#step = step;
         this.#frames = form === 'file' ? [] : [-1];
     }
     scan() {
@@ -1969,9 +2000,11 @@ class Scanner {
                 this.#break(frame);
         }
         this.#starts.push(this.#text.length);
-        return { text: this.#text, kinds: this.#kinds, starts: this.#starts, closes: this.#closes, broken: this.#broken };
+        const tokens = { kinds: this.#kinds, starts: this.#starts, closes: this.#closes };
+        return { text: this.#text, ...tokens, broken: this.#broken, step: this.#step };
     }
     #take(kind, length) {
+        this.#step(stepsToScan + (0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .stepsOf */ .B_)(length));
         this.#kinds.push(kind);
         this.#closes.push(this.#starts.length);
         this.#starts.push(this.#at);
@@ -2183,14 +2216,21 @@ function withoutTemplateEscapes(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B_: () => (/* binding */ stepsOf),
 /* harmony export */   EV: () => (/* binding */ tokenAfter),
 /* harmony export */   Fu: () => (/* binding */ nextToken),
 /* harmony export */   pA: () => (/* binding */ tokenText)
 /* harmony export */ });
+function stepsOf(characters) {
+    return 1 + (characters >> 3);
+}
 function tokenText(hcl, token) {
-    return hcl.text.slice(hcl.starts[token], hcl.starts[token + 1]);
+    const word = hcl.text.slice(hcl.starts[token], hcl.starts[token + 1]);
+    hcl.step(stepsOf(word.length));
+    return word;
 }
 function tokenAfter(hcl, token) {
+    hcl.step();
     return Math.min((hcl.closes[token] ?? token) + 1, hcl.kinds.length);
 }
 function nextToken(hcl, from, to, breaks = 'stop') {
@@ -2201,6 +2241,7 @@ function nextToken(hcl, from, to, breaks = 'stop') {
             break;
         at++;
     }
+    hcl.step(at - from + 1);
     return at;
 }
 
@@ -2234,15 +2275,19 @@ class FieldValues {
     references = new Map();
     behind = new Map();
     asked = new Map();
+    step;
+    constructor(step) {
+        this.step = step;
+    }
     add(name, level, text) {
-        addToList(this.values, normalizedName(name), { ...level, text });
+        addText(this.values, name, level, text);
     }
     refer(name, level, to) {
-        addToList(this.references, normalizedName(name), { ...level, text: to });
+        addText(this.references, name, level, to);
     }
     *all() {
-        for (const [name, entries] of this.values)
-            for (const { text } of entries)
+        for (const name of this.values.keys())
+            for (const text of textsOf(this.values, name))
                 yield [name, text];
     }
     valuesFor(field, level) {
@@ -2255,15 +2300,17 @@ class FieldValues {
         const name = innermost(field);
         const found = new Set();
         for (const one of new Set([normalizedName(name), attributeOf(name)])) {
-            for (const entry of this.values.get(one) ?? [])
-                if (appliesTo(entry, level))
-                    found.add(entry.text);
-            for (const entry of this.references.get(one) ?? [])
-                if (appliesTo(entry, level))
-                    for (const value of this.valuesBehind(entry.text, 0))
-                        found.add(value);
+            this.collect(textsAt(this.values, one, level), found);
+            for (const reference of textsAt(this.references, one, level))
+                this.collect(this.valuesBehind(reference, 0), found);
         }
         return found;
+    }
+    collect(texts, found) {
+        for (const text of texts) {
+            this.step(stepsToCollect);
+            found.add(text);
+        }
     }
     valuesBehind(name, depth) {
         const known = this.behind.get(name);
@@ -2272,23 +2319,33 @@ class FieldValues {
         const found = new Set();
         this.behind.set(name, found);
         const key = normalizedName(name);
-        for (const { text } of this.values.get(key) ?? [])
-            found.add(text);
+        this.collect(textsOf(this.values, key), found);
         if (depth === maxDepth)
             return found;
-        for (const { text } of this.references.get(key) ?? [])
-            for (const value of this.valuesBehind(text, depth + 1))
-                found.add(value);
+        for (const reference of textsOf(this.references, key))
+            this.collect(this.valuesBehind(reference, depth + 1), found);
         return found;
     }
 }
-function addToList(lists, key, entry) {
-    const list = lists.get(key) ?? [];
-    list.push(entry);
-    lists.set(key, list);
+const stepsToCollect = 4;
+function addText(texts, name, { group, task }, text) {
+    const key = normalizedName(name);
+    const groups = texts.get(key) ?? new Map();
+    texts.set(key, groups);
+    const tasks = groups.get(group) ?? new Map();
+    groups.set(group, tasks);
+    const list = tasks.get(task);
+    if (list === undefined)
+        tasks.set(task, [text]);
+    else
+        list.push(text);
 }
-function appliesTo(entry, { group, task }) {
-    return (entry.group === undefined || entry.group === group) && (entry.task === undefined || entry.task === task);
+function textsAt(texts, name, { group, task }) {
+    const groups = texts.get(name);
+    return [...new Set([group, undefined])].flatMap((one) => [...new Set([task, undefined])].flatMap((other) => groups?.get(one)?.get(other) ?? []));
+}
+function textsOf(texts, name) {
+    return [...(texts.get(name)?.values() ?? [])].flatMap((tasks) => [...tasks.values()].flat());
 }
 function normalizedName(name) {
     return name.replace(/[_-]/g, '').toLowerCase();
@@ -5092,8 +5149,8 @@ var tokens = __webpack_require__(6267);
 
 
 
-function hclLiterals(source) {
-    const hcl = (0,scan/* scanHcl */.J)(source);
+function hclLiterals(source, step) {
+    const hcl = (0,scan/* scanHcl */.J)(source, 'file', step);
     const found = new Set();
     let at = 0;
     while (at < hcl.kinds.length) {
@@ -5126,9 +5183,9 @@ var secret_names = __webpack_require__(5435);
 function isSecretSetting({ name, secret }) {
     return secret || (0,secret_names/* nameLooksSecret */.Q_)(name);
 }
-function variableSecrets(settings) {
+function variableSecrets(settings, step) {
     return [...settings].filter(isSecretSetting).flatMap(({ value, form }) => {
-        const parts = form === 'text' || !/^\s*["[{<(]/.test(value) ? [] : [...hclLiterals(value)];
+        const parts = form === 'text' || !/^\s*["[{<(]/.test(value) ? [] : [...hclLiterals(value, step)];
         const values = [...new Set([value, value.trim(), ...parts])].filter(kinds/* isHideable */.TF);
         return [...new Set(values.flatMap(serializedForms))];
     });

@@ -889,6 +889,7 @@ function hasConditionals(hcl) {
     });
 }
 const maxQuotedLength = 80;
+const maxSearchedLength = 1000;
 function callError(call, { problem, hint }) {
     return { at: call.offset, message: `${shownCall(call)}: the path ${problem}.`, hint };
 }
@@ -896,8 +897,9 @@ function spendFor(call, { budget, place }, work) {
     return budget.spendFor(() => ({ text: shownCall(call), location: place(call.offset) }), work);
 }
 function shownCall({ hcl, at, open }) {
-    const end = (hcl.closes[open] ?? open) + 1;
-    return quotePath(hcl.text.slice(hcl.starts[at], hcl.starts[end]).replace(/\s+/g, ' '));
+    const start = hcl.starts[at] ?? 0;
+    const end = Math.min(hcl.starts[(hcl.closes[open] ?? open) + 1] ?? start, start + maxSearchedLength);
+    return quotePath(hcl.text.slice(start, end).replace(/\s+/g, ' '));
 }
 function quotePath(path) {
     return `\`${path.length > maxQuotedLength ? `${path.slice(0, maxQuotedLength).toWellFormed()}…` : path}\``;
@@ -907,7 +909,10 @@ function quotePath(path) {
 var scan = __webpack_require__(5380);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/job-text.js
 var job_text = __webpack_require__(7580);
+// EXTERNAL MODULE: ./build/js/jobfiles/preprocess/json-keys.js
+var json_keys = __webpack_require__(2281);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/preprocess/random-calls.js
+
 
 
 
@@ -918,14 +923,14 @@ const maxReported = 50;
 function misplacedCalls(calls) {
     return calls.filter(({ field }) => !freeText.test(field)).slice(0, maxReported);
 }
-function randomCalls(text) {
+function randomCalls(text, step) {
     const isJson = (0,job_text/* isJsonForm */.Dj)(text);
     const mayCall = randomFunctions.some((name) => text.includes(name)) || (isJson && text.includes('\\u'));
     if (!mayCall)
         return [];
     if (!isJson)
-        return [...callsInHcl((0,scan/* scanHcl */.J)(text))];
-    return [...(0,job_text/* templatesInJson */.f3)(text)].flatMap(({ hcl, field, start: at }) => hcl.kinds.flatMap((_kind, token) => {
+        return [...callsInHcl((0,scan/* scanHcl */.J)(text, 'file', step))];
+    return [...(0,job_text/* templatesInJson */.f3)(text, step)].flatMap(({ hcl, field, start: at }) => hcl.kinds.flatMap((_kind, token) => {
         const name = randomCallAt(hcl, token);
         return name === undefined ? [] : [{ name, field, at }];
     }));
@@ -942,23 +947,22 @@ function* callsInHcl(hcl) {
     for (let next = bodies.pop(); next !== undefined; next = bodies.pop()) {
         const [path, { attributes, blocks }] = next;
         for (const { name, expression } of attributes) {
+            const field = (0,json_keys/* shortKey */.qU)(`${path}${name}`);
             for (let at = expression.from; at < expression.to; at++) {
                 const called = randomCallAt(hcl, at);
                 if (called !== undefined)
-                    yield { name: called, field: `${path}${name}`, at: hcl.starts[at] ?? 0 };
+                    yield { name: called, field, at: hcl.starts[at] ?? 0 };
             }
         }
         for (const block of blocks) {
             const type = block.type === 'dynamic' ? (block.labels[0] ?? '') : block.type;
-            bodies.push([block.type === 'content' ? path : `${path}${type}.`, (0,hcl_bodies/* readBlockBody */.AC)(hcl, block)]);
+            bodies.push([block.type === 'content' ? path : (0,json_keys/* shortKey */.qU)(`${path}${type}.`), (0,hcl_bodies/* readBlockBody */.AC)(hcl, block)]);
         }
     }
 }
 
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/positions.js
 var hcl_positions = __webpack_require__(253);
-// EXTERNAL MODULE: ./build/js/jobfiles/preprocess/json-keys.js
-var json_keys = __webpack_require__(2281);
 // EXTERNAL MODULE: ./build/js/jobfiles/variables/settings.js
 var variables_settings = __webpack_require__(4886);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/variables/encode.js
@@ -1087,8 +1091,9 @@ function isOneExpression(text) {
 
 
 
-async function prepareJob({ text, file }, options) {
-    const job = (0,job_text/* readJobText */.fY)(text);
+async function prepareJob({ text, file, budget }, options) {
+    const { step } = budget;
+    const job = (0,job_text/* readJobText */.fY)(text, step);
     const positions = (0,hcl_positions/* positionsIn */.Y)(text);
     const place = (offset) => ({ file: file.name, ...positions.positionOf(offset) });
     if (job.broken !== undefined)
@@ -1104,11 +1109,13 @@ async function prepareJob({ text, file }, options) {
     const variables = encodeVariables(resolved.settings, job.declarations).text;
     const inlined = await inlineFunctions(job, {
         ...options,
+        budget,
         place,
-        variable: (name, resolver) => (0,variables_settings/* settingText */.Su)(name, job.declarations.get(name), resolved.settings.get(name), resolver),
+        variable: (name, resolver) => (0,variables_settings/* settingText */.Su)(name, job.declarations.get(name), resolved.settings.get(name), resolver, step),
         parse: (marked) => options.parse(marked, variables === '' ? undefined : variables),
     });
-    const random = randomCalls(text);
+    await budget.yieldIfDue();
+    const random = randomCalls(text, step);
     const misplaced = misplacedCalls(random).map((call) => randomCallError(call, place));
     const errors = [...resolved.errors, ...misplaced, ...inlined.errors.map((call) => prepare_callError(call, place))];
     if (errors.length > 0)
@@ -1233,7 +1240,7 @@ function createLoader(options) {
         let isLate = false;
         try {
             await budget.yieldIfDue();
-            const source = await (0,job_source/* readJobFile */.i)(file, base.workspace);
+            const source = await (0,job_source/* readJobFile */.i)(file, base.workspace, budget);
             budget.countBytes(source.bytes.length);
             const { environment } = variables;
             const mayBeLate = late !== undefined && source.kind !== 'json';
@@ -1241,6 +1248,7 @@ function createLoader(options) {
                 ? (0,late_variables/* readLateSettings */.Oc)(source, { ...late, settings: [...environment, ...settings] })
                 : undefined;
             isLate = asked !== undefined && asked.marked.length > 0;
+            await budget.yieldIfDue();
             const failures = [...errors, ...(asked?.errors ?? [])];
             if (failures.length > 0)
                 throw new js_errors/* ActionErrors */.o9(failures);
@@ -1248,7 +1256,6 @@ function createLoader(options) {
             const prepare = async (lateSettings) => prepareJob(source, {
                 base,
                 access,
-                budget,
                 environment,
                 settings: [...settings.filter(({ name }) => late?.names.includes(name) !== true), ...lateSettings],
                 strict,
@@ -2033,20 +2040,22 @@ function createConstantResolver(job, variable, functions) {
 
 
 function readDeclaredJob(source) {
-    return source.kind === 'hcl' ? readFromHcl(source.text, _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .unresolvedNames */ .cW) : readFromApiJson(source.text);
+    const { kind, text, budget } = source;
+    return kind === 'hcl' ? readFromHcl(text, _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .unresolvedNames */ .cW, budget.step) : readFromApiJson(text);
 }
 function evaluateDeclaredJob({ source, prepared, }) {
     if (prepared === undefined)
         return readDeclaredJob(source);
-    const job = (0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_6__/* .readJobText */ .fY)(prepared.text);
-    const resolver = (0,_constant_resolver_js__WEBPACK_IMPORTED_MODULE_0__/* .createConstantResolver */ .l)(job, (name, all) => (0,_variables_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .settingText */ .Su)(name, job.declarations.get(name), prepared.settings.get(name), all));
-    return readFromHcl(prepared.text, resolver);
+    const { step } = source.budget;
+    const job = (0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_6__/* .readJobText */ .fY)(prepared.text, step);
+    const resolver = (0,_constant_resolver_js__WEBPACK_IMPORTED_MODULE_0__/* .createConstantResolver */ .l)(job, (name, all) => (0,_variables_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .settingText */ .Su)(name, job.declarations.get(name), prepared.settings.get(name), all, step));
+    return readFromHcl(prepared.text, resolver, step);
 }
-function readFromHcl(text, resolver) {
-    return (0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_6__/* .isJsonForm */ .Dj)(text) ? readFromJsonSyntax(text, resolver) : readFromNativeSyntax(text, resolver);
+function readFromHcl(text, resolver, step) {
+    return (0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_6__/* .isJsonForm */ .Dj)(text) ? readFromJsonSyntax(text, resolver, step) : readFromNativeSyntax(text, resolver, step);
 }
-function readFromNativeSyntax(text, resolver) {
-    const hcl = (0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanHcl */ .J)(text);
+function readFromNativeSyntax(text, resolver, step) {
+    const hcl = (0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanHcl */ .J)(text, 'file', step);
     const job = (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_1__/* .readFileBody */ .lX)(hcl).blocks.find((block) => block.type === 'job');
     if (job === undefined)
         return undefined;
@@ -2056,7 +2065,7 @@ function readFromNativeSyntax(text, resolver) {
         return found === undefined ? undefined : (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .constantOf */ .yi)(found.expression, resolver);
     });
 }
-function readFromJsonSyntax(text, resolver) {
+function readFromJsonSyntax(text, resolver, step) {
     const [label, written] = (0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_6__/* .blocksOf */ .SH)(text, 'job')[0] ?? [];
     const body = Array.isArray(written) ? written[0] : written;
     if (!(0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(body))
@@ -2065,7 +2074,7 @@ function readFromJsonSyntax(text, resolver) {
         const value = body[name];
         if (value === undefined || value === null)
             return undefined;
-        return typeof value === 'string' ? (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .bareTemplate */ .j4)((0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanHcl */ .J)(value, 'template'), resolver) : _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .computed */ .EW;
+        return typeof value === 'string' ? (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .bareTemplate */ .j4)((0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanHcl */ .J)(value, 'template', step), resolver) : _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .computed */ .EW;
     });
 }
 function buildDeclaredJob(label, argument) {
@@ -2111,17 +2120,19 @@ function readFromApiJson(text) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
 /* harmony import */ var _files_workspace_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6090);
 /* harmony import */ var _hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4116);
+/* harmony import */ var _functions_work_budget_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6858);
+
 
 
 
 
 const maxJobFileMiB = 2;
-async function readJobFile(file, workspace) {
+async function readJobFile(file, workspace, budget) {
     const content = (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readWorkspaceFile */ .sL)(file.path, workspace, maxJobFileMiB);
     if (!('bytes' in content))
         throw unreadError(content, file);
     checkUtf8(content.bytes, file);
-    return sourceOf(file, content.bytes);
+    return sourceOf(file, content.bytes, budget);
 }
 const excludeHint = 'Exclude other files with a `!` pattern; let tasks download large files with an `artifact` block.';
 function unreadError(content, file) {
@@ -2138,10 +2149,10 @@ function unreadError(content, file) {
         ? error(`The file is ${content.tooLarge} MiB; the limit for a job file is ${maxJobFileMiB} MiB.`, excludeHint)
         : error(`The file cannot be read (${content.code}).`);
 }
-function sourceOf(file, bytes) {
+function sourceOf(file, bytes, budget = (0,_functions_work_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .createRunBudget */ .f)().forFile(file.name)) {
     const text = new TextDecoder().decode(bytes);
     const kind = isApiJson(text, file) ? 'json' : 'hcl';
-    return { file, text, kind, bytes };
+    return { file, text, kind, bytes, budget };
 }
 function isApiJson(text, { name }) {
     if (!name.endsWith('.json'))
@@ -2268,10 +2279,10 @@ function extractJob(value, bad) {
     return (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .withFieldNames */ .Fw)(first[1], bad);
 }
 const maxListedKeys = 100;
-function keyErrors({ text, file }, bad) {
+function keyErrors({ text, file, budget: { step } }, bad) {
     const positions = (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_5__/* .positionsIn */ .Y)(text);
-    const offsetOf = (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .createStringLocator */ .MO)(text);
-    const repeated = [...(0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonStrings */ .lJ)(text)].filter(({ isRepeated }) => isRepeated).slice(0, maxListedKeys);
+    const offsetOf = (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .createStringLocator */ .MO)(text, step);
+    const repeated = [...(0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonStrings */ .lJ)(text, step)].filter(({ isRepeated }) => isRepeated).slice(0, maxListedKeys);
     const problems = [
         ...repeated.map(({ source, start }) => {
             const key = (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .shortKey */ .qU)((0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeString */ .sc)(source) ?? '');
@@ -2542,9 +2553,9 @@ function iteratorAfter(hcl, at) {
 
 const maxDepth = 100;
 const fileScope = { group: undefined, task: undefined, depth: 0, iterators: new Map() };
-function fieldLiterals(source) {
-    const hcl = (0,scan/* scanHcl */.J)(source);
-    const values = new field_values/* FieldValues */.n();
+function fieldLiterals(source, step) {
+    const hcl = (0,scan/* scanHcl */.J)(source, 'file', step);
+    const values = new field_values/* FieldValues */.n(step);
     const walk = new LiteralWalker(hcl, values);
     if ((0,job_text/* isJsonForm */.Dj)(source))
         walk.expression({ hcl, from: 0, to: hcl.kinds.length }, '', fileScope);
@@ -2681,9 +2692,10 @@ function innerScope(scope, type, label) {
     return type === 'task' ? { ...inner, task: label } : inner;
 }
 const maxJsonDepth = 200;
-function jsonLiterals(source) {
-    const values = new field_values/* FieldValues */.n();
+function jsonLiterals(source, step) {
+    const values = new field_values/* FieldValues */.n(step);
     const walk = (value, name, level, depth) => {
+        step();
         if (depth > maxJsonDepth || value === null)
             return;
         if (Array.isArray(value)) {
@@ -2697,12 +2709,14 @@ function jsonLiterals(source) {
         else
             values.add(name, level, typeof value === 'string' ? value : JSON.stringify(value));
     };
+    let job = null;
     try {
-        walk(JSON.parse(source), '', { group: undefined, task: undefined }, 0);
+        job = JSON.parse(source);
     }
     catch {
-        return new field_values/* FieldValues */.n();
+        return values;
     }
+    walk(job, '', { group: undefined, task: undefined }, 0);
     return values;
 }
 function levelOfItem(list, item, level) {
@@ -2713,8 +2727,8 @@ function levelOfItem(list, item, level) {
     const label = typeof named === 'string' ? named : undefined;
     return key === 'taskgroups' ? { group: label, task: undefined } : { ...level, task: label };
 }
-function fieldValuesOf(source) {
-    return source.kind === 'hcl' ? fieldLiterals(source.text) : jsonLiterals(source.text);
+function fieldValuesOf({ kind, text, budget: { step }, }) {
+    return kind === 'hcl' ? fieldLiterals(text, step) : jsonLiterals(text, step);
 }
 
 
@@ -2748,7 +2762,7 @@ class SecretReferences {
     locals;
     constructor(locals, sources) {
         this.sources = sources;
-        const own = [...locals].map(([name, values]) => [name, values.map((value) => this.referencesIn(value)).reduce(joinReferences)]);
+        const own = [...locals].map(([name, values]) => [name, joinReferences(values.map((value) => this.referencesIn(value)))]);
         const every = { ...nothing, isCopied: false, locals: new Set(locals.keys()) };
         this.locals = followLocals(new Map([...own, [everyLocal, every]]));
     }
@@ -2760,12 +2774,16 @@ class SecretReferences {
     referencesIn({ hcl, from, to }) {
         let found = nothing;
         const locals = new Set();
+        let callEnd = from;
         for (let at = from; at < to; at++) {
             if (hcl.kinds[at] === 'name') {
                 const { local, ...one } = this.nameAt(hcl, at, to);
                 if (local !== undefined)
                     locals.add(local);
-                found = joined(found, one);
+                const isReached = local !== undefined || one.variable !== undefined || one.file !== undefined;
+                found = joined(found, isReached && at < callEnd ? { ...one, isCopied: false } : one);
+                if ((0,tokens/* tokenText */.pA)(hcl, at).startsWith('file'))
+                    callEnd = Math.max(callEnd, endOfCall(hcl, at, to));
             }
             else if (!keepsWhole(hcl, at, from, to))
                 found = { ...found, isCopied: false };
@@ -2776,8 +2794,10 @@ class SecretReferences {
         const word = (0,tokens/* tokenText */.pA)(hcl, at);
         const second = (0,tokens/* nextToken */.Fu)(hcl, at + 1, to, 'skip');
         const symbol = second < to ? (0,tokens/* tokenText */.pA)(hcl, second) : '';
-        if (symbol === '(')
-            return this.callAt(hcl, at, second);
+        if (symbol === '(') {
+            const isFaithful = faithfulFunctions.has(word) && this.sources.mustStandAsIs !== true;
+            return { ...nothing, file: this.sources.files.get(hcl.starts[at] ?? -1), isCopied: isFaithful };
+        }
         if (word !== 'var' && word !== 'local')
             return { ...nothing, isCopied: word !== 'if' && !(word === 'for' && this.sources.mustStandAsIs === true) };
         const third = (0,tokens/* nextToken */.Fu)(hcl, second + 1, to, 'skip');
@@ -2791,18 +2811,10 @@ class SecretReferences {
             return nothing;
         return { variable, file: undefined, isCopied: isNamed && variables.get(variable)?.isScalar === true };
     }
-    callAt(hcl, at, open) {
-        const name = (0,tokens/* tokenText */.pA)(hcl, at);
-        const file = this.sources.files.get(hcl.starts[at] ?? -1);
-        const args = { hcl, from: open + 1, to: Math.min(hcl.closes[open] ?? open, hcl.kinds.length) };
-        const namesFile = name.startsWith('file') && this.mayReach(args);
-        const isFaithful = faithfulFunctions.has(name) && this.sources.mustStandAsIs !== true;
-        return { variable: undefined, file, isCopied: isFaithful && !namesFile };
-    }
-    mayReach(expression) {
-        const { variable, file, locals } = this.referencesIn(expression);
-        return variable !== undefined || file !== undefined || locals.size > 0;
-    }
+}
+function endOfCall(hcl, at, to) {
+    const open = (0,tokens/* nextToken */.Fu)(hcl, at + 1, to, 'skip');
+    return (0,tokens/* tokenText */.pA)(hcl, open) === '(' ? (hcl.closes[open] ?? at) : at;
 }
 function keepsWhole(hcl, at, from, to) {
     const kind = hcl.kinds[at];
@@ -2811,6 +2823,8 @@ function keepsWhole(hcl, at, from, to) {
         return /^[.,:=]$/.test(text) && !(text === '=' && (0,tokens/* tokenText */.pA)(hcl, at + 1) === '=');
     if (kind === 'quote' || text === '(') {
         const close = hcl.closes[at] ?? at;
+        if (text === '(' && (0,tokens/* tokenText */.pA)(hcl, close) !== ')')
+            return false;
         const after = (0,tokens/* nextToken */.Fu)(hcl, close + 1, to, 'skip');
         const isKey = after < to && /^[=:]$/.test((0,tokens/* tokenText */.pA)(hcl, after));
         return !isKey || (kind === 'quote' && close - at <= 2);
@@ -2830,8 +2844,9 @@ function joined(one, other) {
         isCopied: one.isCopied && other.isCopied,
     };
 }
-function joinReferences(one, other) {
-    return { ...joined(one, other), locals: new Set([...one.locals, ...other.locals]) };
+function joinReferences(all) {
+    const found = all.reduce(joined, nothing);
+    return { ...found, locals: new Set(all.flatMap(({ locals }) => [...locals])) };
 }
 function followLocals(own) {
     const uses = [...own].flatMap(([name, { locals }]) => [...locals].map((used) => ({ name, used })));
@@ -2860,12 +2875,12 @@ function followLocals(own) {
 
 const maxDepth = 100;
 const jobPlace = { level: 'job', group: undefined, task: undefined, blocks: [] };
-function secretAttributes(text, sources) {
-    return (0,job_text/* isJsonForm */.Dj)(text) ? secretsInJson(text, sources) : secretsInHcl(text, sources);
+function secretAttributes({ text, budget: { step } }, sources) {
+    return (0,job_text/* isJsonForm */.Dj)(text) ? secretsInJson(text, sources, step) : secretsInHcl(text, sources, step);
 }
-function secretsInJson(text, sources) {
+function secretsInJson(text, sources, step) {
     const references = new SecretReferences(new Map(), sources);
-    const attributes = [...(0,job_text/* templatesInJson */.f3)(text)].flatMap(({ hcl, field, isKey, start, end }) => {
+    const attributes = [...(0,job_text/* templatesInJson */.f3)(text, step)].flatMap(({ hcl, field, isKey, start, end }) => {
         const own = references.of({ hcl, from: 0, to: hcl.kinds.length });
         const file = sources.files.get(start);
         if (own === undefined && file === undefined)
@@ -2877,8 +2892,8 @@ function secretsInJson(text, sources) {
     });
     return { attributes, failing: attributes.filter(({ dependence }) => !dependence.isCopied) };
 }
-function secretsInHcl(text, sources) {
-    const hcl = (0,scan/* scanHcl */.J)(text);
+function secretsInHcl(text, sources, step) {
+    const hcl = (0,scan/* scanHcl */.J)(text, 'file', step);
     const file = (0,bodies/* readFileBody */.lX)(hcl);
     const references = new SecretReferences(localsIn(hcl, file), sources);
     const walk = new AttributeWalker(hcl, references);
@@ -2911,7 +2926,8 @@ class AttributeWalker {
     }
     file(body) {
         const whole = { from: 0, to: this.hcl.kinds.length };
-        this.unreadable(body, jobPlace, whole);
+        if (this.unreadable(body, jobPlace, whole))
+            return;
         for (const { name, at, expression } of body.attributes)
             this.structure(jobPlace, name, at, { from: expression.from, to: expression.to });
         for (const block of body.blocks) {
@@ -2923,9 +2939,12 @@ class AttributeWalker {
         }
     }
     body(body, place, range, depth) {
-        if (depth > maxDepth)
-            return this.structure(place, '', range.from, range);
-        this.unreadable(body, place, range);
+        if (depth > maxDepth) {
+            this.structure(place, '', range.from, range);
+            return;
+        }
+        if (this.unreadable(body, place, range))
+            return;
         for (const { name, at, expression } of body.attributes)
             this.value(place, name, at, expression);
         for (const block of body.blocks) {
@@ -2938,7 +2957,6 @@ class AttributeWalker {
             else
                 this.body(inside, inner, this.rangeOf(block), depth + 1);
         }
-        return undefined;
     }
     dynamic({ attributes, blocks, unexpected }, inner, type, depth) {
         for (const { name, at, expression } of attributes)
@@ -2960,6 +2978,7 @@ class AttributeWalker {
         const [first] = unexpected;
         if (first !== undefined)
             this.structure(place, '', first, range);
+        return first !== undefined;
     }
     structure(place, name, at, { from, to }) {
         const expression = { hcl: this.hcl, from, to };
@@ -3062,8 +3081,8 @@ function createLateMarks(names) {
         shown: (text) => (partsOf(text) ?? [text]).map((part) => (typeof part === 'string' ? part : lateText(part.late))).join(''),
     };
 }
-function readLateSettings({ text, file }, { names, values: use, marks, settings }) {
-    const { declarations } = (0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readJobText */ .fY)(text);
+function readLateSettings({ text, file, budget: { step }, }, { names, values: use, marks, settings }) {
+    const { declarations } = (0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readJobText */ .fY)(text, step);
     const positions = (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_4__/* .positionsIn */ .Y)(text);
     const place = (offset) => ({ file: file.name, ...positions.positionOf(offset) });
     const errors = [];
@@ -3076,7 +3095,7 @@ function readLateSettings({ text, file }, { names, values: use, marks, settings 
         if (problem !== undefined)
             errors.push(lateError(problem, declareHint, place(declaration?.at ?? 0)));
         else if (setting !== undefined && use !== 'unused') {
-            const read = readValue((0,_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .settingText */ .Su)(name, declaration, setting, _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .unresolvedNames */ .cW));
+            const read = readValue((0,_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .settingText */ .Su)(name, declaration, setting, _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .unresolvedNames */ .cW, step));
             if ('text' in read)
                 values.set(name, read.text);
             else {
@@ -3148,7 +3167,7 @@ function isExpression({ form, value }, { reads }) {
         return form === 'source';
     return reads === 'expression' || (reads === 'either' && /^\s*[[{]/.test(value));
 }
-function settingText(name, declaration, setting, resolver) {
+function settingText(name, declaration, setting, resolver, step) {
     if (declaration === undefined) {
         return { problem: `needs \`var.${name}\`, which is not declared`, hint: `Declare it: \`variable "${name}" {}\`.` };
     }
@@ -3156,7 +3175,7 @@ function settingText(name, declaration, setting, resolver) {
     if (setting === undefined)
         return declaration.default?.text(resolver) ?? noValue;
     if (isExpression(setting, declaration)) {
-        const hcl = (0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanHcl */ .J)(setting.value);
+        const hcl = (0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanHcl */ .J)(setting.value, 'file', step);
         return (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__/* .constantOf */ .yi)({ hcl, from: 0, to: hcl.kinds.length }, _hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__/* .unresolvedNames */ .cW);
     }
     return declaration.type === 'number' ? (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__/* .numberConstant */ .yE)(setting.value) : { text: setting.value.normalize('NFC') };
@@ -5897,7 +5916,7 @@ async function readPublished({ workspace, names, base }) {
             const texts = reads.flatMap(({ name, form }) => before(name)
                 ?.toString(form === 'text' ? 'utf8' : 'base64')
                 .normalize('NFC') ?? []);
-            const former = createValues(old && (0,field_literals/* fieldValuesOf */.k)((0,job_source/* sourceOf */.v)(source.file, old)), texts, true);
+            const former = createValues(old && (0,field_literals/* fieldValuesOf */.k)((0,job_source/* sourceOf */.v)(source.file, old, source.budget)), texts, true);
             return { has: (value, place) => head.has(value, place) || former.has(value, place) };
         },
     };
@@ -6058,7 +6077,7 @@ function checkLateReferences({ source, late }) {
         mustStandAsIs: true,
     };
     const positions = (0,_jobfiles_hcl_positions_js__WEBPACK_IMPORTED_MODULE_2__/* .positionsIn */ .Y)(source.text);
-    const errors = (0,_jobfiles_provenance_secret_attributes_js__WEBPACK_IMPORTED_MODULE_3__/* .secretAttributes */ .g)(source.text, sources).attributes.flatMap((attribute) => {
+    const errors = (0,_jobfiles_provenance_secret_attributes_js__WEBPACK_IMPORTED_MODULE_3__/* .secretAttributes */ .g)(source, sources).attributes.flatMap((attribute) => {
         const { variable } = attribute.dependence;
         const message = variable === undefined ? undefined : problemOf(attribute, variable);
         const location = { file: source.file.name, ...positions.positionOf(attribute.start) };
@@ -6250,7 +6269,7 @@ function findSecretFields({ source, prepared }, uncommitted, { reveal }) {
     const isJson = (0,job_text/* isJsonForm */.Dj)(source.text);
     if (hidden.length === 0 && !isJson && !/\bvariables?\b/.test(source.text))
         return noSecrets;
-    const text = (0,job_text/* readJobText */.fY)(source.text);
+    const text = (0,job_text/* readJobText */.fY)(source.text, source.budget.step);
     const sources = {
         variables: secretVariables(text, prepared),
         files: new Map(prepared.replaced.flatMap(({ start, files }) => {
@@ -6260,7 +6279,7 @@ function findSecretFields({ source, prepared }, uncommitted, { reveal }) {
     };
     if (sources.variables.size === 0 && sources.files.size === 0)
         return noSecrets;
-    const { attributes, failing } = (0,secret_attributes/* secretAttributes */.g)(source.text, sources);
+    const { attributes, failing } = (0,secret_attributes/* secretAttributes */.g)(source, sources);
     return fieldsIn(source, { attributes: isJson ? attributes.map(inWholeMap) : attributes, failing }, reveal);
 }
 function secretVariables({ declarations }, { settings }) {
@@ -6363,12 +6382,16 @@ var late_fields = __webpack_require__(4253);
 
 async function parseFile(loaded, { inputs, redactor, published, nomad, hide }) {
     const { redaction } = inputs;
+    await loaded.source.budget.yieldIfDue();
     const uncommitted = redaction.mode === 'none' ? [] : published.uncommitted(loaded);
     const quotable = quotableTexts(loaded);
     hide(quotable.secrets);
     redactor.learn({ ...quotable, hidden: [...quotable.hidden, ...uncommitted.map(({ text }) => text)] });
     const names = uncommitted.map(({ name }) => name);
+    const { budget } = loaded.source;
+    await budget.yieldIfDue();
     (0,late_fields/* checkLateReferences */.zl)(loaded);
+    await budget.yieldIfDue();
     const { fields, explain, check } = findSecretFields(loaded, names, redaction);
     const parse = async (prepared = loaded.prepared) => parseLoaded({ ...loaded, prepared }, nomad).catch((error) => {
         throw explain(error);
@@ -6383,6 +6406,7 @@ async function parseFile(loaded, { inputs, redactor, published, nomad, hide }) {
     const random = isRandom ? (0,spec_fields/* randomFields */.xb)(spec, await parseAgain(), fields) : spec_fields/* nothingRandom */.hC;
     if (late !== undefined)
         (0,late_fields/* checkFilled */.l7)(spec, late, random, loaded.source.file.name);
+    await budget.yieldIfDue();
     const publicValues = withLateTexts(published.valuesOf(loaded), late, redactor);
     const rules = { ...redaction, secrets: redactor, published: publicValues };
     (0,learn_job/* learnJob */.wT)(spec, rules, redactor, fields);
@@ -6403,7 +6427,11 @@ function quotableTexts({ source, prepared }) {
         const secrets = (0,find_secrets/* findSecrets */.dL)(value, { random: false, assignments: name !== 'image' });
         return secrets.length > 0 && (0,shown_diff/* hasLines */.gE)(value) ? (0,shown_diff/* hiddenLines */.kb)(value, secrets) : secrets.length > 0 ? [value] : [];
     });
-    return { secrets: (0,variable_secrets/* variableSecrets */.yF)(settings), unjudged: settings.map(({ value }) => value.trim()), hidden };
+    return {
+        secrets: (0,variable_secrets/* variableSecrets */.yF)(settings, source.budget.step),
+        unjudged: settings.map(({ value }) => value.trim()),
+        hidden,
+    };
 }
 async function parseLoaded({ source, prepared, late }, nomad, canonicalize) {
     if (prepared === undefined)

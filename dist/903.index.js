@@ -41,7 +41,7 @@ function readValues(node, reader, onEnvironments) {
         const input = Object.hasOwn(reader.all, key) ? reader.all[key] : undefined;
         if (key === 'environments' && onEnvironments !== undefined)
             onEnvironments(pair);
-        else if (input?.inFile !== true)
+        else if (input?.inFile === undefined)
             refuseKey(key, keyNode, reader);
         else {
             const text = readValue(key, input, { value, keyNode, reader });
@@ -54,7 +54,7 @@ function readValues(node, reader, onEnvironments) {
 function refuseKey(key, node, { all, refuse }) {
     if (key === 'environments')
         return refuse(node, '`environments` is inside an environment', 'Move it to the top level.');
-    const names = [...Object.keys(all).filter((name) => all[name]?.inFile === true), 'environments'];
+    const names = [...Object.keys(all).filter((name) => all[name]?.inFile !== undefined), 'environments'];
     const input = Object.hasOwn(all, key) ? key : undefined;
     const meant = input ?? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(key, names) ?? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(key, Object.keys(all));
     if (input === undefined && (meant === undefined || names.includes(meant))) {
@@ -63,9 +63,10 @@ function refuseKey(key, node, { all, refuse }) {
     }
     const word = input === undefined ? `unknown key ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(key)}` : `\`${input}\` is not allowed in this file`;
     const question = input === undefined ? `Did you mean \`${meant}\`? ` : '';
-    refuse(node, word, `${question}Set this in the workflow: a pull request can change the file.`);
+    refuse(node, word, `${question}${setInWorkflow}`);
 }
-function readValue(key, { kind }, { value, keyNode, reader }) {
+const setInWorkflow = 'Set this in the workflow: a pull request can change the file.';
+function readValue(key, { kind, inFile }, { value, keyNode, reader }) {
     const { refuse } = reader;
     const read = textOf(key, kind, { value, keyNode, reader });
     if (read === undefined)
@@ -76,6 +77,8 @@ function readValue(key, { kind }, { value, keyNode, reader }) {
     const result = kind.read(text);
     if ('error' in result)
         return refuse(keyNode, `\`${key}\` ${result.error}`, result.hint);
+    if (inFile !== true && inFile?.includes(text) !== true)
+        return refuse(keyNode, `\`${key}\` is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(text)}, which is not allowed in this file`, setInWorkflow);
     return text;
 }
 function textOf(key, { form }, { value, keyNode, reader }) {

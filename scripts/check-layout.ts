@@ -50,7 +50,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With why Nomad has killed a task, such as a Vault token that cannot be renewed, in place of "often out of memory".
   // With the number of nodes of a system job whose canaries wait.
   // With the failing check that keeps an allocation from becoming healthy, and its output, which Nomad deletes when it stops the allocation.
-  operations: { files: 47, lines: 7_558 },
+  operations: { files: 47, lines: 7_567 },
   // With the command that ends a rollback which waits for the promotion of its canaries.
   report: { files: 41, lines: 3_944 },
   review: { files: 13, lines: 1_351 },
@@ -66,23 +66,25 @@ const budgets: Readonly<Record<string, Budget>> = {
   'nomad-plan': { files: 12, lines: 2_140 },
   // Names that occur in each job are searched for secrets once in a run.
   // With sentences of servers such as "failed to renew vault token: failed …" in clear.
-  redaction: { files: 19, lines: 2_001 },
+  redaction: { files: 19, lines: 2_006 },
   // With the stages of a deprecation that is too large for one run.
   deprecation: { files: 5, lines: 717 },
   // With late values: an image that the build makes after the review.
   // With the former names of renamed job files.
-  jobfiles: { files: 49, lines: 5_638 },
+  // With one budget for all work on a job file, counted where tokens are read: no file keeps a run busy.
+  jobfiles: { files: 49, lines: 5_763 },
   // With the configuration file: plan, register, drift and commands share what they have in common, and each error names its line.
   // With the reader of YAML that both files have in common, in place of a second one.
   // With the signing key of a deprecation.
   // With `children` for `stop-removed`, also in the configuration file.
-  inputs: { files: 38, lines: 3_245 },
+  // With the values that the configuration file may give an input: redaction only becomes stricter.
+  inputs: { files: 38, lines: 3_252 },
   // With the attestations that GitHub holds of a late image.
   // With the list of an organization's modules, page by page, and the hint where Nomad closes a connection for want of a client certificate.
   // Each run loads a third of undici in place of all of it.
   // No approval counts while a commit is of an unknown account, and the message names the commit.
   // With counts that Nomad has counted below 0, which failed the plan of a sysbatch job that fewer nodes may run.
-  clients: { files: 69, lines: 7_029 },
+  clients: { files: 69, lines: 7_046 },
   // With the late values in the receipt of a register.
   gate: { files: 2, lines: 410 },
   // With the one sentence about a file that is not read, in place of two.

@@ -23,19 +23,19 @@ const line: Schema = { type: 'string', pattern: String.raw`^[^\r\n]*\S[^\r\n]*$`
 const lines: Schema = { type: 'array', minItems: 1, items: line };
 const scalar: Schema = { anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }] };
 
-function valueSchema({ kind }: Input): Schema {
+function valueSchema({ kind, inFile }: Input): Schema {
   if (kind.form === 'list') return { anyOf: [lines, text] };
   if (kind.form === 'assignments') {
     const propertyNames = { pattern: variableName.source };
     return { anyOf: [{ type: 'object', propertyNames, additionalProperties: scalar }, lines, text] };
   }
-  if (kind.choices !== undefined) return { enum: kind.choices };
+  if (kind.choices !== undefined) return { enum: inFile === true ? kind.choices : (inFile ?? []) };
   return kind.form === 'boolean' ? { type: 'boolean' } : line;
 }
 
 /** Returns the schema of the configuration file, for editors: from the inputs that it may set. */
 export function configurationSchema(): object {
-  const inputs = Object.entries(allInputs).filter(([, { inFile }]) => inFile === true);
+  const inputs = Object.entries(allInputs).filter(([, { inFile }]) => inFile !== undefined);
   const properties = Object.fromEntries(
     inputs.map(([name, input]) => [name, { description: describeInput(input), ...valueSchema(input) }]),
   );

@@ -32,7 +32,7 @@ export function actionYaml(main: string): string {
     {
       description: `${describeInput(input)}${defaultSentence(input)}`,
       required: false,
-      ...(input.default === undefined || input.inFile === true ? {} : { default: input.default }),
+      ...(input.default === undefined || input.inFile !== undefined ? {} : { default: input.default }),
     },
   ]);
   const outputs = Object.entries(outputTable).map(([name, text]) => [name, { description: text }]);
@@ -52,7 +52,7 @@ export function actionYaml(main: string): string {
 
 /** The default of an input that the configuration file may set: the runner must not pass it. */
 function defaultSentence(input: Input): string {
-  return input.inFile === true && input.default !== undefined ? ` Default: ${describeDefault(input)}.` : '';
+  return input.inFile !== undefined && input.default !== undefined ? ` Default: ${describeDefault(input)}.` : '';
 }
 
 /** Returns all generated files. */

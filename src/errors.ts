@@ -39,7 +39,7 @@ export const reasons = {
     'ambiguous-keys': 'Ambiguous keys',
     'unreadable-file': 'Unreadable file',
     'unrendered-template': 'Unrendered template',
-    'too-much-work': 'Too many files',
+    'too-much-work': 'Too much work',
     'unknown-node-pool': 'Unknown node pool',
     'refused-change': 'Refused change',
   },

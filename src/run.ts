@@ -75,7 +75,7 @@ export async function runAction(options: RunOptions): Promise<number> {
 async function runMode(started: RunState): Promise<boolean> {
   const { options, event, runner, receipts, destination } = started;
   const { env } = options;
-  const fork = event.pullRequest?.fork ?? false;
+  const fork = event.origin !== 'repository';
   const request = { env, workspace: started.workspace, fork, isOfFork: isOfFork(event) };
   const asked = await readMode(request);
   annotateFailures(asked.warnings, runner);

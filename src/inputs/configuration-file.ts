@@ -61,7 +61,7 @@ function readValues(
     const { key, keyNode, value } = pair;
     const input = Object.hasOwn(reader.all, key) ? reader.all[key] : undefined;
     if (key === 'environments' && onEnvironments !== undefined) onEnvironments(pair);
-    else if (input?.inFile !== true) refuseKey(key, keyNode, reader);
+    else if (input?.inFile === undefined) refuseKey(key, keyNode, reader);
     else {
       const text = readValue(key, input, { value, keyNode, reader });
       if (text !== undefined) values.set(key, { text, line: reader.lineOf(keyNode) });
@@ -73,7 +73,7 @@ function readValues(
 function refuseKey(key: string, node: KeyAndValue['keyNode'], { all, refuse }: Reader): void {
   if (key === 'environments')
     return refuse(node, '`environments` is inside an environment', 'Move it to the top level.');
-  const names = [...Object.keys(all).filter((name) => all[name]?.inFile === true), 'environments'];
+  const names = [...Object.keys(all).filter((name) => all[name]?.inFile !== undefined), 'environments'];
   const input = Object.hasOwn(all, key) ? key : undefined;
   const meant = input ?? nearest(key, names) ?? nearest(key, Object.keys(all));
   if (input === undefined && (meant === undefined || names.includes(meant))) {
@@ -86,8 +86,10 @@ function refuseKey(key: string, node: KeyAndValue['keyNode'], { all, refuse }: R
   }
   const word = input === undefined ? `unknown key ${quote(key)}` : `\`${input}\` is not allowed in this file`;
   const question = input === undefined ? `Did you mean \`${meant}\`? ` : '';
-  refuse(node, word, `${question}Set this in the workflow: a pull request can change the file.`);
+  refuse(node, word, `${question}${setInWorkflow}`);
 }
+
+const setInWorkflow = 'Set this in the workflow: a pull request can change the file.';
 
 interface ValueOptions {
   readonly value: unknown;
@@ -96,7 +98,7 @@ interface ValueOptions {
 }
 
 /** Undefined after an error. */
-function readValue(key: string, { kind }: Input, { value, keyNode, reader }: ValueOptions): string | undefined {
+function readValue(key: string, { kind, inFile }: Input, { value, keyNode, reader }: ValueOptions): string | undefined {
   const { refuse } = reader;
   const read = textOf(key, kind, { value, keyNode, reader });
   if (read === undefined) return undefined;
@@ -104,6 +106,8 @@ function readValue(key: string, { kind }: Input, { value, keyNode, reader }: Val
   if (text === '') return refuse(keyNode, `\`${key}\` has no value`, 'Remove the key, or give it a value.');
   const result = kind.read(text);
   if ('error' in result) return refuse(keyNode, `\`${key}\` ${result.error}`, result.hint);
+  if (inFile !== true && inFile?.includes(text) !== true)
+    return refuse(keyNode, `\`${key}\` is ${quote(text)}, which is not allowed in this file`, setInWorkflow);
   return text;
 }
 

@@ -28,9 +28,10 @@ export interface Input<T = unknown> {
   readonly text: string;
   /**
    * Whether the configuration file of the repository may set it: never what decides who may do what, or where secrets go,
-   * because a pull request can change the file. action.yml has no default of it, which would look like a value of the workflow.
+   * because a pull request can change the file. A list has the values that the file may give it. action.yml has no default of it, which would look like a
+   * value of the workflow.
    */
-  readonly inFile?: true;
+  readonly inFile?: true | readonly string[];
 }
 
 export type InputTable = Readonly<Record<string, Input>>;
@@ -63,7 +64,7 @@ export interface InputSource {
   readonly configuration?: Configuration | undefined;
   /** The root of the checked-out repository. */
   readonly workspace: string;
-  /** Whether the pull request is from a fork, whose author must not choose what is shown. */
+  /** Whether the run is not known to be of this repository: the author of a fork must not choose what is shown. */
   readonly fork: boolean;
   /** Whether the run gets no secrets and variables: then an empty input is not an error. */
   readonly withheld: boolean;

@@ -14,7 +14,8 @@ export const redactionInputs = {
   redact: {
     kind: kinds.choice(['default', 'all-values', 'none']),
     default: 'default',
-    inFile: true,
+    // A pull request that changes the file can only make it stricter.
+    inFile: ['default', 'all-values'],
     text: 'Values to hide in comment, summary and log: `default` those that may be secret; `all-values` all; `none` only tokens and values that look like a secret.',
   },
   'redact-patterns': {
@@ -42,8 +43,12 @@ export function readRedaction(
   { fork, errors }: Pick<InputSource, 'fork' | 'errors'>,
 ): RedactionInputs {
   if (mode === 'none' && fork) {
-    const hint = 'Use `default`: the author of the fork could make the run show values of the running job.';
-    errors.add('redact', 'is `none`, which is not allowed on pull requests from forks', hint);
+    const hint = 'Use `default`: the author of a fork could make the run show values of the running job.';
+    errors.add(
+      'redact',
+      'is `none`, which is not allowed on pull requests from forks, and on events that may be about one',
+      hint,
+    );
   }
   const patterns = readPatterns('redact-patterns', redactPatterns, errors);
   return { mode, patterns, reveal: readPatterns('reveal', reveal, errors) };

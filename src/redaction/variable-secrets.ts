@@ -2,6 +2,7 @@ import { isHideable } from '../inputs/kinds.ts';
 import { hclLiterals } from '../jobfiles/hcl/literals.ts';
 import { inputSettings } from '../jobfiles/variables/variable-sources.ts';
 import { nameLooksSecret } from './detection/secret-names.ts';
+import type { CountStep } from '../jobfiles/hcl/tokens.ts';
 import type { Setting } from '../jobfiles/variables/settings.ts';
 
 /** Whether the value of a variable must be hidden, by the user's choice or by its name. */
@@ -9,10 +10,14 @@ export function isSecretSetting({ name, secret }: Pick<Setting, 'name' | 'secret
   return secret || nameLooksSecret(name);
 }
 
-/** The values of secret variables, including those inside lists and objects. Ordinary words cannot be hidden. */
-export function variableSecrets(settings: Iterable<Setting>): readonly string[] {
+/**
+ * The values of secret variables, including those inside lists and objects. Ordinary words cannot be hidden.
+ *
+ * @param step of the job file
+ */
+export function variableSecrets(settings: Iterable<Setting>, step?: CountStep): readonly string[] {
   return [...settings].filter(isSecretSetting).flatMap(({ value, form }) => {
-    const parts = form === 'text' || !/^\s*["[{<(]/.test(value) ? [] : [...hclLiterals(value)];
+    const parts = form === 'text' || !/^\s*["[{<(]/.test(value) ? [] : [...hclLiterals(value, step)];
     const values = [...new Set([value, value.trim(), ...parts])].filter(isHideable);
     return [...new Set(values.flatMap(serializedForms))];
   });

@@ -169,7 +169,7 @@ test('an input of the configuration file is empty in every reusable workflow unl
   const set = reusableWorkflows.flatMap(({ file, inputs, jobs }) =>
     Object.values(jobs)
       .flatMap(actionSteps)
-      .flatMap(({ mode, ...step }) => Object.keys(step).filter((name) => inputsOf(mode)[name]?.inFile === true))
+      .flatMap(({ mode, ...step }) => Object.keys(step).filter((name) => inputsOf(mode)[name]?.inFile !== undefined))
       .filter((name) => inputs[name]?.type !== 'string' || inputs[name].default !== '')
       .map((name) => `${file}: ${name}`),
   );

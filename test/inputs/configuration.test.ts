@@ -17,7 +17,7 @@ import type { DriftInputs } from '../../src/modes/drift/inputs.ts';
 import type { PlanInputs } from '../../src/modes/plan/inputs.ts';
 
 const usual = '.github/outrider.yml';
-const fileInputs = Object.keys(allInputs).filter((name) => allInputs[name]?.inFile === true);
+const fileInputs = Object.keys(allInputs).filter((name) => allInputs[name]?.inFile !== undefined);
 
 interface Given {
   readonly file?: string | Buffer;
@@ -389,7 +389,8 @@ describe('schema/outrider.schema.json', () => {
   const assignment = fc.tuple(name, line).map(([key, value]) => `${key}=${value}`);
   const scalar = fc.oneof(multiline, fc.integer(), fc.boolean());
   const valueOf = (input: string): fc.Arbitrary<unknown> => {
-    const { kind } = allInputs[input] ?? { kind: { form: undefined } };
+    const { kind, inFile = true } = allInputs[input] ?? { kind: { form: undefined } };
+    if (inFile !== true) return fc.constantFrom(...inFile);
     if (kind.form === 'list') return lists(line);
     if (kind.form === 'assignments')
       return fc.oneof(lists(assignment), fc.dictionary(name, scalar, { minKeys: 1, maxKeys: 4 }));
@@ -426,6 +427,7 @@ describe('schema/outrider.schema.json', () => {
         fc.constantFrom('', [], ['a\nb'], [['a']], { 'a b': 'c' }, { a: ['b'] }),
       ),
       fc.tuple(fc.constantFrom('only-changed', 'redact', 'file-base', 'strict-vars'), fc.constantFrom('maybe', 7)),
+      fc.constant(['redact', 'none']),
     );
     fc.assert(
       fc.property(values, broken, fc.boolean(), (good, [key, value], isInside) => {

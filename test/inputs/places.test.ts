@@ -131,7 +131,7 @@ describe('redaction inputs', () => {
   test('redact none is refused only for forks', () => {
     expect(inputsOf({ inputs: { redact: 'none' } }).redaction.mode).toBe('none');
     expect(mistakesIn({ inputs: { redact: 'none' }, fork: true })).toEqual([
-      'Input `redact` is `none`, which is not allowed on pull requests from forks.',
+      'Input `redact` is `none`, which is not allowed on pull requests from forks, and on events that may be about one.',
     ]);
     expect(inputsOf({ inputs: { redact: 'all-values' }, fork: true }).redaction.mode).toBe('all-values');
   });

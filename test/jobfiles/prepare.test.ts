@@ -6,6 +6,7 @@ import { createRunBudget } from '../../src/jobfiles/functions/work-budget.ts';
 import { createLister } from '../../src/jobfiles/functions/fileset.ts';
 import { createFileAccess } from '../../src/jobfiles/functions/file-access.ts';
 import { prepareJob, type PreparedJob } from '../../src/jobfiles/preprocess/prepare.ts';
+import { sourceOf } from '../../src/jobfiles/preprocess/job-source.ts';
 import { submissionOf } from '../../src/jobfiles/preprocess/submission.ts';
 import { startInProcess } from '../support/in-process.ts';
 import { refusingParser } from '../support/refusing-parser.ts';
@@ -32,10 +33,9 @@ function prepare(
   const budget = createRunBudget().forFile('a.nomad.hcl');
   const file = { path: `${root}/a.nomad.hcl`, name: 'a.nomad.hcl' };
   return prepareJob(
-    { file, text: source, kind: 'hcl', bytes: Buffer.from(source) },
+    { file, text: source, kind: 'hcl', bytes: Buffer.from(source), budget },
     {
       base,
-      budget,
       access: createFileAccess(base, { budget, list: createLister() }),
       environment: [],
       settings,
@@ -279,7 +279,7 @@ describe('submission of a prepared job', () => {
     const file = { path: '', name: 'a.nomad.hcl' };
     const loaded = {
       file,
-      source: { file, text: source, kind: 'hcl' as const, bytes: Buffer.from(source) },
+      source: sourceOf(file, Buffer.from(source)),
       prepared,
       variableFiles: [],
       reads: [],

@@ -6,6 +6,7 @@ import { ActionError } from '../../src/errors.ts';
 import { locateFieldError, readJsonJob } from '../../src/jobfiles/preprocess/json-job.ts';
 import { readDeclaredJob } from '../../src/jobfiles/preprocess/declared-job.ts';
 import { readJobFile, type JobSource, sourceOf } from '../../src/jobfiles/preprocess/job-source.ts';
+import { createRunBudget } from '../../src/jobfiles/functions/work-budget.ts';
 import { fieldValuesOf } from '../../src/jobfiles/provenance/field-literals.ts';
 import { createWorkspace } from '../support/workspace.ts';
 
@@ -175,6 +176,7 @@ describe('JSON jobs', () => {
           text: pieces.join(''),
           kind: 'json',
           bytes: Buffer.of(),
+          budget: createRunBudget().forFile('a.json'),
         } as const;
         const failure = await failureOf(Promise.resolve(source).then(readJsonJob));
         expect(failure.message + (failure.hint ?? '')).not.toContain('Qx');

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { createRunBudget } from '../../src/jobfiles/functions/work-budget.ts';
 import { secretAttributes } from '../../src/jobfiles/provenance/secret-attributes.ts';
 
+const budget = createRunBudget().forFile('a.nomad.hcl');
 const sources = { variables: new Map([['secret', { isScalar: true }]]), files: new Map<number, string>() };
 
 test.each<[value: string, parts: readonly (readonly [name: string, item: number | string | undefined])[]]>([
@@ -14,7 +16,7 @@ test.each<[value: string, parts: readonly (readonly [name: string, item: number 
   ['merge({ a = "1" }, { b = var.secret })', [['labels', undefined]]],
 ])('the parts of %s that reach a secret are known by plain keys alone', (value, parts) => {
   const text = `job "web" {\n group "app" {\n task "server" {\n config {\n labels = ${value}\n }\n }\n }\n}\n`;
-  const { attributes } = secretAttributes(text, sources);
+  const { attributes } = secretAttributes({ text, budget }, sources);
   expect(attributes.map(({ name, item }) => [name, item])).toEqual(parts);
 });
 
@@ -25,7 +27,7 @@ test.each([
 ])('the value %s of a JSON job is a copy only where it reads no hidden file: %s', (value, readsFile, isCopied) => {
   const text = JSON.stringify({ job: { web: { group: { app: { task: { server: { env: { A: value } } } } } } } });
   const files = new Map(readsFile ? [[text.indexOf('"$'), 'token']] : []);
-  const { attributes, failing } = secretAttributes(text, { ...sources, files });
+  const { attributes, failing } = secretAttributes({ text, budget }, { ...sources, files });
   expect(attributes.map(({ level, name, dependence }) => [level, name, dependence.isCopied])).toEqual([
     ['task', 'env.A', isCopied],
   ]);

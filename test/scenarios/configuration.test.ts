@@ -68,21 +68,13 @@ test.each([
 test('the errors of the file are annotations at their lines, and no request is sent', async () => {
   await using nomad = await startServer({});
   await using github = await startGitHub();
-  const files = { 'a.nomad.hcl': 'job "a" {}\n', [file]: 'job-file: x\ntoken: x\nredact: none\nredact: none\n' };
+  const files = { 'a.nomad.hcl': 'job "a" {}\n', [file]: 'job-file: x\ntoken: x\nredact: none\nredact: all-values\n' };
   const run = await planWith({ address: nomad.url, github, files });
   expect([run.exitCode, run.outputs['reason'], nomad.connections(), github.asked]).toEqual([1, 'input', 0, []]);
   expect(errorsOf(run)).toEqual([
     `${file}:1:Configuration file \`${file}\`, line 1: unknown key "job-file".\nDid you mean \`job-files\`?`,
     `${file}:2:Configuration file \`${file}\`, line 2: \`token\` is not allowed in this file.\nSet this in the workflow: a pull request can change the file.`,
+    `${file}:3:Configuration file \`${file}\`, line 3: \`redact\` is "none", which is not allowed in this file.\nSet this in the workflow: a pull request can change the file.`,
     `${file}:4:Configuration file \`${file}\`, line 4: the key is set more than once.\nRemove one of them.`,
   ]);
-});
-
-test('`redact: none` of the file is refused on the pull request of a fork', async () => {
-  await using nomad = await startServer({});
-  await using github = await startGitHub();
-  const files = { 'a.nomad.hcl': 'job "a" {}\n', [file]: 'redact: none\n' };
-  const run = await planWith({ address: nomad.url, github, files, fork: true });
-  expect(errorsOf(run)[0]).toContain('`redact` (from `.github/outrider.yml:1`) is `none`, which is not allowed');
-  expect(nomad.connections()).toBe(0);
 });

@@ -19,8 +19,8 @@ const pullRequestEvents: ReadonlySet<string> = new Set([
  *
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows#workflows-in-forked-repositories
  */
-export function isOfFork({ eventName, pullRequest }: Pick<RunnerContext, 'eventName' | 'pullRequest'>): boolean {
-  return pullRequestEvents.has(eventName) && pullRequest?.fork === true;
+export function isOfFork({ eventName, origin }: Pick<RunnerContext, 'eventName' | 'origin'>): boolean {
+  return pullRequestEvents.has(eventName) && origin === 'fork';
 }
 
 /** What the toolkit never leaves out, although a server or a test may. */

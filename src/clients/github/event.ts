@@ -26,8 +26,12 @@ export interface TagEvent {
   readonly isPrerelease: boolean;
 }
 
+/** Whose commits a run is about. Only `repository` is known to be of people who may push to it. */
+type Origin = 'repository' | 'fork' | 'unknown';
+
 export interface EventContext {
   readonly pullRequest: PullRequest | undefined;
+  readonly origin: Origin;
   readonly subject: EventSubject;
   /** Undefined for events that are not about a new comment on a pull request. */
   readonly comment: CommentEvent | undefined;
@@ -59,12 +63,24 @@ export function readEvent({ name, path, ref }: EventSource): EventContext {
   const missing = isMissing ? `the event file ${path} contains no ${what}` : undefined;
   return {
     pullRequest,
+    origin: originOf(name, payload, pullRequest),
     subject,
     comment: readCommentEvent(name, payload),
     tag: tagEventOf(name, payload, ref),
     publicRepository: payload?.repository?.private !== true,
     problem: isOfQueue || isOfPullRequest ? (problem ?? missing) : undefined,
   };
+}
+
+/** Events of a branch of the repository. All others may be about the pull request of a fork, whatever their payload says. */
+const ownEvents: ReadonlySet<string> = new Set(['push', 'schedule', 'merge_group']);
+
+function originOf(name: string, payload: Payload | undefined, pullRequest: PullRequest | undefined): Origin {
+  if (pullRequest !== undefined) return pullRequest.fork ? 'fork' : 'repository';
+  // An input of a manual run may name anything to check out.
+  const isManual = name === 'workflow_dispatch' && isObjectLike(payload);
+  const isPlain = isManual && Object.keys(payload.inputs ?? {}).length === 0;
+  return isPlain || ownEvents.has(name) ? 'repository' : 'unknown';
 }
 
 /** GitHub sends no event of more than 25 MB: https://docs.github.com/en/webhooks/webhook-events-and-payloads */
@@ -287,6 +303,7 @@ interface EventPayload {
   readonly workflow_run: Webhooks['webhook-workflow-run-completed']['workflow_run'];
   readonly merge_group: Webhooks['webhook-merge-group-checks-requested']['merge_group'];
   readonly deployment: Webhooks['webhook-deployment-created']['deployment'];
+  readonly inputs: Webhooks['webhook-workflow-dispatch']['inputs'];
   readonly client_payload: ClientPayload;
 }
 

@@ -1,7 +1,10 @@
 import { ActionError, type Location } from '../../errors.ts';
+import type { CountStep } from '../hcl/tokens.ts';
 
-/** The work that evaluating one job file may take. */
+/** The work that reading and evaluating one job file may take: all of it, from its first token to the last value that is redacted. */
 export interface FileBudget {
+  /** Counts a step over its tokens or values, of which there are many in a microsecond. @throws ActionError like `spend` */
+  readonly step: CountStep;
   /**
    * Counts work, in units of about a microsecond.
    *
@@ -41,8 +44,12 @@ export interface BudgetDeadline {
   readonly left: () => number;
 }
 
-/** Far more than a repository of 100,000 files needs. */
+/** Far more than a repository of 100,000 files needs, or a job file of 100,000 tokens. */
 const maxFileUnits = 1_000_000;
+const stepsPerUnit = 32;
+const stepsBetweenChecks = 4096;
+/** About 50 ms: the event loop has to wait for so many, because a walk over tokens cannot be interrupted. */
+const maxStepsAtOnce = 2_000_000;
 const maxRunUnits = 4_000_000;
 /** All job files of a run and all files that they read. */
 const maxRunMiB = 256;
@@ -52,12 +59,13 @@ const maxBlockingMilliseconds = 50;
 export function createRunBudget(time?: BudgetDeadline): RunBudget {
   const spentByFile = new Map<string, number>();
   let spent = 0;
-  let spentAtClockCheck = 0;
+  let sinceClockCheck = 0;
+  let stepsAtOnce = 0;
   let bytesKept = 0;
   let yieldedAt = performance.now();
   let endError: ActionError | undefined;
   const endIfLate = (file: string): void => {
-    spentAtClockCheck = spent;
+    sinceClockCheck = 0;
     if (time === undefined || (time.left() > 0 && !time.signal.aborted)) return;
     endError = interruptedError(time.left() > 0, file);
     throw endError;
@@ -65,10 +73,9 @@ export function createRunBudget(time?: BudgetDeadline): RunBudget {
   const spendOn = (file: string, units: number, call: (() => SpendingCall) | undefined): void => {
     const spentOnFile = (spentByFile.get(file) ?? 0) + units;
     spentByFile.set(file, spentOnFile);
-    spent += units;
-    if (spentOnFile > maxFileUnits) throw fileLimitError(file, call?.());
-    if (spent > maxRunUnits) throw runLimitError(spentByFile);
-    if (spent - spentAtClockCheck > unitsBetweenClockChecks) endIfLate(file);
+    if (spentOnFile > maxFileUnits || stepsAtOnce > maxStepsAtOnce) throw fileLimitError(file, call?.());
+    sinceClockCheck += units;
+    if (sinceClockCheck > unitsBetweenClockChecks) endIfLate(file);
   };
   const yieldToEventLoop = async (file: string): Promise<void> => {
     await new Promise((resolve) => setImmediate(resolve));
@@ -78,8 +85,20 @@ export function createRunBudget(time?: BudgetDeadline): RunBudget {
   return {
     forFile(file) {
       let current: (() => SpendingCall) | undefined;
+      let steps = 0;
       return {
-        spend: (units) => spendOn(file, units, current),
+        step(count = 1) {
+          steps += count;
+          if (steps < stepsBetweenChecks) return;
+          stepsAtOnce += steps;
+          spendOn(file, steps / stepsPerUnit, current);
+          steps = 0;
+        },
+        spend(units) {
+          spent += units;
+          if (spent > maxRunUnits) throw runLimitError(spentByFile);
+          spendOn(file, units, current);
+        },
         spendFor(call, work) {
           current = call;
           try {
@@ -92,8 +111,10 @@ export function createRunBudget(time?: BudgetDeadline): RunBudget {
           bytesKept += bytes;
           if (bytesKept > maxRunMiB * 1024 * 1024) throw memoryLimitError(file);
         },
-        yieldIfDue: () =>
-          performance.now() - yieldedAt > maxBlockingMilliseconds ? yieldToEventLoop(file) : undefined,
+        yieldIfDue() {
+          stepsAtOnce = 0;
+          return performance.now() - yieldedAt > maxBlockingMilliseconds ? yieldToEventLoop(file) : undefined;
+        },
       };
     },
     endsRun: (error) => error !== undefined && error === endError,
@@ -101,16 +122,23 @@ export function createRunBudget(time?: BudgetDeadline): RunBudget {
 }
 
 const simplifyHint = 'Use smaller folders and simpler patterns in `fileset`, or split the job.';
+const splitHint =
+  'Split the job, let fewer names refer to each other, or use smaller folders and simpler patterns in `fileset`.';
 
 function limitError(message: string, location: Location, hint = simplifyHint): ActionError {
   return new ActionError({ reason: 'parse', message, location, hint, help: 'too-much-work' });
 }
 
 function fileLimitError(file: string, call: SpendingCall | undefined): ActionError {
-  const named = call?.text ?? 'this job file';
+  if (call === undefined)
+    return limitError(
+      'This job file takes too much work: it is too large or nested too deeply, or names too many files.',
+      { file },
+      splitHint,
+    );
   return limitError(
-    `Finding the files that ${named} names takes too much work: too many file names to compare, or too long patterns.`,
-    call?.location ?? { file },
+    `Finding the files that ${call.text} names takes too much work: too many file names to compare, or too long patterns.`,
+    call.location,
   );
 }
 

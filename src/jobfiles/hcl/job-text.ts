@@ -14,7 +14,7 @@ import {
   computed,
   numberConstant,
 } from './constants.ts';
-import { type Hcl, nextToken, tokenText } from './tokens.ts';
+import { type CountStep, type Hcl, nextToken, tokenText } from './tokens.ts';
 import { type Edit, applyEdits } from './edits.ts';
 import { scanHcl } from './scan.ts';
 import { createStringLocator, decodeString, jsonStrings, type JsonObject } from './json-strings.ts';
@@ -74,12 +74,12 @@ function readsAs(type: string): VariableDeclaration['reads'] {
 }
 
 /** Reads the text of a job file in the native or the JSON syntax of HCL. */
-export function readJobText(text: string): JobText {
-  return isJsonForm(text) ? readJsonText(text) : readHclText(text);
+export function readJobText(text: string, step: CountStep): JobText {
+  return isJsonForm(text) ? readJsonText(text, step) : readHclText(text, step);
 }
 
-function readHclText(text: string): JobText {
-  const hcl = scanHcl(text);
+function readHclText(text: string, step: CountStep): JobText {
+  const hcl = scanHcl(text, 'file', step);
   const { blocks } = readFileBody(hcl);
   const declarations = new Map<string, VariableDeclaration>();
   const locals = new Map<string, Definition>();
@@ -138,18 +138,18 @@ export function isJsonForm(text: string): boolean {
  * Reads a job file in the JSON syntax of HCL, in which every string is a template. Invalid JSON has no declarations;
  * Nomad reports the error. https://github.com/hashicorp/hcl/blob/main/json/spec.md
  */
-export function readJsonText(text: string): JobText {
-  const placeOf = createStringLocator(text);
+export function readJsonText(text: string, step: CountStep): JobText {
+  const placeOf = createStringLocator(text, step);
   const declarations = new Map<string, VariableDeclaration>();
   const locals = new Map<string, Definition>();
   for (const [name, bodies] of blocksOf(text, 'variable')) {
-    for (const body of objectsIn(bodies)) declarations.set(name, jsonDeclaration(placeOf(name), body));
+    for (const body of objectsIn(bodies)) declarations.set(name, jsonDeclaration(placeOf(name), body, step));
   }
   for (const [name, value] of blocksOf(text, 'variables')) {
-    declarations.set(name, jsonDeclaration(placeOf(name), { default: value }));
+    declarations.set(name, jsonDeclaration(placeOf(name), { default: value }, step));
   }
-  for (const [name, value] of blocksOf(text, 'locals')) locals.set(name, toDefinition(value));
-  return { text, declarations, locals, pieces: piecesOf(text), broken: undefined };
+  for (const [name, value] of blocksOf(text, 'locals')) locals.set(name, toDefinition(value, step));
+  return { text, declarations, locals, pieces: piecesOf(text, step), broken: undefined };
 }
 
 /** The bodies of blocks of a type by label; blocks may be written as an object or as an array of objects. */
@@ -170,7 +170,7 @@ function objectsIn(value: unknown): readonly JsonObject[] {
   return values.filter((one): one is JsonObject => typeof one === 'object' && one !== null && !Array.isArray(one));
 }
 
-function jsonDeclaration(at: number, body: JsonObject): VariableDeclaration {
+function jsonDeclaration(at: number, body: JsonObject, step: CountStep): VariableDeclaration {
   const type = typeof body['type'] === 'string' ? body['type'] : '';
   const value = body['default'];
   const plain = value === undefined || typeof value === 'string' || typeof value === 'number';
@@ -178,13 +178,13 @@ function jsonDeclaration(at: number, body: JsonObject): VariableDeclaration {
     at,
     type,
     reads: type === '' ? (plain ? 'text' : 'expression') : readsAs(type),
-    default: value === undefined ? undefined : toDefinition(value),
+    default: value === undefined ? undefined : toDefinition(value, step),
   };
 }
 
-function toDefinition(value: unknown): Definition {
+function toDefinition(value: unknown, step: CountStep): Definition {
   const text: Definition['text'] = (names) => {
-    if (typeof value === 'string') return bareTemplate(scanHcl(value, 'template'), names);
+    if (typeof value === 'string') return bareTemplate(scanHcl(value, 'template', step), names);
     if (typeof value === 'number') return numberConstant(String(value));
     return typeof value === 'boolean' ? { text: String(value) } : computed;
   };
@@ -203,10 +203,10 @@ interface JsonTemplate {
 }
 
 /** Reads the text itself, because `JSON.parse` would leave out a block whose key is repeated. */
-export function* templatesInJson(text: string): Generator<JsonTemplate> {
-  for (const { source, path, ...place } of jsonStrings(text)) {
+export function* templatesInJson(text: string, step: CountStep): Generator<JsonTemplate> {
+  for (const { source, path, ...place } of jsonStrings(text, step)) {
     const value = decodeString(source) ?? '';
-    if (/[$%]\{/.test(value)) yield { ...place, hcl: scanHcl(value, 'template'), field: fieldOf(path()) };
+    if (/[$%]\{/.test(value)) yield { ...place, hcl: scanHcl(value, 'template', step), field: fieldOf(path()) };
   }
 }
 
@@ -223,8 +223,8 @@ function fieldOf(keys: readonly string[]): string {
   return types.join('.');
 }
 
-function piecesOf(text: string): readonly SourcePiece[] {
-  return [...templatesInJson(text)].map(({ hcl, start, end }) => {
+function piecesOf(text: string, step: CountStep): readonly SourcePiece[] {
+  return [...templatesInJson(text, step)].map(({ hcl, start, end }) => {
     return {
       hcl,
       inert: [],

@@ -1,4 +1,5 @@
 import { endOfString } from '../../clients/http/json.ts';
+import { stepsOf, type CountStep } from './tokens.ts';
 
 /** A string in a JSON text. */
 interface JsonString {
@@ -9,14 +10,18 @@ interface JsonString {
   readonly isKey: boolean;
   /** Whether the same object has this key already: `JSON.parse` would silently keep the last one. */
   readonly isRepeated: boolean;
-  /** The keys of the objects around it, the outermost first: of a value with its own key, of a key with itself. */
+  /** The keys of the objects around it, the outermost first: of a value with its own key, of a key with itself; of a deeper one only the first. */
   readonly path: () => readonly string[];
 }
 
+const stepsPerString = 16;
+/** Far more than a field of a job has; a hostile file may nest 200,000 objects. */
+const maxPathLength = 50;
+
 /** Every string of a JSON text, including keys, in order. */
-export function* jsonStrings(text: string): Generator<JsonString> {
+export function* jsonStrings(text: string, step: CountStep = () => undefined): Generator<JsonString> {
   const open: { key: string; readonly keys: Set<string> }[] = [];
-  const path = (): readonly string[] => open.map(({ key }) => key);
+  const path = (): readonly string[] => open.slice(0, maxPathLength).map(({ key }) => key);
   for (let start = 0; start < text.length; start++) {
     const character = text[start];
     if (character === '{') open.push({ key: '', keys: new Set() });
@@ -29,6 +34,7 @@ export function* jsonStrings(text: string): Generator<JsonString> {
     const isRepeated = object?.keys.has(key) === true;
     if (object !== undefined) object.key = key;
     object?.keys.add(key);
+    step(stepsPerString + stepsOf(source.length));
     yield { start, end, source, isKey: object !== undefined, isRepeated, path };
     start = end - 1;
   }
@@ -47,10 +53,10 @@ export function decodeString(source: string): string | undefined {
  * Finds the first offset of a string in a JSON text; 0 if it is escaped differently. Scans the text once for all
  * lookups.
  */
-export function createStringLocator(text: string): (name: string) => number {
+export function createStringLocator(text: string, step?: CountStep): (name: string) => number {
   let places: ReadonlyMap<string, number> | undefined;
   const firstOffsets = (): ReadonlyMap<string, number> =>
-    new Map([...jsonStrings(text)].toReversed().map(({ source, start }) => [source, start]));
+    new Map([...jsonStrings(text, step)].toReversed().map(({ source, start }) => [source, start]));
   return (name) => (places ??= firstOffsets()).get(JSON.stringify(name)) ?? 0;
 }
 

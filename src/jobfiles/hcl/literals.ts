@@ -1,13 +1,13 @@
 import { scanHcl } from './scan.ts';
 import { literalText } from './strings.ts';
-import { tokenAfter, tokenText, type Hcl } from './tokens.ts';
+import { tokenAfter, tokenText, type CountStep, type Hcl } from './tokens.ts';
 
 /**
  * The complete literals of an HCL text: strings and heredocs without interpolation, decoded, and numbers and booleans.
  * A value that is concatenated from parts does not count, nor do its parts.
  */
-export function hclLiterals(source: string): ReadonlySet<string> {
-  const hcl = scanHcl(source);
+export function hclLiterals(source: string, step?: CountStep): ReadonlySet<string> {
+  const hcl = scanHcl(source, 'file', step);
   const found = new Set<string>();
   let at = 0;
   while (at < hcl.kinds.length) {

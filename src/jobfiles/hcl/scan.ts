@@ -1,4 +1,4 @@
-import type { Hcl, TokenKind } from './tokens.ts';
+import { stepsOf, type CountStep, type Hcl, type TokenKind } from './tokens.ts';
 
 /** Tokens by their first character; a name may start with a letter of any script. */
 const patternsByFirstCharacter = new Map<string, readonly [TokenKind, RegExp]>([
@@ -12,15 +12,21 @@ const notInNames = new Set('()[]{}"=,.:;<>!?&|+-*~^`\'$%@\\');
 const heredocStart = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]*)\r?\n/uy;
 /** Where literal text may end. */
 const stops = { quote: /["\\\n$%]/g, heredoc: /[\n$%]/g, bare: /[$%]/g };
+/** Finding a token takes longer than reading it. */
+const stepsToScan = 8;
 const brackets = { ')': '(', ']': '[' };
 
-/** @param form `file` for a text that starts as code; `template` for one that starts as text, like strings in JSON */
-export function scanHcl(text: string, form: 'file' | 'template' = 'file'): Hcl {
-  return new Scanner(text, form).scan();
+/**
+ * @param form `file` for a text that starts as code; `template` for one that starts as text, like strings in JSON
+ * @param step counts each token, and each time that one is read
+ */
+export function scanHcl(text: string, form: 'file' | 'template' = 'file', step: CountStep = () => undefined): Hcl {
+  return new Scanner(text, form, step).scan();
 }
 
 class Scanner {
   readonly #text: string;
+  readonly #step: CountStep;
   readonly #kinds: TokenKind[] = [];
   readonly #starts: number[] = [];
   readonly #closes: number[] = [];
@@ -35,8 +41,9 @@ class Scanner {
   #commentsEnd = true;
   #broken: Hcl['broken'];
 
-  constructor(text: string, form: 'file' | 'template') {
+  constructor(text: string, form: 'file' | 'template', step: CountStep) {
     this.#text = text;
+    this.#step = step;
     this.#frames = form === 'file' ? [] : [-1];
   }
 
@@ -55,10 +62,12 @@ class Scanner {
       if (this.#kinds[frame] === 'quote' || this.#kinds[frame] === 'heredoc') this.#break(frame);
     }
     this.#starts.push(this.#text.length);
-    return { text: this.#text, kinds: this.#kinds, starts: this.#starts, closes: this.#closes, broken: this.#broken };
+    const tokens = { kinds: this.#kinds, starts: this.#starts, closes: this.#closes };
+    return { text: this.#text, ...tokens, broken: this.#broken, step: this.#step };
   }
 
   #take(kind: TokenKind, length: number): void {
+    this.#step(stepsToScan + stepsOf(length));
     this.#kinds.push(kind);
     this.#closes.push(this.#starts.length);
     this.#starts.push(this.#at);

@@ -24,6 +24,9 @@ export type TokenKind =
   /** Closes one of the four opening tokens. */
   | 'close';
 
+/** Counts steps of the work on a file, such as reading a token, and throws when a file takes too many. */
+export type CountStep = (count?: number) => void;
+
 /** A text and its tokens in parallel arrays: a large file has millions of tokens. */
 export interface Hcl {
   readonly text: string;
@@ -37,14 +40,24 @@ export interface Hcl {
   readonly closes: readonly number[];
   /** The first string that does not end on its line, or heredoc that is not closed. */
   readonly broken: { readonly what: 'string' | 'heredoc'; readonly at: number } | undefined;
+  /** Counted by all that reads tokens, below: so every walk over them spends from the budget of its file. */
+  readonly step: CountStep;
+}
+
+/** A long text is decoded, searched or copied by whatever reads it. */
+export function stepsOf(characters: number): number {
+  return 1 + (characters >> 3);
 }
 
 export function tokenText(hcl: Hcl, token: number): string {
-  return hcl.text.slice(hcl.starts[token], hcl.starts[token + 1]);
+  const word = hcl.text.slice(hcl.starts[token], hcl.starts[token + 1]);
+  hcl.step(stepsOf(word.length));
+  return word;
 }
 
 /** The token after a token, or after everything that it opens. */
 export function tokenAfter(hcl: Hcl, token: number): number {
+  hcl.step();
   return Math.min((hcl.closes[token] ?? token) + 1, hcl.kinds.length);
 }
 
@@ -56,5 +69,6 @@ export function nextToken(hcl: Hcl, from: number, to: number, breaks: 'stop' | '
     if (kind !== 'space' && kind !== 'comment' && (kind !== 'newline' || breaks === 'stop')) break;
     at++;
   }
+  hcl.step(at - from + 1);
   return at;
 }

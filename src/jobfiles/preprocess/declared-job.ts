@@ -14,6 +14,7 @@ import { isObject } from '../hcl/json-strings.ts';
 import { blocksOf, isJsonForm, readJobText } from '../hcl/job-text.ts';
 import { settingText } from '../variables/settings.ts';
 import type { LoadedJob } from './load.ts';
+import type { CountStep } from '../hcl/tokens.ts';
 import type { JobSource } from './job-source.ts';
 
 /** The job that a file declares. */
@@ -25,7 +26,8 @@ export interface DeclaredJob {
 
 /** Reads the job that a file declares from its literals, without Nomad. */
 export function readDeclaredJob(source: JobSource<unknown>): DeclaredJob | undefined {
-  return source.kind === 'hcl' ? readFromHcl(source.text, unresolvedNames) : readFromApiJson(source.text);
+  const { kind, text, budget } = source;
+  return kind === 'hcl' ? readFromHcl(text, unresolvedNames, budget.step) : readFromApiJson(text);
 }
 
 /** Like {@link readDeclaredJob}, for a file whose variables are known. */
@@ -34,22 +36,23 @@ export function evaluateDeclaredJob({
   prepared,
 }: Pick<LoadedJob, 'source' | 'prepared'>): DeclaredJob | undefined {
   if (prepared === undefined) return readDeclaredJob(source);
-  const job = readJobText(prepared.text);
+  const { step } = source.budget;
+  const job = readJobText(prepared.text, step);
   const resolver = createConstantResolver(job, (name, all) =>
-    settingText(name, job.declarations.get(name), prepared.settings.get(name), all),
+    settingText(name, job.declarations.get(name), prepared.settings.get(name), all, step),
   );
-  return readFromHcl(prepared.text, resolver);
+  return readFromHcl(prepared.text, resolver, step);
 }
 
 /** Reads an argument of the job; undefined where it is not set. */
 type Argument = (name: string) => Constant | undefined;
 
-function readFromHcl(text: string, resolver: ConstantResolver): DeclaredJob | undefined {
-  return isJsonForm(text) ? readFromJsonSyntax(text, resolver) : readFromNativeSyntax(text, resolver);
+function readFromHcl(text: string, resolver: ConstantResolver, step: CountStep): DeclaredJob | undefined {
+  return isJsonForm(text) ? readFromJsonSyntax(text, resolver, step) : readFromNativeSyntax(text, resolver, step);
 }
 
-function readFromNativeSyntax(text: string, resolver: ConstantResolver): DeclaredJob | undefined {
-  const hcl = scanHcl(text);
+function readFromNativeSyntax(text: string, resolver: ConstantResolver, step: CountStep): DeclaredJob | undefined {
+  const hcl = scanHcl(text, 'file', step);
   const job = readFileBody(hcl).blocks.find((block) => block.type === 'job');
   if (job === undefined) return undefined;
   const { attributes } = readBlockBody(hcl, job);
@@ -59,14 +62,14 @@ function readFromNativeSyntax(text: string, resolver: ConstantResolver): Declare
   });
 }
 
-function readFromJsonSyntax(text: string, resolver: ConstantResolver): DeclaredJob | undefined {
+function readFromJsonSyntax(text: string, resolver: ConstantResolver, step: CountStep): DeclaredJob | undefined {
   const [label, written] = blocksOf(text, 'job')[0] ?? [];
   const body: unknown = Array.isArray(written) ? written[0] : written;
   if (!isObject(body)) return undefined;
   return buildDeclaredJob(label, (name) => {
     const value = body[name];
     if (value === undefined || value === null) return undefined;
-    return typeof value === 'string' ? bareTemplate(scanHcl(value, 'template'), resolver) : computed;
+    return typeof value === 'string' ? bareTemplate(scanHcl(value, 'template', step), resolver) : computed;
   });
 }
 

@@ -229,6 +229,7 @@ function hasConditionals(hcl: Hcl): boolean {
 }
 
 const maxQuotedLength = 80;
+const maxSearchedLength = 1000;
 
 function callError(call: ComputedCall, { problem, hint }: PathProblem): CallError {
   return { at: call.offset, message: `${shownCall(call)}: the path ${problem}.`, hint };
@@ -240,8 +241,10 @@ function spendFor<Result>(call: ComputedCall, { budget, place }: InlineContext, 
 }
 
 function shownCall({ hcl, at, open }: ComputedCall): string {
-  const end = (hcl.closes[open] ?? open) + 1;
-  return quotePath(hcl.text.slice(hcl.starts[at], hcl.starts[end]).replace(/\s+/g, ' '));
+  const start = hcl.starts[at] ?? 0;
+  // Cut before it is searched: 5000 nested calls of 2 MiB each would take minutes.
+  const end = Math.min(hcl.starts[(hcl.closes[open] ?? open) + 1] ?? start, start + maxSearchedLength);
+  return quotePath(hcl.text.slice(start, end).replace(/\s+/g, ' '));
 }
 
 function quotePath(path: string): string {

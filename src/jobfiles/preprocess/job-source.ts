@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { ActionError } from '../../errors.ts';
 import { readWorkspaceFile } from '../../files/workspace-file.ts';
 import { foldKey } from '../hcl/json-strings.ts';
+import { createRunBudget, type FileBudget } from '../functions/work-budget.ts';
 
 /** A file that a pattern matches. */
 export interface JobFile {
@@ -18,6 +19,8 @@ export interface JobSource<File = JobFile> {
   /** `hcl` goes through Nomad's parser; `json` is a job in the format of the API. */
   readonly kind: 'hcl' | 'json';
   readonly bytes: Buffer;
+  /** All that reads the text spends from it. */
+  readonly budget: FileBudget;
 }
 
 /** By default, Nomad stores no job source larger than 1 MiB. */
@@ -29,11 +32,11 @@ const maxJobFileMiB = 2;
  * @param workspace without symbolic links
  * @throws ActionError `parse` when it may not be read, is unreadable, not UTF-8, or larger than 2 MiB
  */
-export async function readJobFile(file: JobFile, workspace: string): Promise<JobSource> {
+export async function readJobFile(file: JobFile, workspace: string, budget?: FileBudget): Promise<JobSource> {
   const content = readWorkspaceFile(file.path, workspace, maxJobFileMiB);
   if (!('bytes' in content)) throw unreadError(content, file);
   checkUtf8(content.bytes, file);
-  return sourceOf(file, content.bytes);
+  return sourceOf(file, content.bytes, budget);
 }
 
 const excludeHint = 'Exclude other files with a `!` pattern; let tasks download large files with an `artifact` block.';
@@ -57,10 +60,14 @@ function unreadError(
 }
 
 /** Decodes the content of a job file; invalid UTF-8 is replaced. */
-export function sourceOf<File extends Pick<JobFile, 'name'>>(file: File, bytes: Buffer): JobSource<File> {
+export function sourceOf<File extends Pick<JobFile, 'name'>>(
+  file: File,
+  bytes: Buffer,
+  budget = createRunBudget().forFile(file.name),
+): JobSource<File> {
   const text = new TextDecoder().decode(bytes);
   const kind = isApiJson(text, file) ? 'json' : 'hcl';
-  return { file, text, kind, bytes };
+  return { file, text, kind, bytes, budget };
 }
 
 /**

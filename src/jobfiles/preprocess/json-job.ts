@@ -85,10 +85,10 @@ export function extractJob(value: unknown, bad: KeyProblem[]): unknown {
 
 const maxListedKeys = 100;
 
-function keyErrors({ text, file }: JobSource, bad: readonly KeyProblem[]): readonly ActionError[] {
+function keyErrors({ text, file, budget: { step } }: JobSource, bad: readonly KeyProblem[]): readonly ActionError[] {
   const positions = positionsIn(text);
-  const offsetOf = createStringLocator(text);
-  const repeated = [...jsonStrings(text)].filter(({ isRepeated }) => isRepeated).slice(0, maxListedKeys);
+  const offsetOf = createStringLocator(text, step);
+  const repeated = [...jsonStrings(text, step)].filter(({ isRepeated }) => isRepeated).slice(0, maxListedKeys);
   const problems = [
     ...repeated.map(({ source, start }) => {
       const key = shortKey(decodeString(source) ?? '');

@@ -95,7 +95,7 @@ export function createLoader(options: LoadOptions): (file: JobFile) => Promise<L
     let isLate = false;
     try {
       await budget.yieldIfDue();
-      const source = await readJobFile(file, base.workspace);
+      const source = await readJobFile(file, base.workspace, budget);
       budget.countBytes(source.bytes.length);
       const { environment } = variables;
       const mayBeLate = late !== undefined && source.kind !== 'json';
@@ -103,6 +103,7 @@ export function createLoader(options: LoadOptions): (file: JobFile) => Promise<L
         ? readLateSettings(source, { ...late, settings: [...environment, ...settings] })
         : undefined;
       isLate = asked !== undefined && asked.marked.length > 0;
+      await budget.yieldIfDue();
       const failures = [...errors, ...(asked?.errors ?? [])];
       if (failures.length > 0) throw new ActionErrors(failures);
       const { strict } = inputs.variables;
@@ -110,7 +111,6 @@ export function createLoader(options: LoadOptions): (file: JobFile) => Promise<L
         prepareJob(source, {
           base,
           access,
-          budget,
           environment,
           settings: [...settings.filter(({ name }) => late?.names.includes(name) !== true), ...lateSettings],
           strict,

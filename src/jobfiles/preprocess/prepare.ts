@@ -8,7 +8,6 @@ import { readJobText, type JobText, maxVariables, unterminatedError } from '../h
 import { encodeVariables, type EncodedVariables } from '../variables/encode.ts';
 import { resolveVariables, type ResolvedVariables } from '../variables/resolve.ts';
 import { settingText, type Setting } from '../variables/settings.ts';
-import type { FileBudget } from '../functions/work-budget.ts';
 import type { FileAccess } from '../functions/file-access.ts';
 import type { FileBase } from '../functions/resolve-path.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
@@ -49,7 +48,6 @@ export interface PreparedJob {
 export interface PrepareOptions {
   readonly base: FileBase;
   readonly access: FileAccess;
-  readonly budget: FileBudget;
   readonly environment: readonly Setting[];
   /** In order of precedence. */
   readonly settings: readonly Setting[];
@@ -63,8 +61,9 @@ export interface PrepareOptions {
  *
  * @throws ActionErrors with all errors in the file and its variables
  */
-export async function prepareJob({ text, file }: JobSource, options: PrepareOptions): Promise<PreparedJob> {
-  const job = readJobText(text);
+export async function prepareJob({ text, file, budget }: JobSource, options: PrepareOptions): Promise<PreparedJob> {
+  const { step } = budget;
+  const job = readJobText(text, step);
   const positions = positionsIn(text);
   const place = (offset: number): Location => ({ file: file.name, ...positions.positionOf(offset) });
   if (job.broken !== undefined) throw unterminatedError(job.broken, 'parse', place);
@@ -79,11 +78,14 @@ export async function prepareJob({ text, file }: JobSource, options: PrepareOpti
   const variables = encodeVariables(resolved.settings, job.declarations).text;
   const inlined = await inlineFunctions(job, {
     ...options,
+    budget,
     place,
-    variable: (name, resolver) => settingText(name, job.declarations.get(name), resolved.settings.get(name), resolver),
+    variable: (name, resolver) =>
+      settingText(name, job.declarations.get(name), resolved.settings.get(name), resolver, step),
     parse: (marked) => options.parse(marked, variables === '' ? undefined : variables),
   });
-  const random = randomCalls(text);
+  await budget.yieldIfDue();
+  const random = randomCalls(text, step);
   const misplaced = misplacedCalls(random).map((call) => randomCallError(call, place));
   const errors = [...resolved.errors, ...misplaced, ...inlined.errors.map((call) => callError(call, place))];
   if (errors.length > 0) throw new ActionErrors(errors);

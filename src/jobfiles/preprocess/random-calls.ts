@@ -1,7 +1,8 @@
 import { readBlockBody, readFileBody, type HclBody } from '../hcl/bodies.ts';
 import { scanHcl } from '../hcl/scan.ts';
-import { nextToken, tokenText, type Hcl } from '../hcl/tokens.ts';
+import { nextToken, tokenText, type CountStep, type Hcl } from '../hcl/tokens.ts';
 import { isJsonForm, templatesInJson } from '../hcl/job-text.ts';
+import { shortKey } from './json-keys.ts';
 
 /** HCL functions with a different result on each call. Source: jobspec2/functions.go of Nomad */
 const randomFunctions = ['uuidv4', 'bcrypt'] as const;
@@ -26,13 +27,13 @@ export function misplacedCalls(calls: readonly RandomCall[]): readonly RandomCal
 }
 
 /** The calls of random functions in a job file. */
-export function randomCalls(text: string): readonly RandomCall[] {
+export function randomCalls(text: string, step: CountStep): readonly RandomCall[] {
   const isJson = isJsonForm(text);
   // A JSON text can contain a name in escapes.
   const mayCall = randomFunctions.some((name) => text.includes(name)) || (isJson && text.includes('\\u'));
   if (!mayCall) return [];
-  if (!isJson) return [...callsInHcl(scanHcl(text))];
-  return [...templatesInJson(text)].flatMap(({ hcl, field, start: at }) =>
+  if (!isJson) return [...callsInHcl(scanHcl(text, 'file', step))];
+  return [...templatesInJson(text, step)].flatMap(({ hcl, field, start: at }) =>
     hcl.kinds.flatMap((_kind, token) => {
       const name = randomCallAt(hcl, token);
       return name === undefined ? [] : [{ name, field, at }];
@@ -53,14 +54,15 @@ function* callsInHcl(hcl: Hcl): Generator<RandomCall> {
   for (let next = bodies.pop(); next !== undefined; next = bodies.pop()) {
     const [path, { attributes, blocks }] = next;
     for (const { name, expression } of attributes) {
+      const field = shortKey(`${path}${name}`);
       for (let at = expression.from; at < expression.to; at++) {
         const called = randomCallAt(hcl, at);
-        if (called !== undefined) yield { name: called, field: `${path}${name}`, at: hcl.starts[at] ?? 0 };
+        if (called !== undefined) yield { name: called, field, at: hcl.starts[at] ?? 0 };
       }
     }
     for (const block of blocks) {
       const type = block.type === 'dynamic' ? (block.labels[0] ?? '') : block.type;
-      bodies.push([block.type === 'content' ? path : `${path}${type}.`, readBlockBody(hcl, block)]);
+      bodies.push([block.type === 'content' ? path : shortKey(`${path}${type}.`), readBlockBody(hcl, block)]);
     }
   }
 }

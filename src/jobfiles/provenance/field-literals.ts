@@ -12,7 +12,7 @@ import {
 } from '../hcl/bodies.ts';
 import { scanHcl } from '../hcl/scan.ts';
 import { namesInFile, keptReference, runtimeText } from './runtime-text.ts';
-import { tokenAfter, nextToken, tokenText, type Hcl } from '../hcl/tokens.ts';
+import { tokenAfter, nextToken, tokenText, type CountStep, type Hcl } from '../hcl/tokens.ts';
 
 /** Nested blocks and brackets; a hostile file must not exhaust the stack. */
 const maxDepth = 100;
@@ -31,9 +31,9 @@ const fileScope: FieldScope = { group: undefined, task: undefined, depth: 0, ite
  * variables of the Nomad client, and numbers and booleans. A field also has the literals of the locals, variables and
  * `for_each` collections that it refers to.
  */
-function fieldLiterals(source: string): FieldValues {
-  const hcl = scanHcl(source);
-  const values = new FieldValues();
+function fieldLiterals(source: string, step: CountStep): FieldValues {
+  const hcl = scanHcl(source, 'file', step);
+  const values = new FieldValues(step);
   const walk = new LiteralWalker(hcl, values);
   // In the JSON syntax, the whole file is one expression.
   if (isJsonForm(source)) walk.expression({ hcl, from: 0, to: hcl.kinds.length }, '', fileScope);
@@ -168,9 +168,10 @@ function innerScope(scope: FieldScope, type: string, label: string | undefined):
 const maxJsonDepth = 200;
 
 /** The values of a job in JSON by field. */
-function jsonLiterals(source: string): FieldValues {
-  const values = new FieldValues();
+function jsonLiterals(source: string, step: CountStep): FieldValues {
+  const values = new FieldValues(step);
   const walk = (value: unknown, name: string, level: FieldLevel, depth: number): void => {
+    step();
     if (depth > maxJsonDepth || value === null) return;
     if (Array.isArray(value)) {
       for (const item of value) walk(item, name, levelOfItem(name, item, level), depth + 1);
@@ -178,11 +179,13 @@ function jsonLiterals(source: string): FieldValues {
       for (const [key, item] of Object.entries(value)) walk(item, key, level, depth + 1);
     } else values.add(name, level, typeof value === 'string' ? value : JSON.stringify(value));
   };
+  let job: unknown = null;
   try {
-    walk(JSON.parse(source), '', { group: undefined, task: undefined }, 0);
+    job = JSON.parse(source);
   } catch {
-    return new FieldValues();
+    return values;
   }
+  walk(job, '', { group: undefined, task: undefined }, 0);
   return values;
 }
 
@@ -195,6 +198,10 @@ function levelOfItem(list: string, item: unknown, level: FieldLevel): FieldLevel
 }
 
 /** The complete literals of a file by field, written as Nomad's diff writes them. */
-export function fieldValuesOf(source: JobSource<unknown>): FieldValues {
-  return source.kind === 'hcl' ? fieldLiterals(source.text) : jsonLiterals(source.text);
+export function fieldValuesOf({
+  kind,
+  text,
+  budget: { step },
+}: Pick<JobSource<unknown>, 'kind' | 'text' | 'budget'>): FieldValues {
+  return kind === 'hcl' ? fieldLiterals(text, step) : jsonLiterals(text, step);
 }

@@ -1,13 +1,13 @@
+import type { CountStep } from '../hcl/tokens.ts';
+
 /** The group and task of a field; undefined above that level, and where the name is computed. */
 export interface FieldLevel {
   readonly group: string | undefined;
   readonly task: string | undefined;
 }
 
-interface FieldValue extends FieldLevel {
-  /** A value, or the name of a reference. */
-  readonly text: string;
-}
+/** Values, or names of references, by the name of their field, its group and its task. */
+type Texts = Map<string, Map<FieldLevel['group'], Map<FieldLevel['task'], string[]>>>;
 
 /** Names in Nomad's diff that differ from those in a job file. */
 const namesInJobFile = new Map(
@@ -32,24 +32,30 @@ const maxDepth = 10;
 
 /** The literals of a job file by field name, group and task. */
 export class FieldValues {
-  private readonly values = new Map<string, FieldValue[]>();
-  private readonly references = new Map<string, FieldValue[]>();
+  private readonly values: Texts = new Map();
+  private readonly references: Texts = new Map();
   private readonly behind = new Map<string, ReadonlySet<string>>();
   private readonly asked = new Map<string, ReadonlySet<string>>();
+  private readonly step: CountStep;
+
+  /** @param step counts each value that is found: many fields may refer to the same long list */
+  constructor(step: CountStep) {
+    this.step = step;
+  }
 
   /** @param name of the attribute or key */
   add(name: string, level: FieldLevel, text: string): void {
-    addToList(this.values, normalizedName(name), { ...level, text });
+    addText(this.values, name, level, text);
   }
 
   /** @param to the reference that the field is set to, such as `local.level` */
   refer(name: string, level: FieldLevel, to: string): void {
-    addToList(this.references, normalizedName(name), { ...level, text: to });
+    addText(this.references, name, level, to);
   }
 
   /** Every literal with its field name. */
   *all(): Generator<readonly [name: string, value: string]> {
-    for (const [name, entries] of this.values) for (const { text } of entries) yield [name, text];
+    for (const name of this.values.keys()) for (const text of textsOf(this.values, name)) yield [name, text];
   }
 
   /** The literals that a field may have. */
@@ -64,11 +70,18 @@ export class FieldValues {
     const name = innermost(field);
     const found = new Set<string>();
     for (const one of new Set([normalizedName(name), attributeOf(name)])) {
-      for (const entry of this.values.get(one) ?? []) if (appliesTo(entry, level)) found.add(entry.text);
-      for (const entry of this.references.get(one) ?? [])
-        if (appliesTo(entry, level)) for (const value of this.valuesBehind(entry.text, 0)) found.add(value);
+      this.collect(textsAt(this.values, one, level), found);
+      for (const reference of textsAt(this.references, one, level))
+        this.collect(this.valuesBehind(reference, 0), found);
     }
     return found;
+  }
+
+  private collect(texts: Iterable<string>, found: Set<string>): void {
+    for (const text of texts) {
+      this.step(stepsToCollect);
+      found.add(text);
+    }
   }
 
   private valuesBehind(name: string, depth: number): ReadonlySet<string> {
@@ -78,22 +91,37 @@ export class FieldValues {
     // Stops at circular references.
     this.behind.set(name, found);
     const key = normalizedName(name);
-    for (const { text } of this.values.get(key) ?? []) found.add(text);
+    this.collect(textsOf(this.values, key), found);
     if (depth === maxDepth) return found;
-    for (const { text } of this.references.get(key) ?? [])
-      for (const value of this.valuesBehind(text, depth + 1)) found.add(value);
+    for (const reference of textsOf(this.references, key)) this.collect(this.valuesBehind(reference, depth + 1), found);
     return found;
   }
 }
 
-function addToList(lists: Map<string, FieldValue[]>, key: string, entry: FieldValue): void {
-  const list = lists.get(key) ?? [];
-  list.push(entry);
-  lists.set(key, list);
+/** Adding to a set takes longer than reading a token. */
+const stepsToCollect = 4;
+
+function addText(texts: Texts, name: string, { group, task }: FieldLevel, text: string): void {
+  const key = normalizedName(name);
+  const groups = texts.get(key) ?? new Map<FieldLevel['group'], Map<FieldLevel['task'], string[]>>();
+  texts.set(key, groups);
+  const tasks = groups.get(group) ?? new Map<FieldLevel['task'], string[]>();
+  groups.set(group, tasks);
+  const list = tasks.get(task);
+  if (list === undefined) tasks.set(task, [text]);
+  else list.push(text);
 }
 
-function appliesTo(entry: FieldLevel, { group, task }: FieldLevel): boolean {
-  return (entry.group === undefined || entry.group === group) && (entry.task === undefined || entry.task === task);
+/** Those that apply at a level: also where the group or the task is not known. */
+function textsAt(texts: Texts, name: string, { group, task }: FieldLevel): readonly string[] {
+  const groups = texts.get(name);
+  return [...new Set([group, undefined])].flatMap((one) =>
+    [...new Set([task, undefined])].flatMap((other) => groups?.get(one)?.get(other) ?? []),
+  );
+}
+
+function textsOf(texts: Texts, name: string): readonly string[] {
+  return [...(texts.get(name)?.values() ?? [])].flatMap((tasks) => [...tasks.values()].flat());
 }
 
 /** `GRPCService` and `grpc_service` are the same name. */

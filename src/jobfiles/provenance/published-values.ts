@@ -71,7 +71,7 @@ export async function readPublished({ workspace, names, base }: PublishedOptions
             ?.toString(form === 'text' ? 'utf8' : 'base64')
             .normalize('NFC') ?? [],
       );
-      const former = createValues(old && fieldValuesOf(sourceOf(source.file, old)), texts, true);
+      const former = createValues(old && fieldValuesOf(sourceOf(source.file, old, source.budget)), texts, true);
       return { has: (value, place) => head.has(value, place) || former.has(value, place) };
     },
   };

@@ -10,8 +10,9 @@ import {
 } from '../hcl/bodies.ts';
 import { isJsonForm, templatesInJson } from '../hcl/job-text.ts';
 import { scanHcl } from '../hcl/scan.ts';
-import { nextToken, tokenAfter, tokenText, type Hcl } from '../hcl/tokens.ts';
+import { nextToken, tokenAfter, tokenText, type CountStep, type Hcl } from '../hcl/tokens.ts';
 import { SecretReferences, type Dependence, type SecretSources } from './secret-references.ts';
+import type { JobSource } from '../preprocess/job-source.ts';
 import type { FieldLevel } from './field-values.ts';
 
 /** An attribute of a job file whose value reaches a secret. */
@@ -44,28 +45,33 @@ export interface SecretsOfFile {
 }
 
 /** The attributes of a job file that reach a secret. */
-export function secretAttributes(text: string, sources: SecretSources): SecretsOfFile {
-  return isJsonForm(text) ? secretsInJson(text, sources) : secretsInHcl(text, sources);
+export function secretAttributes(
+  { text, budget: { step } }: Pick<JobSource<unknown>, 'text' | 'budget'>,
+  sources: SecretSources,
+): SecretsOfFile {
+  return isJsonForm(text) ? secretsInJson(text, sources, step) : secretsInHcl(text, sources, step);
 }
 
 /** In the JSON syntax of HCL, each string refers to variables directly; the names of its group and task are not read. */
-function secretsInJson(text: string, sources: SecretSources): SecretsOfFile {
+function secretsInJson(text: string, sources: SecretSources, step: CountStep): SecretsOfFile {
   const references = new SecretReferences(new Map(), sources);
-  const attributes = [...templatesInJson(text)].flatMap(({ hcl, field, isKey, start, end }): SecretAttribute[] => {
-    const own = references.of({ hcl, from: 0, to: hcl.kinds.length });
-    const file = sources.files.get(start);
-    if (own === undefined && file === undefined) return [];
-    const [, group, task, name = field] = /^job\.(?:(group)\.)?(?:(task)\.)?(.+)$/s.exec(field) ?? [];
-    const level = task !== undefined ? 'task' : group !== undefined ? 'group' : 'job';
-    // Whether the file is a part of the value or only decides it is not known.
-    const dependence = { variable: undefined, file, ...own, isCopied: own?.isCopied === true && file === undefined };
-    return [{ ...jobPlace, level, name, item: undefined, isStructure: isKey, dependence, start, end }];
-  });
+  const attributes = [...templatesInJson(text, step)].flatMap(
+    ({ hcl, field, isKey, start, end }): SecretAttribute[] => {
+      const own = references.of({ hcl, from: 0, to: hcl.kinds.length });
+      const file = sources.files.get(start);
+      if (own === undefined && file === undefined) return [];
+      const [, group, task, name = field] = /^job\.(?:(group)\.)?(?:(task)\.)?(.+)$/s.exec(field) ?? [];
+      const level = task !== undefined ? 'task' : group !== undefined ? 'group' : 'job';
+      // Whether the file is a part of the value or only decides it is not known.
+      const dependence = { variable: undefined, file, ...own, isCopied: own?.isCopied === true && file === undefined };
+      return [{ ...jobPlace, level, name, item: undefined, isStructure: isKey, dependence, start, end }];
+    },
+  );
   return { attributes, failing: attributes.filter(({ dependence }) => !dependence.isCopied) };
 }
 
-function secretsInHcl(text: string, sources: SecretSources): SecretsOfFile {
-  const hcl = scanHcl(text);
+function secretsInHcl(text: string, sources: SecretSources, step: CountStep): SecretsOfFile {
+  const hcl = scanHcl(text, 'file', step);
   const file = readFileBody(hcl);
   const references = new SecretReferences(localsIn(hcl, file), sources);
   const walk = new AttributeWalker(hcl, references);
@@ -109,7 +115,7 @@ class AttributeWalker {
 
   file(body: HclBody): void {
     const whole = { from: 0, to: this.hcl.kinds.length };
-    this.unreadable(body, jobPlace, whole);
+    if (this.unreadable(body, jobPlace, whole)) return;
     for (const { name, at, expression } of body.attributes)
       this.structure(jobPlace, name, at, { from: expression.from, to: expression.to });
     for (const block of body.blocks) {
@@ -122,8 +128,11 @@ class AttributeWalker {
   }
 
   private body(body: HclBody, place: Place, range: Omit<Expression, 'hcl'>, depth: number): void {
-    if (depth > maxDepth) return this.structure(place, '', range.from, range);
-    this.unreadable(body, place, range);
+    if (depth > maxDepth) {
+      this.structure(place, '', range.from, range);
+      return;
+    }
+    if (this.unreadable(body, place, range)) return;
     for (const { name, at, expression } of body.attributes) this.value(place, name, at, expression);
     for (const block of body.blocks) {
       const inside = readBlockBody(this.hcl, block);
@@ -133,7 +142,6 @@ class AttributeWalker {
       if (block.type === 'dynamic') this.dynamic(inside, inner, type, depth);
       else this.body(inside, inner, this.rangeOf(block), depth + 1);
     }
-    return undefined;
   }
 
   private dynamic({ attributes, blocks, unexpected }: HclBody, inner: Place, type: string, depth: number): void {
@@ -150,10 +158,11 @@ class AttributeWalker {
     return { from: at, to: tokenAfter(this.hcl, opener) };
   }
 
-  /** Statements that are neither an attribute nor a block; the parser refuses them. */
-  private unreadable({ unexpected }: HclBody, place: Place, range: Omit<Expression, 'hcl'>): void {
+  /** Judges a body as a whole that has statements which are neither an attribute nor a block: the parser refuses them. */
+  private unreadable({ unexpected }: HclBody, place: Place, range: Omit<Expression, 'hcl'>): boolean {
     const [first] = unexpected;
     if (first !== undefined) this.structure(place, '', first, range);
+    return first !== undefined;
   }
 
   private structure(place: Place, name: string, at: number, { from, to }: Omit<Expression, 'hcl'>): void {

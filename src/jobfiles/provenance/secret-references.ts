@@ -49,7 +49,7 @@ export class SecretReferences {
   constructor(locals: ReadonlyMap<string, readonly Expression[]>, sources: SecretSources) {
     this.sources = sources;
     const own = [...locals].map(
-      ([name, values]) => [name, values.map((value) => this.referencesIn(value)).reduce(joinReferences)] as const,
+      ([name, values]) => [name, joinReferences(values.map((value) => this.referencesIn(value)))] as const,
     );
     const every: References = { ...nothing, isCopied: false, locals: new Set(locals.keys()) };
     this.locals = followLocals(new Map<string, References>([...own, [everyLocal, every]]));
@@ -66,11 +66,15 @@ export class SecretReferences {
   private referencesIn({ hcl, from, to }: Expression): References {
     let found: Dependence = nothing;
     const locals = new Set<string>();
+    // Where the outermost call that reads a file ends: which file it reads depends on what its name is made of.
+    let callEnd = from;
     for (let at = from; at < to; at++) {
       if (hcl.kinds[at] === 'name') {
         const { local, ...one } = this.nameAt(hcl, at, to);
         if (local !== undefined) locals.add(local);
-        found = joined(found, one);
+        const isReached = local !== undefined || one.variable !== undefined || one.file !== undefined;
+        found = joined(found, isReached && at < callEnd ? { ...one, isCopied: false } : one);
+        if (tokenText(hcl, at).startsWith('file')) callEnd = Math.max(callEnd, endOfCall(hcl, at, to));
       } else if (!keepsWhole(hcl, at, from, to)) found = { ...found, isCopied: false };
     }
     return { ...found, locals };
@@ -80,7 +84,10 @@ export class SecretReferences {
     const word = tokenText(hcl, at);
     const second = nextToken(hcl, at + 1, to, 'skip');
     const symbol = second < to ? tokenText(hcl, second) : '';
-    if (symbol === '(') return this.callAt(hcl, at, second);
+    if (symbol === '(') {
+      const isFaithful = faithfulFunctions.has(word) && this.sources.mustStandAsIs !== true;
+      return { ...nothing, file: this.sources.files.get(hcl.starts[at] ?? -1), isCopied: isFaithful };
+    }
     // The word of a condition, also in a directive. A loop alone keeps what it runs over.
     if (word !== 'var' && word !== 'local')
       return { ...nothing, isCopied: word !== 'if' && !(word === 'for' && this.sources.mustStandAsIs === true) };
@@ -93,22 +100,12 @@ export class SecretReferences {
     if (variable === undefined) return nothing;
     return { variable, file: undefined, isCopied: isNamed && variables.get(variable)?.isScalar === true };
   }
+}
 
-  private callAt(hcl: Hcl, at: number, open: number): Dependence {
-    const name = tokenText(hcl, at);
-    const file = this.sources.files.get(hcl.starts[at] ?? -1);
-    const args = { hcl, from: open + 1, to: Math.min(hcl.closes[open] ?? open, hcl.kinds.length) };
-    // Which file is read depends on what its name is made of.
-    const namesFile = name.startsWith('file') && this.mayReach(args);
-    const isFaithful = faithfulFunctions.has(name) && this.sources.mustStandAsIs !== true;
-    return { variable: undefined, file, isCopied: isFaithful && !namesFile };
-  }
-
-  /** Whether an expression names a secret, or a local that may reach one. */
-  private mayReach(expression: Expression): boolean {
-    const { variable, file, locals } = this.referencesIn(expression);
-    return variable !== undefined || file !== undefined || locals.size > 0;
-  }
+/** The end of a call; that of the name for one that is not called. */
+function endOfCall(hcl: Hcl, at: number, to: number): number {
+  const open = nextToken(hcl, at + 1, to, 'skip');
+  return tokenText(hcl, open) === '(' ? (hcl.closes[open] ?? at) : at;
 }
 
 /** Whether a token other than a name leaves the parts of an expression whole: no operator, no index, no key that is computed. */
@@ -119,6 +116,8 @@ function keepsWhole(hcl: Hcl, at: number, from: number, to: number): boolean {
   if (kind === 'quote' || text === '(') {
     // A name in quotes is two tokens and a text.
     const close = hcl.closes[at] ?? at;
+    // A brace closes it together with others, and the parser refuses that: what follows is not read once for each of them.
+    if (text === '(' && tokenText(hcl, close) !== ')') return false;
     const after = nextToken(hcl, close + 1, to, 'skip');
     const isKey = after < to && /^[=:]$/.test(tokenText(hcl, after));
     return !isKey || (kind === 'quote' && close - at <= 2);
@@ -141,8 +140,9 @@ function joined(one: Dependence, other: Dependence): Dependence {
   };
 }
 
-function joinReferences(one: References, other: References): References {
-  return { ...joined(one, other), locals: new Set([...one.locals, ...other.locals]) };
+function joinReferences(all: readonly References[]): References {
+  const found = all.reduce<Dependence>(joined, nothing);
+  return { ...found, locals: new Set(all.flatMap(({ locals }) => [...locals])) };
 }
 
 /** What each local reaches in the end. Every local changes at most three times, so the time is linear. */

@@ -4,6 +4,7 @@ import { unresolvedNames, type Constant } from '../hcl/constants.ts';
 import { readJobText, type VariableDeclaration } from '../hcl/job-text.ts';
 import { positionsIn } from '../hcl/positions.ts';
 import { settingText, type Setting } from './settings.ts';
+import type { FileBudget } from '../functions/work-budget.ts';
 import type { LateInputs } from '../../inputs/job-files.ts';
 
 /** A part of a text of a parsed job: fixed text, or the value of a late variable. */
@@ -66,10 +67,14 @@ interface LateOptions extends LateInputs {
 
 /** The late variables that a job file in HCL declares. A default is no value: it is known at the review. */
 export function readLateSettings(
-  { text, file }: { readonly text: string; readonly file: { readonly name: string } },
+  {
+    text,
+    file,
+    budget: { step },
+  }: { readonly text: string; readonly file: { readonly name: string }; readonly budget: Pick<FileBudget, 'step'> },
   { names, values: use, marks, settings }: LateOptions,
 ): LateSettings {
-  const { declarations } = readJobText(text);
+  const { declarations } = readJobText(text, step);
   const positions = positionsIn(text);
   const place = (offset: number): Location => ({ file: file.name, ...positions.positionOf(offset) });
   const errors: ActionError[] = [];
@@ -81,7 +86,7 @@ export function readLateSettings(
     const problem = declaration === undefined ? undefined : typeProblem(name, declaration);
     if (problem !== undefined) errors.push(lateError(problem, declareHint, place(declaration?.at ?? 0)));
     else if (setting !== undefined && use !== 'unused') {
-      const read = readValue(settingText(name, declaration, setting, unresolvedNames));
+      const read = readValue(settingText(name, declaration, setting, unresolvedNames, step));
       if ('text' in read) values.set(name, read.text);
       else {
         const { text: origin, where } = setting.origin;

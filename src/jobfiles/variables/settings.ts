@@ -1,6 +1,7 @@
 import { constantOf, numberConstant, unresolvedNames, type Constant, type ConstantResolver } from '../hcl/constants.ts';
 import { scanHcl } from '../hcl/scan.ts';
 import type { Location } from '../../errors.ts';
+import type { CountStep } from '../hcl/tokens.ts';
 import type { VariableDeclaration } from '../hcl/job-text.ts';
 
 /** Where a value was set. */
@@ -32,6 +33,7 @@ export function settingText(
   declaration: VariableDeclaration | undefined,
   setting: Setting | undefined,
   resolver: ConstantResolver,
+  step: CountStep,
 ): Constant {
   if (declaration === undefined) {
     return { problem: `needs \`var.${name}\`, which is not declared`, hint: `Declare it: \`variable "${name}" {}\`.` };
@@ -39,7 +41,7 @@ export function settingText(
   const noValue = { problem: `needs \`var.${name}\`, which has no value`, hint: valueHint(name) };
   if (setting === undefined) return declaration.default?.text(resolver) ?? noValue;
   if (isExpression(setting, declaration)) {
-    const hcl = scanHcl(setting.value);
+    const hcl = scanHcl(setting.value, 'file', step);
     return constantOf({ hcl, from: 0, to: hcl.kinds.length }, unresolvedNames);
   }
   return declaration.type === 'number' ? numberConstant(setting.value) : { text: setting.value.normalize('NFC') };

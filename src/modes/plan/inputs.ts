@@ -22,7 +22,7 @@ export type PlanInputs = Readonly<ReturnType<typeof readPlanInputs>>;
 
 export function readPlanInputs(values: InputValues<typeof planInputs>, source: InputSource) {
   const { errors } = source;
-  const { fromCommand, commentId: id = '' } = values;
+  const { commentId: id = '' } = values;
   const labels = values.labels === 'auto';
   if (labels && id.length > maxIdLength) {
     const hint = `Use at most ${maxIdLength} characters: with \`labels: auto\`, labels contain it.`;
@@ -30,8 +30,7 @@ export function readPlanInputs(values: InputValues<typeof planInputs>, source: I
   }
   const approvals = readApprovals(values, errors);
   const guarding = readGuards(values, errors);
-  // The pull request of a comment may be from a fork.
-  const planning = readPlanningInputs(values, { ...source, fork: source.fork || fromCommand });
+  const planning = readPlanningInputs(values, source);
   const command = readFromCommand(values, errors);
   /** The commands that the comment shows for copying. */
   const verbs = command?.named ?? readAllowedCommands(values.commands, errors);

@@ -21,7 +21,5 @@ export type StatusInputs = ReturnType<typeof readStatusInputs>;
 export function readStatusInputs(values: InputValues<typeof statusInputs>, source: InputSource) {
   const command = readFromCommand(values, source.errors);
   const inputs = readJobInputs(values, source);
-  // The pull request of a comment may be from a fork.
-  const redaction = readRedaction(values, { ...source, fork: source.fork || values.fromCommand });
-  return { ...inputs, redaction, command };
+  return { ...inputs, redaction: readRedaction(values, source), command };
 }

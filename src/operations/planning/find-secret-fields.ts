@@ -45,7 +45,7 @@ export function findSecretFields(
   // In JSON, the word may be written with escapes.
   const isJson = isJsonForm(source.text);
   if (hidden.length === 0 && !isJson && !/\bvariables?\b/.test(source.text)) return noSecrets;
-  const text = readJobText(source.text);
+  const text = readJobText(source.text, source.budget.step);
   const sources: SecretSources = {
     variables: secretVariables(text, prepared),
     files: new Map(
@@ -56,7 +56,7 @@ export function findSecretFields(
     ),
   };
   if (sources.variables.size === 0 && sources.files.size === 0) return noSecrets;
-  const { attributes, failing } = secretAttributes(source.text, sources);
+  const { attributes, failing } = secretAttributes(source, sources);
   return fieldsIn(source, { attributes: isJson ? attributes.map(inWholeMap) : attributes, failing }, reveal);
 }
 

@@ -52,7 +52,7 @@ export function checkLateReferences({ source, late }: LoadedJob): void {
     mustStandAsIs: true,
   };
   const positions = positionsIn(source.text);
-  const errors = secretAttributes(source.text, sources).attributes.flatMap((attribute) => {
+  const errors = secretAttributes(source, sources).attributes.flatMap((attribute) => {
     const { variable } = attribute.dependence;
     const message = variable === undefined ? undefined : problemOf(attribute, variable);
     const location = { file: source.file.name, ...positions.positionOf(attribute.start) };

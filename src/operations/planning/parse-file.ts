@@ -67,12 +67,16 @@ export async function parseFile(
   { inputs, redactor, published, nomad, hide }: ParsingDependencies,
 ): Promise<ParsedFile> {
   const { redaction } = inputs;
+  await loaded.source.budget.yieldIfDue();
   const uncommitted = redaction.mode === 'none' ? [] : published.uncommitted(loaded);
   const quotable = quotableTexts(loaded);
   hide(quotable.secrets);
   redactor.learn({ ...quotable, hidden: [...quotable.hidden, ...uncommitted.map(({ text }) => text)] });
   const names = uncommitted.map(({ name }) => name);
+  const { budget } = loaded.source;
+  await budget.yieldIfDue();
   checkLateReferences(loaded);
+  await budget.yieldIfDue();
   const { fields, explain, check } = findSecretFields(loaded, names, redaction);
   const parse = async (prepared = loaded.prepared): Promise<Job> =>
     parseLoaded({ ...loaded, prepared }, nomad).catch((error: unknown) => {
@@ -87,6 +91,7 @@ export async function parseFile(
   const parseAgain = async (): Promise<Job> => withoutMarks(parsedBefore ?? (await parse()), marks);
   const random = isRandom ? randomFields(spec, await parseAgain(), fields) : nothingRandom;
   if (late !== undefined) checkFilled(spec, late, random, loaded.source.file.name);
+  await budget.yieldIfDue();
   const publicValues = withLateTexts(published.valuesOf(loaded), late, redactor);
   const rules = { ...redaction, secrets: redactor, published: publicValues };
   learnJob(spec, rules, redactor, fields);
@@ -113,7 +118,11 @@ function quotableTexts({ source, prepared }: LoadedJob) {
     const secrets = findSecrets(value, { random: false, assignments: name !== 'image' });
     return secrets.length > 0 && hasLines(value) ? hiddenLines(value, secrets) : secrets.length > 0 ? [value] : [];
   });
-  return { secrets: variableSecrets(settings), unjudged: settings.map(({ value }) => value.trim()), hidden };
+  return {
+    secrets: variableSecrets(settings, source.budget.step),
+    unjudged: settings.map(({ value }) => value.trim()),
+    hidden,
+  };
 }
 
 /**

@@ -28,6 +28,19 @@ describe('parsed job files', () => {
     expect(await caller.parse(text, '{"n": 4, "l": ["${kept}"]}')).toMatchObject({ Priority: 4, Name: '${KEPT}!' });
   });
 
+  it('blanks, comments and, in brackets, line ends may stand between the parts of a reference', async () => {
+    const env = {
+      A: 'var /* x */ . /* y */ s',
+      B: '(var\n.s)',
+      C: '["a", "b"] [0]',
+      D: '(["a"] /* x */ [0]\n)',
+      E: 'join(",", [{ a = "q" }] [*] . a)',
+    };
+    const lines = Object.entries(env).map(([name, value]) => `${name} = ${value}`);
+    const job = await caller.parse(`variable "s" {}\n${inTask(`env {\n${lines.join('\n')}\n}`)}`, 's = "v"');
+    expect(taskOf(job)['Env']).toEqual({ A: 'v', B: 'v', C: 'a', D: 'a', E: 'q' });
+  });
+
   it('expressions with run-time values are left to the client', async () => {
     const job = await caller.parse(
       inTask(

@@ -66,7 +66,7 @@ function readBinary(cursor: Cursor, overLines: boolean, level: number): Expressi
 function readUnary(cursor: Cursor, overLines: boolean): Expression {
   const start = cursor.at;
   const operator = ['-', '!'].find((candidate) => cursor.take(candidate));
-  if (operator === undefined) return readSteps(cursor, readTerm(cursor), readEnclosed);
+  if (operator === undefined) return readSteps(cursor, readTerm(cursor), { overLines, readEnclosed });
   cursor.skip(overLines);
   const operand = readUnary(cursor, overLines);
   return { kind: 'unary', operator, operand, start, end: operand.end, head: { start, end: start + 1 } };

@@ -1,14 +1,22 @@
 import type { Cursor } from './cursor.ts';
 import type { Expression, Step } from './tree.ts';
 
-/** Reads what follows a term: `.name`, `[index]`, and splats over all that follows them. */
-export function readSteps(cursor: Cursor, base: Expression, readEnclosed: (cursor: Cursor) => Expression): Expression {
+export interface StepReaders {
+  /** Whether line ends have no meaning here. */
+  readonly overLines: boolean;
+  readonly readEnclosed: (cursor: Cursor) => Expression;
+}
+
+/** Reads what follows a term, also after blanks and comments: `.name`, `[index]`, and splats over all that follows them. */
+export function readSteps(cursor: Cursor, base: Expression, readers: StepReaders): Expression {
   const steps: Step[] = [];
-  for (;;) {
+  let end = cursor.at;
+  for (; ; end = cursor.at) {
+    cursor.skip(readers.overLines);
     const start = cursor.at;
     if (cursor.sees('...')) break;
     if (cursor.take('.*') || cursor.take('[*]')) {
-      const inner = readSteps(cursor, { ...base, kind: 'literal', value: null }, readEnclosed);
+      const inner = readSteps(cursor, { ...base, kind: 'literal', value: null }, readers);
       const after = inner.kind === 'of' ? inner.steps : [];
       return {
         kind: 'splat',
@@ -20,16 +28,18 @@ export function readSteps(cursor: Cursor, base: Expression, readEnclosed: (curso
       };
     }
     if (cursor.take('.')) {
+      cursor.skip(readers.overLines);
       const key = cursor.identifier() ?? cursor.number() ?? '';
       steps.push({ key, start, end: cursor.at });
     } else if (cursor.take('[')) {
-      const index = readEnclosed(cursor);
+      const index = readers.readEnclosed(cursor);
       cursor.skip(true);
       cursor.take(']');
       steps.push({ index, start, end: cursor.at });
     } else break;
   }
-  return withSteps(cursor, base, steps, cursor.at);
+  cursor.at = end;
+  return withSteps(cursor, base, steps, end);
 }
 
 function withSteps(cursor: Cursor, base: Expression, steps: readonly Step[], end: number): Expression {

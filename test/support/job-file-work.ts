@@ -1,0 +1,74 @@
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { errorsIn } from '../../src/errors.ts';
+import { createRunBudget, type FileBudget, type RunBudget } from '../../src/jobfiles/functions/work-budget.ts';
+import { evaluateDeclaredJob } from '../../src/jobfiles/preprocess/declared-job.ts';
+import { sourceOf, type JobSource } from '../../src/jobfiles/preprocess/job-source.ts';
+import { readJsonJob } from '../../src/jobfiles/preprocess/json-job.ts';
+import { createLoader } from '../../src/jobfiles/preprocess/load.ts';
+import { fieldValuesOf } from '../../src/jobfiles/provenance/field-literals.ts';
+import { secretAttributes } from '../../src/jobfiles/provenance/secret-attributes.ts';
+import { refusingParser } from './refusing-parser.ts';
+import type { Workspace } from './workspace.ts';
+
+/** The budget of a file with the fixed limits, and the steps that were spent from it, in all. */
+export function countingBudget(): { readonly run: RunBudget; readonly file: FileBudget; readonly steps: () => number } {
+  let steps = 0;
+  const own = createRunBudget().forFile('a');
+  const file: FileBudget = {
+    ...own,
+    step(count = 1) {
+      steps += count;
+      own.step(count);
+    },
+  };
+  return { run: { forFile: () => file, endsRun: () => false }, file, steps: () => steps };
+}
+
+/** What a run does with a job file before and after Nomad's parser, one after the other: with a secret variable, a hidden file and a late variable. */
+export async function walkJobFile(
+  workspace: Workspace,
+  text: string,
+  { run, file: budget }: Pick<ReturnType<typeof countingBudget>, 'run' | 'file'>,
+  name = 'a.nomad.hcl',
+): Promise<void> {
+  const root = realpathSync(workspace.path);
+  workspace.write(name, text);
+  const variables = { environment: [], given: [], secret: [], files: [], strict: true };
+  const inputs = {
+    patterns: [],
+    onlyChanged: false,
+    workingDirectory: root,
+    fileBase: 'working-directory' as const,
+    variables,
+    late: { names: ['late'], values: 'unused' as const },
+  };
+  const loaded = await createLoader({ inputs, workspace: root, nomad: refusingParser, budget: run })({
+    path: join(root, name),
+    name,
+  });
+  const source = sourceOf({ path: join(root, name), name }, Buffer.from(text), budget);
+  await budget.yieldIfDue();
+  if ('source' in loaded) evaluateDeclaredJob(loaded);
+  await budget.yieldIfDue();
+  if (source.kind === 'json') readJob(source);
+  const files = new Map([[text.indexOf('file('), 'token']]);
+  for (const mustStandAsIs of [false, true]) {
+    await budget.yieldIfDue();
+    secretAttributes(source, { variables: new Map([['s', { isScalar: true }]]), files, mustStandAsIs });
+  }
+  await budget.yieldIfDue();
+  const values = fieldValuesOf(source);
+  for (const group of [undefined, 'g']) {
+    for (const [field] of values.all()) values.valuesFor(field, { group, task: group });
+  }
+}
+
+/** A file that is no job is an error, and nothing to judge here. */
+function readJob(source: JobSource): void {
+  try {
+    readJsonJob(source);
+  } catch (error) {
+    if (errorsIn(error) === undefined) throw error;
+  }
+}
