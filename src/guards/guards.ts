@@ -131,12 +131,12 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
   },
   privileged: {
     means:
-      'a task gets rights on its node: an option of its driver that is not known to be harmless, `raw_exec`, the network of the host, a writable host volume, a path outside its directory; another user, or another Vault role, than before',
+      'a task gets rights on its node: `raw_exec`, a writable host volume, a path outside its directory, any option that is not known to be harmless, another user or Vault role',
     judge: findRights,
   },
   'new-secrets-access': {
     means:
-      'a job that exists reads a Vault path, a Consul key, a Nomad variable or another secret, or has a Vault role, a Consul namespace or an identity, that it did not before',
+      'a job that exists reads a Vault path, Consul key or Nomad variable, or has a Vault role, Consul namespace or identity, that it did not before',
     judge: findNewReads,
   },
   'namespace-change': {

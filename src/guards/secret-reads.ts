@@ -34,7 +34,7 @@ interface Block {
 interface Reader {
   /** Where the specification has it. */
   readonly keys: readonly string[];
-  /** By which field Nomad tells blocks of the same name apart. */
+  /** The field by which Nomad distinguishes blocks of the same name. */
   readonly id?: string;
   /** A list that Nomad's diff may lack: it may have changed where the block has. */
   readonly unshown?: string;

@@ -56,7 +56,7 @@ export function readsOf(text: string, left = '', right = ''): readonly Read[] {
 
 const strings = /"(?:[^"\\\n]|\\.)*"?|`[^`]*`?|'(?:[^'\\\n]|\\.)*'?/g;
 
-/** The texts between delimiters. A delimiter in a string ends no action, and a comment is none. */
+/** The texts between delimiters. A delimiter in a string ends no action, and a comment is left out. */
 function actionsIn(text: string, open: string, close: string): readonly string[] {
   const actions: string[] = [];
   for (let at = text.indexOf(open); at !== -1; at = text.indexOf(open, at)) {

@@ -233,7 +233,7 @@ describe('only what is known to be harmless is no hit', () => {
     expect(judge('privileged', { objects: [objectOf('Config', {}, config)] })).toHaveLength(1);
   });
 
-  test.each(rights)('%s', (_, task, whats) => {
+  test.each(rights)('guard privileged judges %s', (_, task, whats) => {
     expect(judge('privileged', task).map(({ what }) => what)).toEqual(whats);
   });
 });
@@ -375,7 +375,7 @@ describe('what a guard cannot judge is a hit that is marked as unknown', () => {
     for (const level of ['job', 'group', 'task'] as const) expect(jobParts[level]?.size).toBeGreaterThan(20);
   });
 
-  test.each(readings)('%s', (_, task, hits) => {
+  test.each(readings)('guard new-secrets-access judges %s', (_, task, hits) => {
     expect(judge('new-secrets-access', task).map(({ what, unknown }) => [what, unknown !== undefined])).toEqual(hits);
   });
 

@@ -90,7 +90,7 @@ describe.concurrent('guard namespace-change', () => {
     ['the same namespace in another form', { [file]: named('var.ns', variable('team')) }, { [file]: named('"team"') }, []],
     ['a namespace that only Nomad can compute', { [file]: computed }, { [file]: named('"team"') }, [['namespace-change', '', '', 'team']]],
     ['a new file', {}, { [file]: named('"team"') }, []],
-  ])('%s', async (_, old, after, hits) => {
+  ])('guard namespace-change judges a change of files: %s', async (_, old, after, hits) => {
     const running = [service('web')];
     await using pull = await startUndeclaring({ before: old, after, running });
     const given = vars in old ? { ...inputs, 'var-files': vars, 'strict-vars': 'false' } : inputs;
@@ -109,7 +109,7 @@ describe.concurrent('guard namespace-change', () => {
     expect(found(await story.plan({ inputs: { guards: 'namespace-change' } }))).toEqual([moved]);
   });
 
-  test('without the base, the plan cannot judge, and the register adds nothing to what the plan found', async () => {
+  test('a plan cannot judge without the base, and the register adds nothing to what the plan found', async () => {
     await using pull = await startUndeclaring({
       before: { [file]: named('"team"') },
       after: { [file]: named('"team"', '\n') },
