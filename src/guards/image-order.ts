@@ -74,7 +74,7 @@ interface Tag {
 }
 
 const dated =
-  /^(20\d\d)(?:([-._])(0?[1-9]|1[0-2])\2(0?[1-9]|[12]\d|3[01])|(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01]))(?:[T._-]?([01]\d|2[0-3])[-:.]?([0-5]\d)(?:[-:.]?([0-5]\d))?Z?)?(?!\d)/;
+  /^(20\d\d)([-._]?)(0[1-9]|1[0-2])\2(0[1-9]|[12]\d|3[01])(?:[T._-]?([01]\d|2[0-3])[-:.]?([0-5]\d)(?:[-:.]?([0-5]\d))?Z?)?(?!\d)/;
 
 /** Undefined for a tag without an order of its own, such as `stable` or a commit ID. */
 function readTag(text: string): Tag | undefined {
@@ -82,8 +82,8 @@ function readTag(text: string): Tag | undefined {
   const [, prefix = '', rest = ''] = /^((?:[a-z][a-z._-]*?)??)(?:v(?=\d))?(\d.*)$/i.exec(text) ?? [];
   const date = dated.exec(rest);
   if (date !== null) {
-    const [all, year, , month, day, monthOfDigits, dayOfDigits, ...time] = date;
-    const numbers = [year, month ?? monthOfDigits, day ?? dayOfDigits].map(Number);
+    const [all, year, , month, day, ...time] = date;
+    const numbers = [year, month, day].map(Number);
     const clock = time[0] === undefined ? [] : [Number(time.join('').padEnd(6, '0'))];
     return { prefix, numbers: [...numbers, ...clock], kind: 'date', suffix: rest.slice(all.length), digits: 0 };
   }
@@ -104,12 +104,12 @@ function isHash(word: string): boolean {
   return /^(?=\d*[a-f])(?=[a-f]*\d)[0-9a-f]{7,64}$/.test(word) || /^[0-9a-f]{40,64}$/.test(word);
 }
 
-/** Whether two tags differ in a commit ID only, of which one may have no letter. */
+/** Whether two tags differ in commit IDs only, of which one may have no letter. */
 function isOtherCommit(before: string, after: string): boolean {
   const [one, other] = [before, after].map((text) => text.split(/([-_.+])/));
   if (one === undefined || one.length !== other?.length) return false;
   const differing = one.flatMap((word, at) => (word === other[at] ? [] : [[word, other[at] ?? ''] as const]));
-  return differing.length === 1 && differing.every((pair) => isCommitPair(...pair));
+  return differing.every((pair) => isCommitPair(...pair));
 }
 
 function isCommitPair(one: string, other: string): boolean {

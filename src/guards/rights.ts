@@ -111,13 +111,13 @@ function optionRights(task: ChangedTask, driver: string, isOther: boolean): read
   const [config] = objectsOf(part, 'Config');
   const fields = config?.Fields ?? unchangedFields(spec['Config']);
   const before = new Set(isOther ? [] : entriesOf(fields, 'Old').map(({ id }) => id));
+  const oldValues = new Map(fields.map(({ Name, Old }) => [Name, Old]));
   return entriesOf(fields, 'New').flatMap(({ option, entry, id }) => {
     const find = rightOf(driver, option);
     const values = [...entry.values()];
     const right = find === undefined ? values[0] : find(entry);
     const isOld = before.has(id);
     if (right === undefined || (isOld && !(isRuntimeChanged && values.some(isComputed)))) return [];
-    const old = fields.find(({ Name }) => Name === option)?.Old ?? '';
     const unknown =
       (isOld ? 'the value is computed on the node of what changes' : undefined) ??
       (find === undefined ? 'this option is not known' : undefined) ??
@@ -127,7 +127,7 @@ function optionRights(task: ChangedTask, driver: string, isOther: boolean): read
     const found =
       find === undefined
         ? { ...place, what: 'option', old: '', new: `${option} = ${right}`, at: ['config', option] }
-        : { ...place, what: option, old, new: right, at: ['config', option] };
+        : { ...place, what: option, old: oldValues.get(option) ?? '', new: right, at: ['config', option] };
     return [unknown === undefined ? found : { ...found, unknown }];
   });
 }

@@ -61,7 +61,7 @@ function actionsIn(text: string, open: string, close: string): readonly string[]
   const actions: string[] = [];
   for (let at = text.indexOf(open); at !== -1; at = text.indexOf(open, at)) {
     at += open.length;
-    const comment = /^(?:- )?\/\*/.exec(text.slice(at, at + 4));
+    const comment = /^(?:-\s)?\/\*/.exec(text.slice(at, at + 4));
     const end = comment === null ? endOf(text, at, close) : text.indexOf('*/', at);
     if (end === -1) return [...actions, comment === null ? text.slice(at) : ''];
     if (comment === null) actions.push(text.slice(at, end));
@@ -81,14 +81,14 @@ function endOf(text: string, from: number, close: string): number {
   return -1;
 }
 
-const literal = '(?:"([^"\\\\]{0,1000})"|`([^`]{0,1000})`)';
-const argument = new RegExp(`^\\s+${literal}`);
-const piped = new RegExp(`^-?\\s*(?:(?:with|range|if)\\s+)?(?:\\$\\w{1,100}\\s*:=\\s*)?${literal}\\s*$`);
+const argument = /^\s+(?:"([^"\\]{0,1000})"|`([^`]{0,1000})`)/;
+const piped = /^-?\s*(?:(?:with|range|if)\s+)?(?:\$\w{1,100}\s*:=\s*)?(?:"([^"\\]{0,1000})"|`([^`]{0,1000})`)\s*$/;
 
 /** The literal that is the first argument of a function, or that is piped into one without arguments; undefined for any other. */
 function argumentOf(action: string, start: number, end: number): string | undefined {
   const [, quoted, raw] = argument.exec(action.slice(end, end + 2000)) ?? [];
-  const before = action.slice(Math.max(0, start - 2000), start).trimEnd();
+  // What is piped may be made of what is before it.
+  const before = start > 2000 ? '' : action.slice(0, start).trimEnd();
   const isAlone = before.endsWith('|') && /^\s*(?:-?$|[|)])/.test(action.slice(end));
   const [, first, firstRaw] = (isAlone ? piped.exec(before.slice(0, -1)) : undefined) ?? [];
   return quoted ?? raw ?? first ?? firstRaw;

@@ -79,7 +79,7 @@ const bind = fc
   )
   .map(([source, options]) => `${source}:/inside${options}`);
 
-const word = fc.constantFrom(
+const words = [
   'host',
   'private',
   'bridge',
@@ -95,7 +95,8 @@ const word = fc.constantFrom(
   'container:x',
   'net_admin',
   'default',
-);
+];
+const word = fc.constantFrom(...words);
 
 /** The harmless values of some options, by driver. */
 const model: Readonly<Record<string, Readonly<Record<string, (value: string) => boolean>>>> = {
@@ -157,6 +158,9 @@ const rights: readonly (readonly [what: string, task: Task, hits: readonly strin
   ['mounts that reach the host', { objects: [objectOf('VolumeMount', undefined, { PropagationMode: 'bidirectional' })] }, ['mount propagation']],
   ['a mount', { objects: [objectOf('VolumeMount', undefined, { PropagationMode: 'private' })] }, []],
   ['a Vault role of another namespace', { objects: [objectOf('Vault', { Role: 'a', Namespace: 'x' }, { Role: 'a', Namespace: 'y' })] }, ['Vault namespace']],
+  ['options of before with another driver', { driver: 'docker', fields: fieldsOf({ Driver: 'exec' }, { Driver: 'docker' }), spec: { Config: { pid_mode: 'private', image: 'a' } } }, ['pid_mode']],
+  ['the propagation of a bind mount', { objects: [objectOf('Config', {}, { 'volumes[0]': 'local/a:/a:rshared', 'volumes[1]': 'local/a:/a:ro', 'volumes[2]': 'a:/a:/b:/c' })] }, ['volumes', 'volumes']],
+  ['another secret in an option', { objects: [{ ...objectOf('Config', {}, {}), Fields: [{ Type: 'Edited', Name: 'privileged', Old: hidden, New: hidden, Annotations: [] }] }] }, ['privileged']],
   ['a volume driver', { objects: [objectOf('Config', {}, { 'mount[0][volume_options][0][driver_config][0][options][0][device]': '/etc' })] }, ['mount']],
 ]; // prettier-ignore
 
@@ -175,6 +179,15 @@ describe('only what is known to be harmless is no hit', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  test('each listed word is a hit in each option unless it is harmless', () => {
+    for (const [driver, options] of Object.entries(model))
+      for (const [option, isHarmless] of Object.entries(options))
+        for (const value of words) {
+          const hits = judge('privileged', { driver, objects: [objectOf('Config', {}, { [option]: value })] });
+          expect([driver, option, value, hits.length]).toEqual([driver, option, value, isHarmless(value) ? 0 : 1]);
+        }
   });
 
   test('an unchanged option is no hit unless a part of its value is computed of what changes', () => {
@@ -278,6 +291,7 @@ const harmlessText = fc
   .constantFrom(
     'secret "kv/x"',
     '{{/* secret "kv/x" }} */}}',
+    '{{-\t/* " */ -}}',
     '{{ env "secret" }}',
     '{{ .key }}',
     '{{ $secret.x | toUpper }}',
@@ -297,6 +311,7 @@ const readings: readonly (readonly [what: string, task: Task, hits: readonly (re
   ['a computed path of which a part changes', { fields: fieldsOf({ 'Env[P]': 'a' }, { 'Env[P]': 'b' }), spec: { Templates: [{ EmbeddedTmpl: '{{ secret (env "P") }}' }] } }, [['reads Vault path', true]]],
   ['a computed path of which no part changes', { spec: { Templates: [{ EmbeddedTmpl: '{{ secret (env "P") }}' }] } }, []],
   ['other fields of a template with a computed path', { objects: [objectOf('Template', { EmbeddedTmpl: '{{ key $p }}', Perms: '600' }, { EmbeddedTmpl: '{{ key $p }}', Perms: '644' })] }, []],
+  ['a long pipe that ends in a literal of before', { objects: [objectOf('Template', { EmbeddedTmpl: '{{ key "a" }}' }, { EmbeddedTmpl: `{{ print ${'"x" '.repeat(498)}"a" | key }}` })] }, [['reads Consul key', true]]],
   ['two templates for one file', { objects: [objectOf('Template', undefined, { EmbeddedTmpl: '{{ key "prod" }}', DestPath: 'x' })], spec: { Templates: [{ EmbeddedTmpl: '{{ key "dev" }}', DestPath: 'x' }, { EmbeddedTmpl: '{{ key "prod" }}', DestPath: 'x' }] } }, [['reads Consul key', false]]],
   ['a template for a file whose name is hidden', { objects: [objectOf('Template', undefined, { EmbeddedTmpl: '{{ key "prod" }}', DestPath: hidden })], spec: { Templates: [{ EmbeddedTmpl: '{{ key "prod" }}', DestPath: 'x' }] } }, [['reads Consul key', false]]],
   ['a Consul namespace of a group', { groupObjects: [objectOf('Consul', undefined, { Namespace: 'b' })] }, [['reads Consul namespace', false]]],
@@ -340,6 +355,10 @@ describe('what a guard cannot judge is a hit that is marked as unknown', () => {
             ['ChangeMode', name === 'Vault' ? other : ''],
           ]) as Fields,
       );
+    for (const field of deciding) {
+      const objects = [objectOf(name, { Name: 'x', [field]: 'a' }, { Name: 'x', [field]: 'b' })];
+      expect([field, judge('new-secrets-access', { objects }).length]).toEqual([field, 1]);
+    }
     fc.assert(
       fc.property(block, block, (before, after) => {
         const hits = judge('new-secrets-access', { objects: [objectOf(name, before, after)] });
