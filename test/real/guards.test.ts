@@ -38,9 +38,9 @@ const rows: readonly Row[] = [
   ['the privileged proxy of a service mesh', 'privileged', docker('', { group: 'network {\n      mode = "bridge"\n    }' }), docker('', { group: 'network {\n      mode = "bridge"\n    }\n    service {\n      name = "x"\n      port = "80"\n      connect {\n        sidecar_service {}\n        sidecar_task {\n          config {\n            privileged = true\n          }\n        }\n      }\n    }' }), { task: 'connect-proxy-x', new: 'true' }],
   ['an image of a lower line', 'image-downgrade', docker('', { config: 'image = "postgres:16.4"' }), docker('', { config: 'image = "postgres:15"' }), { new: 'postgres:15' }],
 ]; // prettier-ignore
-const newer: readonly Row[] = [
-  ['a secret block with another path', 'new-secrets-access', secret('nomad/jobs/web'), secret('nomad/jobs/billing'), { new: 'nomad/jobs/billing' }],
-  ['other claims of an identity, beside a change that Nomad shows', 'new-secrets-access', claims('a', '1h'), claims('b', '2h'), { new: 'v with claim b' }],
+const newer: readonly (readonly [since: string, ...Row])[] = [
+  ['1.11.0', 'a secret block with another path', 'new-secrets-access', secret('nomad/jobs/web'), secret('nomad/jobs/billing'), { new: 'nomad/jobs/billing' }],
+  ['2.0.0', 'other claims of an identity, beside a change that Nomad shows', 'new-secrets-access', claims('a', '1h'), claims('b', '2h'), { new: 'v with claim b' }],
 ]; // prettier-ignore
 
 async function findLive(guard: string, before: Variant, after: Variant): Promise<unknown> {
@@ -92,13 +92,12 @@ describe.skipIf(address === '').concurrent(`guards against ${where}`, () => {
     expect(await findLive(guard, before, after)).toEqual([expect.objectContaining({ guard, ...hit })]);
   });
 
-  test.skipIf(secrets.skip).each(newer)(
-    `a guard finds in the plan of Nomad: %s${secrets.why}`,
-    patience,
-    async (_, guard, before, after, hit) => {
+  for (const [version, what, guard, before, after, hit] of newer) {
+    const { skip, why } = since(version);
+    test.skipIf(skip)(`a guard finds in the plan of Nomad: ${what}${why}`, patience, async () => {
       expect(await findLive(guard, before, after)).toEqual([expect.objectContaining({ guard, ...hit })]);
-    },
-  );
+    });
+  }
 
   test(
     `Nomad's parser keeps texts of options, and names what selects secrets${secrets.why}`,
