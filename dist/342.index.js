@@ -111,8 +111,8 @@ var renew_comment = __webpack_require__(3429);
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 8 modules
 var collect = __webpack_require__(6022);
-// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 4 modules
-var plan_job = __webpack_require__(9742);
+// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 9 modules
+var plan_job = __webpack_require__(1206);
 // EXTERNAL MODULE: ./build/js/operations/review/registered-since.js
 var registered_since = __webpack_require__(855);
 // EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
@@ -251,7 +251,8 @@ async function planJobs(dependencies) {
     const results = await (0,each_job/* eachJob */.xF)(collected, dependencies, async (parsed, published) => {
         const asked = await (0,plan_job/* askPlan */.nn)(parsed, dependencies);
         const evaluated = recorded ? await (0,registered_since/* lastRegistration */.Ez)(asked, dependencies) : undefined;
-        return (0,plan_job/* createPlannedJob */.YF)(asked, { ...dependencies, published, recorded, evaluated, guards }, now());
+        const judging = { ...dependencies, published, recorded, isReview: recorded, evaluated, guards };
+        return (0,plan_job/* createPlannedJob */.YF)(asked, judging, now());
     });
     const jobs = await noteFailed(results.jobs, dependencies);
     const { failed, published } = results;

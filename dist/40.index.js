@@ -3470,6 +3470,8 @@ function isPossibly(recorded, name) {
     return typeof recorded !== 'string' || recorded === name;
 }
 
+// EXTERNAL MODULE: ./node_modules/p-map/index.js
+var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 8 modules
 var collect = __webpack_require__(6022);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git-process.js
@@ -3652,14 +3654,14 @@ function describeUnmanaged({ ID, SubmitTime }, place, redactor) {
 
 // EXTERNAL MODULE: ./build/js/review/random-changes.js
 var random_changes = __webpack_require__(4872);
-// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 4 modules
-var plan_job = __webpack_require__(9742);
+// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 9 modules
+var plan_job = __webpack_require__(1206);
 // EXTERNAL MODULE: ./build/js/operations/planning/late-fields.js
 var late_fields = __webpack_require__(4253);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
 var find_job = __webpack_require__(1060);
-// EXTERNAL MODULE: ./build/js/operations/plan-against-live.js + 2 modules
-var plan_against_live = __webpack_require__(3687);
+// EXTERNAL MODULE: ./build/js/operations/plan-against-live.js + 1 modules
+var plan_against_live = __webpack_require__(8328);
 // EXTERNAL MODULE: ./build/js/operations/review/registered-since.js
 var registered_since = __webpack_require__(855);
 // EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job.js
@@ -3739,6 +3741,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 async function compareJobs(dependencies) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -3776,7 +3779,7 @@ async function readUnmanaged({ jobs, failed }, collected, { inputs, nomad, redac
     const { unmanaged: wanted } = inputs;
     if (wanted === undefined)
         return { drifts: [], state: 'off', failures: [] };
-    const ofFailed = declaredBy(failed, collected, inputs);
+    const ofFailed = await declaredBy(failed, collected, inputs);
     if (ofFailed.includes(undefined))
         return { drifts: [], state: 'unknown', failures: [] };
     const declared = [...jobs.map(({ address }) => address), ...ofFailed.flatMap((one) => one ?? [])];
@@ -3788,14 +3791,15 @@ async function readUnmanaged({ jobs, failed }, collected, { inputs, nomad, redac
     const found = findUnmanaged({ wanted, listLive, nomad, redactor, places, isDeclared });
     return (0,errors/* withErrors */.u$)(found.then((drifts) => ({ drifts, state: 'reported', failures: [] })), { drifts: [], state: 'unknown', failures: [] });
 }
-function declaredBy(failed, { jobs }, inputs) {
+async function declaredBy(failed, { jobs }, inputs) {
     const names = new Set(failed.map(({ file }) => file));
-    return jobs
-        .filter(({ file }) => names.has(file.name))
-        .map((loaded) => {
-        const job = 'source' in loaded ? (0,declared_job/* evaluateDeclaredJob */.T)(loaded) : undefined;
+    return (0,p_map/* default */.Ay)(jobs.filter(({ file }) => names.has(file.name)), async (loaded) => {
+        if (!('source' in loaded))
+            return undefined;
+        await loaded.source.budget.yieldIfDue();
+        const job = (0,declared_job/* evaluateDeclaredJob */.T)(loaded);
         return job?.place === undefined ? undefined : (0,declarations/* placeJob */.L8)({ id: job.id, ...job.place }, { inputs });
-    });
+    }, { concurrency: 1 });
 }
 function nameOf({ id, namespace }) {
     return JSON.stringify([id, namespace]);
@@ -5890,8 +5894,8 @@ function buildIn(payload, digest) {
 
 // EXTERNAL MODULE: ./build/js/operations/planning/late-fields.js
 var late_fields = __webpack_require__(4253);
-// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 4 modules
-var plan_job = __webpack_require__(9742);
+// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 9 modules
+var plan_job = __webpack_require__(1206);
 // EXTERNAL MODULE: ./build/js/inputs/guards.js
 var inputs_guards = __webpack_require__(4734);
 // EXTERNAL MODULE: ./build/js/inputs/review.js
@@ -7567,7 +7571,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4025);
 /* harmony import */ var _nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7133);
 /* harmony import */ var _operations_learn_job_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8697);
-/* harmony import */ var _operations_plan_against_live_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3687);
+/* harmony import */ var _operations_plan_against_live_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8328);
 /* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1060);
 /* harmony import */ var _operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2372);
 /* harmony import */ var _operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3212);

@@ -1703,7 +1703,7 @@ const guardNames = [
 ];
 const digestForm = 'image-unpinned: digest';
 const presets = {
-    recommended: ['downtime', 'evicts', 'unplaceable', 'image-downgrade', 'privileged'],
+    recommended: ['downtime', 'evicts', 'unplaceable', 'stops', 'image-downgrade', 'privileged'],
     all: guardNames,
 };
 const guardInputs = {
@@ -6636,7 +6636,7 @@ const checkedModes = {
             comment: 'usually',
             event: 'pull request',
         },
-        load: async () => (await Promise.all(/* import() | plan */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(600), __webpack_require__.e(62), __webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__, 3658))).mode,
+        load: async () => (await Promise.all(/* import() | plan */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(600), __webpack_require__.e(118), __webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__, 3658))).mode,
     },
     register: {
         purpose: 'Registers what was planned on the merged pull request, and follows the rollout.',
@@ -6653,7 +6653,7 @@ const checkedModes = {
             deploys: true,
             event: 'merge',
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(62), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3608))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(118), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3608))).mode,
     },
     parse: {
         purpose: 'Validates job files with the parser of Nomad.',
@@ -6661,7 +6661,7 @@ const checkedModes = {
         outputs: ['jobs', 'job-json'],
         inputs: parse_inputs/* parseInputs */.T,
         needs: { nomad: ['parse-job'], checkout: 'files' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(62), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6725))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(118), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6725))).mode,
     },
     dispatch: {
         purpose: 'Dispatches a parameterized job, once in each run, and follows the launched job.',
@@ -6669,7 +6669,7 @@ const checkedModes = {
         outputs: sharedOutputs.launch,
         inputs: dispatch_inputs/* dispatchInputs */.C,
         needs: { nomad: ['dispatch-job', 'read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(62), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3295))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(118), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3295))).mode,
     },
     scale: {
         purpose: "Sets the count of a task group, such as `count: 3` or `count: '+2'`, and follows the rollout.",
@@ -6677,7 +6677,7 @@ const checkedModes = {
         outputs: ['outcome', ...ofOneJob, 'receipts'],
         inputs: scale_inputs/* scaleInputs */.A$,
         needs: { nomad: ['read-job', 'scale-job'], more: ['promote-deployment'], promotes: 'on-request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(62), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 712))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(118), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 712))).mode,
     },
     revert: {
         purpose: 'Reverts a job to an earlier version, such as `job-version: last-stable`, and follows the rollout.',
@@ -6690,7 +6690,7 @@ const checkedModes = {
             promotes: 'usually',
             deploys: true,
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(62), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9895))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(118), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9895))).mode,
     },
     restart: {
         purpose: 'Restarts the allocations of a job in batches, each of which has to be healthy before the next.',
@@ -6698,7 +6698,7 @@ const checkedModes = {
         outputs: ['outcome', 'url', 'job-version', 'job-modify-index', 'receipts'],
         inputs: restart_inputs/* restartInputs */.R4,
         needs: { nomad: ['read-job', 'alloc-lifecycle'], gitHub: ['actions: read'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(62), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8725))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(118), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8725))).mode,
     },
     stable: {
         purpose: 'Marks a version of a job as stable, such as `job-version: 7`, or removes the mark.',
@@ -6706,7 +6706,7 @@ const checkedModes = {
         outputs: ['url', 'job-version', 'receipts'],
         inputs: stable_inputs/* stableInputs */.t,
         needs: { nomad: ['read-job', 'stable-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(62), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 1485))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(118), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 1485))).mode,
     },
     evaluate: {
         purpose: 'Creates an evaluation of a job, and follows it; `force-reschedule: true` replaces failed allocations.',
@@ -6714,7 +6714,7 @@ const checkedModes = {
         outputs: ['outcome', ...ofOneJob, 'receipts'],
         inputs: evaluate_inputs/* evaluateInputs */.D,
         needs: { nomad: ['read-job', 'evaluate-job'], more: ['promote-deployment'], promotes: 'on-request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(62), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 233))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(118), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 233))).mode,
     },
     'periodic-force': {
         purpose: 'Launches a periodic job now, and follows the launched job.',
@@ -6722,7 +6722,7 @@ const checkedModes = {
         outputs: sharedOutputs.launch,
         inputs: job/* jobWriteInputs */.GF,
         needs: { nomad: ['force-periodic-job', 'read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(62), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8637))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(118), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8637))).mode,
     },
     stop: {
         purpose: 'Stops a job, and waits until its allocations have stopped.',
@@ -6733,7 +6733,7 @@ const checkedModes = {
             nomad: ['read-job', 'list-jobs', 'deregister-job'],
             only: { 'list-jobs': 'periodic and parameterized jobs' },
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(62), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4390))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(118), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4390))).mode,
     },
     promote: {
         purpose: 'Promotes the canaries of the latest deployment, and follows it.',
@@ -6741,7 +6741,7 @@ const checkedModes = {
         outputs: sharedOutputs.rollout,
         inputs: job/* promoteInputs */.Kr,
         needs: { nomad: ['read-job', 'promote-deployment'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(62), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(118), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode,
     },
     'fail-deployment': {
         purpose: 'Fails the latest deployment, and follows it.',
@@ -6749,7 +6749,7 @@ const checkedModes = {
         outputs: sharedOutputs.rollout,
         inputs: job/* steerInputs */.z0,
         needs: { nomad: ['read-job', 'fail-deployment'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(62), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(118), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode,
     },
     status: {
         purpose: 'Shows the status and health of a job; `expect: healthy` makes it a check.',
@@ -6757,7 +6757,7 @@ const checkedModes = {
         outputs: ['url', 'status', 'deployment-id', 'canaries', 'job-version', 'job-modify-index'],
         inputs: status_inputs/* statusInputs */.o,
         needs: { nomad: ['read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(62), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 124))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(118), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 124))).mode,
     },
     list: {
         purpose: 'Lists jobs, and returns a matrix for further jobs of the workflow.',
@@ -6765,7 +6765,7 @@ const checkedModes = {
         outputs: ['jobs', 'matrix'],
         inputs: list_inputs/* listInputs */.S,
         needs: { nomad: ['list-jobs'], allNamespaces: true },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(62), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5010))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(118), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5010))).mode,
     },
     drift: {
         purpose: 'Finds jobs that differ from the default branch, and reports them in one issue.',
@@ -6778,7 +6778,7 @@ const checkedModes = {
             checkout: 'history',
             event: 'default branch',
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(62), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6710))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(118), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6710))).mode,
     },
     command: {
         purpose: 'Checks a command in a comment, before a job with secrets runs it.',
@@ -6786,7 +6786,7 @@ const checkedModes = {
         outputs: ['command', 'job', 'job-version', 'pull-request', 'sha', 'commander'],
         inputs: command_inputs/* commandInputs */.t,
         needs: { gitHub: ['pull-requests: write', 'statuses: write'], record: 'verifies', event: 'comment' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(62), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8783))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(118), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8783))).mode,
     },
     deprecate: {
         purpose: 'Deprecates the module versions that a release supersedes.',
@@ -6810,7 +6810,7 @@ const checkedModes = {
         outputs: ['findings', 'comment-url'],
         inputs: check_modules_inputs/* checkModulesInputs */.xe,
         needs: { registry: 'reads', checkout: 'files', comment: 'on-request', event: 'pull request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(62), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 754))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(118), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 754))).mode,
     },
 };
 const modes = {
@@ -6820,7 +6820,7 @@ const modes = {
         page: 'check.md',
         outputs: ['checks'],
         inputs: check_inputs/* checkInputs */.sw,
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(62), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4119))).checkMode(checkedModes),
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(118), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4119))).checkMode(checkedModes),
     },
 };
 const commonOutputs = (/* unused pure expression or super */ null && ([

@@ -1266,7 +1266,6 @@ function createRunBudget(time) {
     const spentByFile = new Map();
     let spent = 0;
     let sinceClockCheck = 0;
-    let stepsAtOnce = 0;
     let bytesKept = 0;
     let yieldedAt = performance.now();
     let endError;
@@ -1280,7 +1279,7 @@ function createRunBudget(time) {
     const spendOn = (file, units, call) => {
         const spentOnFile = (spentByFile.get(file) ?? 0) + units;
         spentByFile.set(file, spentOnFile);
-        if (spentOnFile > maxFileUnits || stepsAtOnce > maxStepsAtOnce)
+        if (spentOnFile > maxFileUnits)
             throw fileLimitError(file, call?.());
         sinceClockCheck += units;
         if (sinceClockCheck > unitsBetweenClockChecks)
@@ -1295,12 +1294,15 @@ function createRunBudget(time) {
         forFile(file) {
             let current;
             let steps = 0;
+            let stepsAtOnce = 0;
             return {
                 step(count = 1) {
                     steps += count;
                     if (steps < stepsBetweenChecks)
                         return;
                     stepsAtOnce += steps;
+                    if (stepsAtOnce > maxStepsAtOnce)
+                        throw fileLimitError(file, current?.());
                     spendOn(file, steps / stepsPerUnit, current);
                     steps = 0;
                 },
@@ -2512,43 +2514,25 @@ async function commitAtHead(folder) {
 
 /***/ }),
 
-/***/ 7831:
+/***/ 9352:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  G: () => (/* binding */ inputSettings),
-  j: () => (/* binding */ readVariableSources)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/js/errors.js
-var js_errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/files/paths.js
-var files_paths = __webpack_require__(6590);
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
-// EXTERNAL MODULE: ./build/js/files/workspace-file.js
-var workspace_file = __webpack_require__(6090);
-// EXTERNAL MODULE: ./build/js/jobfiles/hcl/job-text.js
-var job_text = __webpack_require__(7580);
-// EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
-var bodies = __webpack_require__(409);
-// EXTERNAL MODULE: ./build/js/jobfiles/hcl/scan.js
-var scan = __webpack_require__(5380);
-// EXTERNAL MODULE: ./build/js/jobfiles/hcl/positions.js
-var hcl_positions = __webpack_require__(253);
-// EXTERNAL MODULE: ./build/js/jobfiles/functions/resolve-path.js
-var resolve_path = __webpack_require__(8811);
-// EXTERNAL MODULE: ./build/js/clients/http/json.js
-var json = __webpack_require__(8838);
-// EXTERNAL MODULE: ./build/js/jobfiles/hcl/strings.js
-var strings = __webpack_require__(3327);
-// EXTERNAL MODULE: ./build/js/jobfiles/hcl/json-strings.js
-var json_strings = __webpack_require__(4116);
-;// CONCATENATED MODULE: ./build/js/jobfiles/variables/var-files.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   YK: () => (/* binding */ readVariableText),
+/* harmony export */   bS: () => (/* binding */ readVariableFile)
+/* harmony export */ });
+/* unused harmony export jsonSettings */
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+/* harmony import */ var _files_workspace_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6090);
+/* harmony import */ var _hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7580);
+/* harmony import */ var _hcl_bodies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(409);
+/* harmony import */ var _hcl_scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5380);
+/* harmony import */ var _hcl_positions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(253);
+/* harmony import */ var _functions_resolve_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8811);
+/* harmony import */ var _clients_http_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8838);
+/* harmony import */ var _hcl_strings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3327);
+/* harmony import */ var _hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4116);
 
 
 
@@ -2562,7 +2546,7 @@ var json_strings = __webpack_require__(4116);
 
 const maxVarFileMiB = 1;
 function readVariableFile(path, base, mayBeMissing) {
-    const found = (0,resolve_path/* locateFile */.pM)(path, base);
+    const found = (0,_functions_resolve_path_js__WEBPACK_IMPORTED_MODULE_7__/* .locateFile */ .pM)(path, base);
     const refuse = (what, hint) => ({
         name: path,
         settings: [],
@@ -2576,44 +2560,46 @@ function readVariableFile(path, base, mayBeMissing) {
         return refuse('does not exist', 'Paths are relative to `working-directory`; check the path and that the repository is checked out.');
     }
     if (!found.stats.isFile())
-        return refuse((0,resolve_path/* describeNonFile */.TZ)(found.stats).problem, 'Name a variable file.');
-    const content = (0,workspace_file/* readWorkspaceFile */.sL)(found.path, base.workspace, maxVarFileMiB);
+        return refuse((0,_functions_resolve_path_js__WEBPACK_IMPORTED_MODULE_7__/* .describeNonFile */ .TZ)(found.stats).problem, 'Name a variable file.');
+    const content = (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readWorkspaceFile */ .sL)(found.path, base.workspace, maxVarFileMiB);
     if ('problem' in content)
         return refuse(content.problem, content.hint);
     if ('tooLarge' in content)
         return refuse(`is larger than ${maxVarFileMiB} MiB`, 'Use a smaller file.');
     const bytes = 'bytes' in content ? content.bytes : undefined;
-    if (bytes === undefined || !(0,external_node_buffer_.isUtf8)(bytes))
+    if (bytes === undefined || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
         return refuse('cannot be read as UTF-8 text', 'Save it as UTF-8.');
-    const text = new TextDecoder().decode(bytes);
-    return (0,job_text/* isJsonForm */.Dj)(text) ? readJsonVarFile(text, found.name) : readHclVarFile(text, found.name);
+    return readVariableText(new TextDecoder().decode(bytes), found.name);
+}
+function readVariableText(text, name) {
+    return (0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonForm */ .Dj)(text) ? readJsonVarFile(text, name) : readHclVarFile(text, name);
 }
 function invalidVariables(message, hint, location) {
-    return new js_errors/* ActionError */.lZ({ reason: 'input', message, hint, location, help: 'invalid-variables' });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({ reason: 'input', message, hint, location, help: 'invalid-variables' });
 }
 function readJsonVarFile(text, name) {
     const { settings, problem } = jsonSettings(text, name);
-    if (settings.length > job_text/* maxVariables */.I4)
+    if (settings.length > _hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__/* .maxVariables */ .I4)
         return tooManySet(name);
     const hint = 'Write `{"name": value, …}`.';
     const errors = problem === undefined ? [] : [invalidVariables(problem, hint, { file: name })];
     return { name, settings, errors };
 }
 function tooManySet(name) {
-    const what = `The file sets more than ${job_text/* maxVariables */.I4} variables.`;
+    const what = `The file sets more than ${_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__/* .maxVariables */ .I4} variables.`;
     const hint = 'Combine related values in one variable, such as a map.';
     return { name, settings: [], errors: [invalidVariables(what, hint, { file: name })] };
 }
 function readHclVarFile(text, name) {
-    const hcl = (0,scan/* scanHcl */.J)(text);
-    const positions = (0,hcl_positions/* positionsIn */.Y)(text);
+    const hcl = (0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .scanHcl */ .J)(text);
+    const positions = (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_6__/* .positionsIn */ .Y)(text);
     const place = (offset) => ({ file: name, ...positions.positionOf(offset) });
     const error = (offset, what, hint) => invalidVariables(what, hint, place(offset));
     if (hcl.broken !== undefined) {
-        return { name, settings: [], errors: [(0,job_text/* unterminatedError */.jy)(hcl.broken, 'input', place)] };
+        return { name, settings: [], errors: [(0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__/* .unterminatedError */ .jy)(hcl.broken, 'input', place)] };
     }
-    const { attributes, blocks, unexpected } = (0,bodies/* readFileBody */.lX)(hcl);
-    if (attributes.length + blocks.length + unexpected.length > job_text/* maxVariables */.I4)
+    const { attributes, blocks, unexpected } = (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_4__/* .readFileBody */ .lX)(hcl);
+    if (attributes.length + blocks.length + unexpected.length > _hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__/* .maxVariables */ .I4)
         return tooManySet(name);
     const startOf = (token) => hcl.starts[token] ?? 0;
     const errors = [
@@ -2625,7 +2611,7 @@ function readHclVarFile(text, name) {
         name: variable,
         origin: { text: `\`${name}\``, where: place(startOf(expression.from)) },
         form: 'source',
-        value: (0,bodies/* expressionText */.MT)(expression),
+        value: (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_4__/* .expressionText */ .MT)(expression),
         secret: false,
     }));
     return { name, settings, errors };
@@ -2634,13 +2620,13 @@ const declareHint = 'Declare variables in the job file; write `name = value` her
 function jsonSettings(text, file) {
     let value;
     try {
-        value = (0,json/* parseJson */.qF)(text);
+        value = (0,_clients_http_json_js__WEBPACK_IMPORTED_MODULE_8__/* .parseJson */ .qF)(text);
     }
     catch {
         return { settings: [], problem: 'The variable file starts like JSON, but is not valid JSON.' };
     }
-    const positions = (0,hcl_positions/* positionsIn */.Y)(text);
-    const placeOf = (0,json_strings/* createStringLocator */.MO)(text);
+    const positions = (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_6__/* .positionsIn */ .Y)(text);
+    const placeOf = (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_10__/* .createStringLocator */ .MO)(text);
     const lineOf = (name) => positions.positionOf(placeOf(name)).line;
     return {
         settings: Object.entries(value).map(([name, one]) => {
@@ -2652,17 +2638,30 @@ function jsonSettings(text, file) {
 }
 function toHclLiteral(value) {
     if (typeof value === 'string')
-        return (0,strings/* quoteText */.ol)(value);
+        return (0,_hcl_strings_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(value);
     if (Array.isArray(value))
         return `[${value.map(toHclLiteral).join(', ')}]`;
     if (typeof value !== 'object' || value === null || 'rawJSON' in value)
         return JSON.stringify(value);
     return `{ ${Object.entries(value)
-        .map(([key, one]) => `${(0,strings/* quoteText */.ol)(key)} = ${toHclLiteral(one)}`)
+        .map(([key, one]) => `${(0,_hcl_strings_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(key)} = ${toHclLiteral(one)}`)
         .join(', ')} }`;
 }
 
-;// CONCATENATED MODULE: ./build/js/jobfiles/variables/variable-sources.js
+
+/***/ }),
+
+/***/ 3904:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ inputSettings),
+/* harmony export */   j: () => (/* binding */ readVariableSources)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6590);
+/* harmony import */ var _var_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9352);
 
 
 
@@ -2671,24 +2670,25 @@ const filePlaceholder = '{file}';
 function readVariableSources({ variables }, base) {
     const shared = new Map();
     for (const path of variables.files.filter((one) => !one.includes(filePlaceholder))) {
-        const read = readVariableFile(path, base, false);
+        const read = (0,_var_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readVariableFile */ .bS)(path, base, false);
         if (read !== undefined)
             shared.set(path, read);
     }
     const errors = [...shared.values()].flatMap((read) => read.errors);
     if (errors.length > 0)
-        throw new js_errors/* ActionErrors */.o9(errors);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionErrors */ .o9(errors);
     const { given, environment } = inputSettings(variables);
     return {
         environment,
         forJob(jobPath) {
             const stem = stemOf(jobPath, base);
             const paths = variables.files.map((path) => path.replaceAll(filePlaceholder, () => stem));
-            const files = paths.flatMap((path) => shared.get(path) ?? readVariableFile(path, base, true) ?? []);
+            const files = paths.flatMap((path) => shared.get(path) ?? (0,_var_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readVariableFile */ .bS)(path, base, true) ?? []);
             return {
                 settings: [...files.flatMap((file) => file.settings), ...given],
+                given,
                 errors: files.flatMap((file) => file.errors),
-                names: paths.map((path) => (0,files_paths/* relativeName */.IC)(base.workspace, (0,external_node_path_.resolve)(base.directory, path))),
+                names: paths.map((path) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeName */ .IC)(base.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(base.directory, path))),
                 used: files.map((file) => file.name),
             };
         },
@@ -2704,10 +2704,208 @@ function inputSettings(variables) {
     };
 }
 function stemOf(path, { directory }) {
-    return (0,files_paths/* relativeName */.IC)(directory, path).replace(/(?:\.nomad)?\.(?:hcl|json)$|(?<=[^/])\.[^./]+$/, '');
+    return (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeName */ .IC)(directory, path).replace(/(?:\.nomad)?\.(?:hcl|json)$|(?<=[^/])\.[^./]+$/, '');
 }
 function settingOf({ name, value }, text, secret) {
     return { name, value, origin: { text, where: undefined }, form: 'raw', secret };
+}
+
+
+/***/ }),
+
+/***/ 9852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ itemsByName),
+/* harmony export */   xu: () => (/* binding */ flattenMap),
+/* harmony export */   yc: () => (/* binding */ compareSpecs)
+/* harmony export */ });
+/* harmony import */ var _redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3067);
+/* harmony import */ var _specification_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7619);
+
+
+const levels = new Set(['Job', 'TaskGroup', 'Task']);
+const noDifference = { Fields: [], Objects: [] };
+function compareSpecs(before, after, level, isCanonical) {
+    return compareEntries(before, after, { within: level, isCanonical });
+}
+function compareEntries(before, after, comparing) {
+    const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted();
+    return joined(keys.map((key) => {
+        const [old, now] = [before, after].map((part) => Reflect.get(part, key) ?? undefined);
+        if (key === 'TaskGroups' || key === 'Tasks')
+            return compareOrder(key, itemsByName(old), itemsByName(now));
+        return (0,_specification_js__WEBPACK_IMPORTED_MODULE_1__/* .isSetByServer */ .fb)(comparing.within, key, now) ? noDifference : compareParts(key, old, now, comparing);
+    }));
+}
+function compareParts(key, before, after, comparing) {
+    const { within, isCanonical } = comparing;
+    const isPlain = (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isLeaf */ .xe)(before) && (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isLeaf */ .xe)(after);
+    if (_specification_js__WEBPACK_IMPORTED_MODULE_1__/* .freeForm */ .$5.has(key) && !isPlain)
+        return compareMaps(key, within, before ?? {}, after ?? {});
+    if (isMixed(before, after))
+        return field(key, before, after);
+    if (Array.isArray(before ?? after))
+        return compareLists(key, asList(before), asList(after), comparing);
+    if (after === undefined && !isCanonical)
+        return noDifference;
+    if (isPlain)
+        return isSame(before, after) ? noDifference : field(key, before, after);
+    const inside = { within: within === 'Job' ? `Job.${key}` : key, isCanonical };
+    return object(nameOf(key), before, after, compareEntries(before ?? {}, after ?? {}, inside));
+}
+function isMixed(before, after) {
+    if (before === undefined || after === undefined || (isEmptyPart(before) && isEmptyPart(after)))
+        return false;
+    return (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isLeaf */ .xe)(before) !== (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isLeaf */ .xe)(after) || Array.isArray(before) !== Array.isArray(after);
+}
+function isSame(before, after) {
+    return (0,_specification_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$N)((0,_specification_js__WEBPACK_IMPORTED_MODULE_1__/* .isZero */ .be)(before) ? null : before) === (0,_specification_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$N)((0,_specification_js__WEBPACK_IMPORTED_MODULE_1__/* .isZero */ .be)(after) ? null : after);
+}
+function asList(value) {
+    return Array.isArray(value) ? value : [];
+}
+function nameOf(key) {
+    return _redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .namesInDiff */ .Fx.get(key) ?? key;
+}
+function typeOf(before, after) {
+    if (before === undefined)
+        return 'Added';
+    return after === undefined ? 'Deleted' : 'Edited';
+}
+function field(name, before, after, ...notes) {
+    const one = { Type: typeOf(before, after), Name: name, Old: textOf(before), New: textOf(after), Annotations: notes };
+    return { Fields: [one], Objects: [] };
+}
+function textOf(value) {
+    if (value === null || value === undefined || isEmptyPart(value))
+        return '';
+    return typeof value === 'string' ? value : JSON.stringify(value);
+}
+function object(name, before, after, { Fields, Objects }) {
+    return Fields.length + Objects.length === 0 ? noDifference : whole(name, before, after, { Fields, Objects });
+}
+function whole(name, before, after, inner) {
+    return { Fields: [], Objects: [{ Type: typeOf(before, after), Name: name, ...inner }] };
+}
+function joined(parts) {
+    return { Fields: parts.flatMap(({ Fields }) => Fields), Objects: parts.flatMap(({ Objects }) => Objects) };
+}
+function compareLists(key, before, after, { within, isCanonical }) {
+    if ([...before, ...after].every(_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isLeaf */ .xe))
+        return object(key, before, after, compareValues(key, before, after));
+    const [old, now] = [itemsByName(before), itemsByName(after)];
+    const isNamed = old !== undefined && now !== undefined;
+    const items = (isNamed ? pairNamed(old, now) : pairOthers(before, after))
+        .filter(([, item]) => !(0,_specification_js__WEBPACK_IMPORTED_MODULE_1__/* .isSetByServer */ .fb)(`${within}.${key}`, '[]', item))
+        .map(([one, other]) => {
+        if (!isBody(one) || !isBody(other))
+            return field(key, one, other);
+        const inside = { within: key, isCanonical: isCanonical || other === undefined };
+        const inner = compareEntries(one ?? {}, other ?? {}, inside);
+        const isWhole = one === undefined || other === undefined;
+        return isWhole ? whole(nameOf(key), one, other, inner) : object(nameOf(key), one, other, inner);
+    });
+    const order = isNamed
+        ? compareOrder(nameOf(key), old, now)
+        : compareOrder(nameOf(key), byText(before), byText(after));
+    return joined([...items, order]);
+}
+function compareValues(name, before, after) {
+    const [deleted, added] = [without(before, after), without(after, before)];
+    if (deleted.length + added.length === 0)
+        return joined(before.flatMap((value, at) => (isSame(value, after[at]) ? [] : [field(name, value, after[at])])));
+    return joined([
+        ...deleted.map((value) => field(name, value, undefined)),
+        ...added.map((value) => field(name, undefined, value)),
+    ]);
+}
+function without(items, others) {
+    const counts = new Map();
+    for (const other of others.map(_specification_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$N))
+        counts.set(other, (counts.get(other) ?? 0) + 1);
+    return items.filter((item) => {
+        const text = (0,_specification_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$N)(item);
+        const left = counts.get(text) ?? 0;
+        counts.set(text, left - 1);
+        return left <= 0;
+    });
+}
+function isBody(item) {
+    return item === undefined || (!(0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isLeaf */ .xe)(item) && !Array.isArray(item));
+}
+function pairNamed(before, after) {
+    return [...new Set([...before.keys(), ...after.keys()])].map((name) => [before.get(name), after.get(name)]);
+}
+function pairOthers(before, after) {
+    const [deleted, added] = [without(before, after), without(after, before)];
+    return Array.from({ length: Math.max(deleted.length, added.length) }, (_, at) => [deleted[at], added[at]]);
+}
+function byText(items) {
+    return new Map(items.flatMap((item) => ((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isLeaf */ .xe)(item) ? [] : [[(0,_specification_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$N)(item), item]])));
+}
+function itemsByName(list) {
+    const named = new Map();
+    for (const item of asList(list)) {
+        if ((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isLeaf */ .xe)(item))
+            return undefined;
+        const name = Reflect.get(item, 'Name') ?? Reflect.get(item, 'Label');
+        if (typeof name !== 'string' || name === '' || named.has(name))
+            return undefined;
+        named.set(name, item);
+    }
+    return named;
+}
+function compareOrder(name, before, after) {
+    if (before === undefined || after === undefined)
+        return noDifference;
+    const [old, now] = [
+        [...before.keys()].filter((one) => after.has(one)),
+        [...after.keys()].filter((one) => before.has(one)),
+    ];
+    return old.some((one, at) => one !== now[at]) ? reordered(name) : noDifference;
+}
+function reordered(name) {
+    return { Fields: [{ Type: 'Edited', Name: name, Old: '', New: '', Annotations: ['another order'] }], Objects: [] };
+}
+function compareMaps(key, within, before, after) {
+    const isOwn = levels.has(within) && (key === 'Env' || key === 'Meta');
+    const [old, now] = [new Map(flattenMap(before, isOwn ? key : '')), new Map(flattenMap(after, isOwn ? key : ''))];
+    const paths = [...new Set([...old.keys(), ...now.keys()])].toSorted();
+    const fields = joined(paths.map((path) => compareValue(path, old.get(path), now.get(path))));
+    return isOwn ? fields : object(nameOf(key), before, after, fields);
+}
+function compareValue(path, before, after) {
+    const [old, now] = [kindOf(before), kindOf(after)];
+    const isNumber = old === 'number' && now === 'number';
+    const [one, other] = [textOf(before), textOf(after)];
+    if (old === now && (isNumber ? Number(one) === Number(other) : one === other))
+        return noDifference;
+    if (old === 'nothing' || now === 'nothing') {
+        const kind = old === 'nothing' ? now : old;
+        return field(path, before, after, ...(kind.startsWith('empty') ? [kind] : []));
+    }
+    return field(path, before, after, ...(old === now ? [] : [`${old} to ${now}`]));
+}
+function kindOf(value) {
+    if (value === undefined)
+        return 'nothing';
+    if (isEmptyPart(value))
+        return Array.isArray(value) ? 'empty list' : 'empty map';
+    return value === null ? 'null' : typeof value === 'object' ? 'number' : typeof value;
+}
+function isEmptyPart(value) {
+    return !(0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isLeaf */ .xe)(value) && Object.keys(value).length === 0;
+}
+function* flattenMap(value, path) {
+    for (const [key, item] of Object.entries(value)) {
+        const inside = path === '' ? key : `${path}[${key}]`;
+        if ((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isLeaf */ .xe)(item) || isEmptyPart(item))
+            yield [inside, item];
+        else
+            yield* flattenMap(item, inside);
+    }
 }
 
 
@@ -3292,7 +3490,7 @@ function unsettledDeployments(nomad) {
 
 /***/ }),
 
-/***/ 3687:
+/***/ 8328:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3304,198 +3502,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/redaction/spec-fields.js
-var spec_fields = __webpack_require__(3067);
-// EXTERNAL MODULE: ./build/js/nomad-plan/specification.js
-var specification = __webpack_require__(7619);
-;// CONCATENATED MODULE: ./build/js/nomad-plan/compare-specs.js
-
-
-const levels = new Set(['Job', 'TaskGroup', 'Task']);
-const noDifference = { Fields: [], Objects: [] };
-function compareSpecs(before, after, level, isCanonical) {
-    return compareEntries(before, after, { within: level, isCanonical });
-}
-function compareEntries(before, after, comparing) {
-    const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted();
-    return joined(keys.map((key) => {
-        const [old, now] = [before, after].map((part) => Reflect.get(part, key) ?? undefined);
-        if (key === 'TaskGroups' || key === 'Tasks')
-            return compareOrder(key, itemsByName(old), itemsByName(now));
-        return (0,specification/* isSetByServer */.fb)(comparing.within, key, now) ? noDifference : compareParts(key, old, now, comparing);
-    }));
-}
-function compareParts(key, before, after, comparing) {
-    const { within, isCanonical } = comparing;
-    const isPlain = (0,spec_fields/* isLeaf */.xe)(before) && (0,spec_fields/* isLeaf */.xe)(after);
-    if (specification/* freeForm */.$5.has(key) && !isPlain)
-        return compareMaps(key, within, before ?? {}, after ?? {});
-    if (isMixed(before, after))
-        return field(key, before, after);
-    if (Array.isArray(before ?? after))
-        return compareLists(key, asList(before), asList(after), comparing);
-    if (after === undefined && !isCanonical)
-        return noDifference;
-    if (isPlain)
-        return isSame(before, after) ? noDifference : field(key, before, after);
-    const inside = { within: within === 'Job' ? `Job.${key}` : key, isCanonical };
-    return object(nameOf(key), before, after, compareEntries(before ?? {}, after ?? {}, inside));
-}
-function isMixed(before, after) {
-    if (before === undefined || after === undefined || (isEmptyPart(before) && isEmptyPart(after)))
-        return false;
-    return (0,spec_fields/* isLeaf */.xe)(before) !== (0,spec_fields/* isLeaf */.xe)(after) || Array.isArray(before) !== Array.isArray(after);
-}
-function isSame(before, after) {
-    return (0,specification/* canonical */.$N)((0,specification/* isZero */.be)(before) ? null : before) === (0,specification/* canonical */.$N)((0,specification/* isZero */.be)(after) ? null : after);
-}
-function asList(value) {
-    return Array.isArray(value) ? value : [];
-}
-function nameOf(key) {
-    return spec_fields/* namesInDiff */.Fx.get(key) ?? key;
-}
-function typeOf(before, after) {
-    if (before === undefined)
-        return 'Added';
-    return after === undefined ? 'Deleted' : 'Edited';
-}
-function field(name, before, after, ...notes) {
-    const one = { Type: typeOf(before, after), Name: name, Old: textOf(before), New: textOf(after), Annotations: notes };
-    return { Fields: [one], Objects: [] };
-}
-function textOf(value) {
-    if (value === null || value === undefined || isEmptyPart(value))
-        return '';
-    return typeof value === 'string' ? value : JSON.stringify(value);
-}
-function object(name, before, after, { Fields, Objects }) {
-    return Fields.length + Objects.length === 0 ? noDifference : whole(name, before, after, { Fields, Objects });
-}
-function whole(name, before, after, inner) {
-    return { Fields: [], Objects: [{ Type: typeOf(before, after), Name: name, ...inner }] };
-}
-function joined(parts) {
-    return { Fields: parts.flatMap(({ Fields }) => Fields), Objects: parts.flatMap(({ Objects }) => Objects) };
-}
-function compareLists(key, before, after, { within, isCanonical }) {
-    if ([...before, ...after].every(spec_fields/* isLeaf */.xe))
-        return object(key, before, after, compareValues(key, before, after));
-    const [old, now] = [itemsByName(before), itemsByName(after)];
-    const isNamed = old !== undefined && now !== undefined;
-    const items = (isNamed ? pairNamed(old, now) : pairOthers(before, after))
-        .filter(([, item]) => !(0,specification/* isSetByServer */.fb)(`${within}.${key}`, '[]', item))
-        .map(([one, other]) => {
-        if (!isBody(one) || !isBody(other))
-            return field(key, one, other);
-        const inside = { within: key, isCanonical: isCanonical || other === undefined };
-        const inner = compareEntries(one ?? {}, other ?? {}, inside);
-        const isWhole = one === undefined || other === undefined;
-        return isWhole ? whole(nameOf(key), one, other, inner) : object(nameOf(key), one, other, inner);
-    });
-    const order = isNamed
-        ? compareOrder(nameOf(key), old, now)
-        : compareOrder(nameOf(key), byText(before), byText(after));
-    return joined([...items, order]);
-}
-function compareValues(name, before, after) {
-    const [deleted, added] = [without(before, after), without(after, before)];
-    if (deleted.length + added.length === 0)
-        return joined(before.flatMap((value, at) => (isSame(value, after[at]) ? [] : [field(name, value, after[at])])));
-    return joined([
-        ...deleted.map((value) => field(name, value, undefined)),
-        ...added.map((value) => field(name, undefined, value)),
-    ]);
-}
-function without(items, others) {
-    const counts = new Map();
-    for (const other of others.map(specification/* canonical */.$N))
-        counts.set(other, (counts.get(other) ?? 0) + 1);
-    return items.filter((item) => {
-        const text = (0,specification/* canonical */.$N)(item);
-        const left = counts.get(text) ?? 0;
-        counts.set(text, left - 1);
-        return left <= 0;
-    });
-}
-function isBody(item) {
-    return item === undefined || (!(0,spec_fields/* isLeaf */.xe)(item) && !Array.isArray(item));
-}
-function pairNamed(before, after) {
-    return [...new Set([...before.keys(), ...after.keys()])].map((name) => [before.get(name), after.get(name)]);
-}
-function pairOthers(before, after) {
-    const [deleted, added] = [without(before, after), without(after, before)];
-    return Array.from({ length: Math.max(deleted.length, added.length) }, (_, at) => [deleted[at], added[at]]);
-}
-function byText(items) {
-    return new Map(items.flatMap((item) => ((0,spec_fields/* isLeaf */.xe)(item) ? [] : [[(0,specification/* canonical */.$N)(item), item]])));
-}
-function itemsByName(list) {
-    const named = new Map();
-    for (const item of asList(list)) {
-        if ((0,spec_fields/* isLeaf */.xe)(item))
-            return undefined;
-        const name = Reflect.get(item, 'Name') ?? Reflect.get(item, 'Label');
-        if (typeof name !== 'string' || name === '' || named.has(name))
-            return undefined;
-        named.set(name, item);
-    }
-    return named;
-}
-function compareOrder(name, before, after) {
-    if (before === undefined || after === undefined)
-        return noDifference;
-    const [old, now] = [
-        [...before.keys()].filter((one) => after.has(one)),
-        [...after.keys()].filter((one) => before.has(one)),
-    ];
-    return old.some((one, at) => one !== now[at]) ? reordered(name) : noDifference;
-}
-function reordered(name) {
-    return { Fields: [{ Type: 'Edited', Name: name, Old: '', New: '', Annotations: ['another order'] }], Objects: [] };
-}
-function compareMaps(key, within, before, after) {
-    const isOwn = levels.has(within) && (key === 'Env' || key === 'Meta');
-    const [old, now] = [new Map(flattened(before, isOwn ? key : '')), new Map(flattened(after, isOwn ? key : ''))];
-    const paths = [...new Set([...old.keys(), ...now.keys()])].toSorted();
-    const fields = joined(paths.map((path) => compareValue(path, old.get(path), now.get(path))));
-    return isOwn ? fields : object(nameOf(key), before, after, fields);
-}
-function compareValue(path, before, after) {
-    const [old, now] = [kindOf(before), kindOf(after)];
-    const isNumber = old === 'number' && now === 'number';
-    const [one, other] = [textOf(before), textOf(after)];
-    if (old === now && (isNumber ? Number(one) === Number(other) : one === other))
-        return noDifference;
-    if (old === 'nothing' || now === 'nothing') {
-        const kind = old === 'nothing' ? now : old;
-        return field(path, before, after, ...(kind.startsWith('empty') ? [kind] : []));
-    }
-    return field(path, before, after, ...(old === now ? [] : [`${old} to ${now}`]));
-}
-function kindOf(value) {
-    if (value === undefined)
-        return 'nothing';
-    if (isEmptyPart(value))
-        return Array.isArray(value) ? 'empty list' : 'empty map';
-    return value === null ? 'null' : typeof value === 'object' ? 'number' : typeof value;
-}
-function isEmptyPart(value) {
-    return !(0,spec_fields/* isLeaf */.xe)(value) && Object.keys(value).length === 0;
-}
-function* flattened(value, path) {
-    for (const [key, item] of Object.entries(value)) {
-        const inside = path === '' ? key : `${path}[${key}]`;
-        if ((0,spec_fields/* isLeaf */.xe)(item) || isEmptyPart(item))
-            yield [inside, item];
-        else
-            yield* flattened(item, inside);
-    }
-}
-
+// EXTERNAL MODULE: ./build/js/nomad-plan/compare-specs.js
+var compare_specs = __webpack_require__(9852);
 // EXTERNAL MODULE: ./build/js/nomad-plan/spec.js
 var spec = __webpack_require__(9203);
+// EXTERNAL MODULE: ./build/js/redaction/spec-fields.js
+var spec_fields = __webpack_require__(3067);
 ;// CONCATENATED MODULE: ./build/js/nomad-plan/complete-diff.js
 
 
@@ -3530,7 +3542,7 @@ function isLeftAlone(job, { Annotations }) {
         groups.every(({ InPlaceUpdate, DestructiveUpdate, Canary, RescheduleLater }) => InPlaceUpdate + DestructiveUpdate + Canary + RescheduleLater === 0));
 }
 function completeDiff(diff, { live, job, isCanonical, parts }) {
-    const [before, after] = [live, job].map(({ TaskGroups }) => itemsByName(TaskGroups));
+    const [before, after] = [live, job].map(({ TaskGroups }) => (0,compare_specs/* itemsByName */.t)(TaskGroups));
     const groups = diff.TaskGroups.map((group) => {
         const [old, now] = [before?.get(group.Name), after?.get(group.Name)];
         if (parts === 'job' || group.Type !== 'Edited' || old === undefined || now === undefined)
@@ -3538,20 +3550,20 @@ function completeDiff(diff, { live, job, isCanonical, parts }) {
         return completeGroup(group, old, now, isCanonical);
     });
     const isInnerChanged = groups.some(({ Type }) => Type !== 'None');
-    const own = compareSpecs(live, job, 'Job', isCanonical);
+    const own = (0,compare_specs/* compareSpecs */.yc)(live, job, 'Job', isCanonical);
     return { ...completed(diff, own, { isCanonical: true, isInnerChanged }), TaskGroups: groups };
 }
 function completeGroup(group, before, after, isCanonical) {
-    const [old, now] = [before, after].map((one) => itemsByName(Reflect.get(one, 'Tasks')));
+    const [old, now] = [before, after].map((one) => (0,compare_specs/* itemsByName */.t)(Reflect.get(one, 'Tasks')));
     const Tasks = group.Tasks.map((task) => {
         const [stored, planned] = [old?.get(task.Name), now?.get(task.Name)];
         if (task.Type !== 'Edited' || stored === undefined || planned === undefined)
             return task;
-        return completed(task, compareSpecs(stored, planned, 'Task', isCanonical), { isCanonical, isInnerChanged: false });
+        return completed(task, (0,compare_specs/* compareSpecs */.yc)(stored, planned, 'Task', isCanonical), { isCanonical, isInnerChanged: false });
     });
     const isInnerChanged = Tasks.some(({ Type }) => Type !== 'None');
     return {
-        ...completed(group, compareSpecs(before, after, 'TaskGroup', isCanonical), { isCanonical, isInnerChanged }),
+        ...completed(group, (0,compare_specs/* compareSpecs */.yc)(before, after, 'TaskGroup', isCanonical), { isCanonical, isInnerChanged }),
         Tasks,
     };
 }
@@ -3561,7 +3573,7 @@ function correctBounds(diff, live, job) {
         if (old === undefined || now === undefined || (0,spec/* exceededBound */.Mz)(now) === undefined)
             return group;
         const [before, after] = [old, now].map(({ Scaling }) => ({ Scaling }));
-        const { Objects } = compareSpecs(before ?? {}, after ?? {}, 'TaskGroup', false);
+        const { Objects } = (0,compare_specs/* compareSpecs */.yc)(before ?? {}, after ?? {}, 'TaskGroup', false);
         return { ...group, Objects: [...group.Objects.filter(({ Name }) => Name !== 'Scaling'), ...Objects] };
     });
     return { ...diff, TaskGroups };
@@ -3972,7 +3984,7 @@ function recordLines(record, keys, verbs = []) {
 /* harmony export */   vq: () => (/* binding */ ranOnSince)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _plan_against_live_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3687);
+/* harmony import */ var _plan_against_live_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8328);
 /* harmony import */ var _clients_http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(892);
 /* harmony import */ var _nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9203);
 /* harmony import */ var _clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2601);
@@ -5171,8 +5183,8 @@ function bareWord(hcl, at) {
     return hcl.kinds[at - 1] === 'symbol' && (0,tokens/* tokenText */.pA)(hcl, at - 1) === '-' ? `-${word}` : word;
 }
 
-// EXTERNAL MODULE: ./build/js/jobfiles/variables/variable-sources.js + 1 modules
-var variable_sources = __webpack_require__(7831);
+// EXTERNAL MODULE: ./build/js/jobfiles/variables/variable-sources.js
+var variable_sources = __webpack_require__(3904);
 // EXTERNAL MODULE: ./build/js/redaction/detection/secret-names.js
 var secret_names = __webpack_require__(5435);
 ;// CONCATENATED MODULE: ./build/js/redaction/variable-secrets.js

@@ -27,7 +27,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With the review of changes of modules: a comment on the pull request, and exactly these changes after the merge.
   // A plan and the report of its register name the job that keeps running where a file declares another ID, namespace or region.
   // A second register reports a rollback that the first one, which timed out before, has not seen.
-  modes: { files: 81, lines: 13_301 },
+  modes: { files: 81, lines: 13_307 },
   // With the address of each canary, which a step of the workflow can test before it serves.
   // With the rule of late values: which fields they set, and that nothing else of the job differs.
   // With the 404 that concerns one version of the registry, and not the token.
@@ -50,7 +50,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With why Nomad has killed a task, such as a Vault token that cannot be renewed, in place of "often out of memory".
   // With the number of nodes of a system job whose canaries wait.
   // With the failing check that keeps an allocation from becoming healthy, and its output, which Nomad deletes when it stops the allocation.
-  operations: { files: 47, lines: 7_567 },
+  operations: { files: 47, lines: 7_585 },
   // With the command that ends a rollback which waits for the promotion of its canaries.
   report: { files: 41, lines: 3_944 },
   review: { files: 13, lines: 1_351 },
@@ -59,7 +59,8 @@ const budgets: Readonly<Record<string, Budget>> = {
   rollout: { files: 5, lines: 1_360 },
   // A register refuses what reviewers overlook, such as less memory or an older image, until a maintainer approves the plan.
   // Changes that Nomad's diff has no field for, such as a spread, are planned, registered and shown: the two specifications are compared.
-  guards: { files: 4, lines: 645 },
+  // What a guard cannot judge is refused: the tables list the harmless options of each driver, and every block, field and function that reads secrets.
+  guards: { files: 9, lines: 1_380 },
   // References to images are split in one place, also for guards; in the table they are short.
   // With one table of what the numbers of a plan mean for each type of job: on Nomad 1.11 and later those of system jobs were wrong.
   // With what Nomad accepts without a warning although it is hardly meant, such as a schedule that never launches the job.
@@ -72,7 +73,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With late values: an image that the build makes after the review.
   // With the former names of renamed job files.
   // With one budget for all work on a job file, counted where tokens are read: no file keeps a run busy.
-  jobfiles: { files: 49, lines: 5_763 },
+  jobfiles: { files: 49, lines: 5_810 },
   // With the configuration file: plan, register, drift and commands share what they have in common, and each error names its line.
   // With the reader of YAML that both files have in common, in place of a second one.
   // With the signing key of a deprecation.

@@ -3,7 +3,7 @@ import { positionsIn } from '../jobfiles/hcl/positions.ts';
 import { scanHcl } from '../jobfiles/hcl/scan.ts';
 import { isJsonForm } from '../jobfiles/hcl/job-text.ts';
 import type { JobSource } from '../jobfiles/preprocess/job-source.ts';
-import type { Finding } from './guards.ts';
+import type { Finding } from './changes.ts';
 
 type Place = Pick<Finding, 'group' | 'task' | 'at'>;
 

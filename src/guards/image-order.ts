@@ -32,7 +32,11 @@ export function isSameRepository(one: string, other: string): boolean {
   return readImage(one).repository === readImage(other).repository;
 }
 
-/** `other`: another image, of which no order is asked for. */
+function isPinned({ tag, digest }: Image): boolean {
+  return digest !== '' || isCommit(tag) || readTag(tag) !== undefined;
+}
+
+/** `other`: images that have no order, and need none: of other repositories, two digests, or two commit IDs. */
 export type ImageOrder = 'lower' | 'not-lower' | 'not-comparable' | 'other';
 
 /** Whether the second image is a lower version of the first one, as far as their tags show it. */
@@ -46,12 +50,14 @@ export function compareImages(before: string, after: string): ImageOrder {
   const [wasLoose, isLoose] = [one, other].map((image) => image.digest === '' && ['', 'latest'].includes(image.tag));
   if (isLoose === true) {
     if (wasLoose === true) return 'not-lower';
-    return one.digest !== '' || readTag(one.tag) !== undefined ? 'lower' : 'not-comparable';
+    return isPinned(one) ? 'lower' : 'not-comparable';
   }
-  if (one.tag === other.tag && one.tag !== '') return one.digest === '' ? 'not-lower' : 'not-comparable';
   // Any pin of an image that was not pinned.
-  if (wasLoose === true)
-    return other.digest !== '' || readTag(other.tag) !== undefined ? 'not-lower' : 'not-comparable';
+  if (wasLoose === true) return isPinned(other) ? 'not-lower' : 'not-comparable';
+  if (one.tag === other.tag) {
+    if (one.digest === '') return 'not-lower';
+    return other.digest === '' ? 'not-comparable' : 'other';
+  }
   return compareTags(one.tag, other.tag);
 }
 
@@ -67,7 +73,8 @@ interface Tag {
   readonly digits: number;
 }
 
-const dated = /^(20\d\d)([-._]?)(0[1-9]|1[0-2])\2(0[1-9]|[12]\d|3[01])(?:(?:T|[-._])?(\d{4}|\d{6}))?(?!\d)/;
+const dated =
+  /^(20\d\d)([-._]?)(0[1-9]|1[0-2])\2(0[1-9]|[12]\d|3[01])(?:[T._-]?([01]\d|2[0-3])[-:.]?([0-5]\d)(?:[-:.]?([0-5]\d))?Z?)?(?!\d)/;
 
 /** Undefined for a tag without an order of its own, such as `stable` or a commit ID. */
 function readTag(text: string): Tag | undefined {
@@ -75,47 +82,79 @@ function readTag(text: string): Tag | undefined {
   const [, prefix = '', rest = ''] = /^((?:[a-z][a-z._-]*?)??)(?:v(?=\d))?(\d.*)$/i.exec(text) ?? [];
   const date = dated.exec(rest);
   if (date !== null) {
-    const [all, year, , month, day, time = '0'] = date;
-    const numbers = [year, month, day, time.padEnd(6, '0')].map(Number);
-    return { prefix, numbers, kind: 'date', suffix: rest.slice(all.length), digits: 0 };
+    const [all, year, , month, day, ...time] = date;
+    const numbers = [year, month, day].map(Number);
+    const clock = time[0] === undefined ? [] : [Number(time.join('').padEnd(6, '0'))];
+    return { prefix, numbers: [...numbers, ...clock], kind: 'date', suffix: rest.slice(all.length), digits: 0 };
   }
   const [core] = /^\d{1,15}(?:\.\d{1,15})*/.exec(rest) ?? [];
   if (core === undefined) return undefined;
   const numbers = core.split('.').map(Number);
   const kind = numbers.length === 1 ? 'number' : 'version';
-  return { prefix, numbers, kind, suffix: rest.slice(core.length), digits: core.length };
+  return { prefix, numbers, kind, suffix: rest.slice(core.length), digits: core.split('.', 1)[0]?.length ?? 0 };
 }
 
 /** Seven or more hexadecimal digits, at least one of which is a letter, or as many digits as only a commit ID has. */
 function isCommit(text: string): boolean {
   const [, hash = ''] = /^(?:git-|sha-|g)?([0-9a-f]{7,64})$/.exec(text) ?? [];
-  return hash !== '' && (/[a-f]/.test(hash) || hash.length >= 40 || hash !== text);
+  return hash !== '' && (isHash(hash) || hash !== text);
+}
+
+function isHash(word: string): boolean {
+  return /^(?=\d*[a-f])(?=[a-f]*\d)[0-9a-f]{7,64}$/.test(word) || /^[0-9a-f]{40,64}$/.test(word);
+}
+
+/** Whether two tags differ in commit IDs only, of which one may have no letter. */
+function isOtherCommit(before: string, after: string): boolean {
+  const [one, other] = [before, after].map((text) => text.split(/([-_.+])/));
+  if (one === undefined || one.length !== other?.length) return false;
+  const differing = one.flatMap((word, at) => (word === other[at] ? [] : [[word, other[at] ?? ''] as const]));
+  return differing.every((pair) => isCommitPair(...pair));
+}
+
+function isCommitPair(one: string, other: string): boolean {
+  const [first = '', second = ''] = [one, other].map((word) => word.replace(/^g(?=[0-9a-f]{7})/, ''));
+  if (isHash(first) && isHash(second)) return true;
+  const isAny = [first, second].every((word) => /^[0-9a-f]{7,64}$/.test(word));
+  return isAny && first.length === second.length && (isHash(first) || isHash(second));
 }
 
 /** Words after which semver's order of prereleases is what an author means. */
 const prerelease = /^-(?:alpha|beta|rc|pre|preview|dev|snapshot|nightly|next|canary|m|cr)(?=[.\d-]|$)/i;
 
 function compareTags(before: string, after: string): ImageOrder {
+  if (isOtherCommit(before, after)) return 'other';
   const [one, other] = [readTag(before), readTag(after)];
   if (one === undefined || other === undefined) return 'not-comparable';
-  if (one.prefix.toLowerCase() !== other.prefix.toLowerCase() || one.kind !== other.kind) return 'not-comparable';
-  // `20261124` and `9` are not build numbers of the same series; neither is a commit ID of digits.
-  const isSeries = one.digits === other.digits || Math.max(one.digits, other.digits) < 7;
-  if (one.kind === 'number' && !isSeries) return 'not-comparable';
-  return compareSuffixes(one, other) ?? 'not-comparable';
+  if (one.prefix.toLowerCase() !== other.prefix.toLowerCase()) return 'not-comparable';
+  const order = compareNumbers(one.numbers, other.numbers);
+  if (!isSameSeries(one, other, order)) return 'not-comparable';
+  // A line is not lower than a version in it, but a version may be lower than what its line was.
+  if (order === undefined)
+    return one.numbers.length > other.numbers.length && one.suffix === other.suffix ? 'not-lower' : 'not-comparable';
+  return order === 0 ? compareSuffixes(one.suffix, other.suffix) : toOrder(order);
 }
 
-/** Undefined where nothing is known of the order. */
-function compareSuffixes(one: Tag, other: Tag): ImageOrder | undefined {
-  const order = compareNumbers(one.numbers, other.numbers);
-  if (one.suffix === other.suffix) return order === undefined ? undefined : toOrder(order);
-  const isEarly = [one, other].map(({ suffix }) => prerelease.test(suffix));
-  const [first, second] = [one, other].map(({ numbers, suffix }) => parse(`${numbers.join('.')}${dotted(suffix)}`));
-  const areVersions = isEarly.some(Boolean) && [one, other].every(({ suffix }, at) => suffix === '' || isEarly[at]);
-  if (areVersions) return first && second ? toOrder(compare(second, first)) : undefined;
-  const [build, next] = [one, other].map(({ suffix }) => /^[-+._](\d{1,9})$/.exec(suffix)?.[1]);
-  if (build === undefined || next === undefined || order === undefined) return undefined;
-  return toOrder(order === 0 ? Number(next) - Number(build) : order);
+/** `20261124` and `9` are not build numbers of the same series, neither is a commit ID of digits, and `412` is no version after `1.4`. */
+function isSameSeries(one: Tag, other: Tag, order: number | undefined): boolean {
+  const [most, least] = [Math.max(one.digits, other.digits), Math.min(one.digits, other.digits)];
+  if (one.kind === other.kind) return one.kind !== 'number' || most === least || most < 7;
+  if (one.kind === 'date' || other.kind === 'date')
+    return [one, other].every(({ numbers: [year = 0] }) => year >= 2000 && year < 2100);
+  return most < 7 && (most === least || most <= 2 || (order ?? 0) < 0);
+}
+
+function compareSuffixes(before: string, after: string): ImageOrder {
+  if (before === after) return 'not-lower';
+  if (isOtherCommit(before, after)) return 'other';
+  const isEarly = [before, after].map((suffix) => prerelease.test(suffix));
+  const [first, second] = [before, after].map((suffix) => parse(`0.0.0${dotted(suffix)}`));
+  const areVersions = isEarly.some(Boolean) && [before, after].every((suffix, at) => suffix === '' || isEarly[at]);
+  if (areVersions) return first && second ? toOrder(compare(second, first)) : 'not-comparable';
+  const [form, otherForm] = [before, after].map((suffix) => suffix.toLowerCase().replace(/\d+/g, '0'));
+  if (form !== otherForm) return 'not-comparable';
+  const [numbers, next] = [before, after].map((suffix) => (suffix.match(/\d+/g) ?? []).map(Number));
+  return toOrder(compareNumbers(numbers ?? [], next ?? []) ?? 0);
 }
 
 /** `-rc1` as `-rc.1`, whose number semver compares as a number. */

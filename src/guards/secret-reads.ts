@@ -1,105 +1,244 @@
-import { delimitersOf } from '../redaction/redact-diff.ts';
-import type { JobDiff, ObjectDiff, TaskDiff } from '../clients/nomad/jobs/plan.ts';
-import type { Job } from '../clients/nomad/jobs/job.ts';
+import { hiddenMark } from '../redaction/hidden-text.ts';
+import { readsOf, type Read } from './template-reads.ts';
+import {
+  fieldOf,
+  groupsOf,
+  isChangedField,
+  leftOutFinding,
+  listed,
+  listIn,
+  objectsOf,
+  specOf,
+  tasksOf,
+  textOf,
+  whyUnknown,
+  type Body,
+  type Change,
+  type ChangedTask,
+  type Data,
+  type Finding,
+  type Place,
+  type Side,
+} from './changes.ts';
+import { unknownFindings } from './job-parts.ts';
+import type { ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 
-/** The functions of templates that read secrets and configuration, by what they read. */
-const readers: readonly (readonly [what: string, functions: RegExp])[] = [
-  ['Vault path', /\b(?:secrets?|pkiCert)\b/g],
-  ['Consul key', /\b(?:key|keyExists|keyExistsGet|keyOrDefault|ls|safeLs|tree|safeTree)\b/g],
-  ['Nomad variable', /\bnomadVar(?:Exists|List|ListSafe)?\b/g],
-];
-
-/** The first argument of a function: a string, or anything else up to the end of the action. */
-const argument = /^\s*(?:"((?:[^"\\]|\\.){0,500})"|`([^`]{0,500})`|([^\s|)}]{1}[^|}]{0,200}))/;
-
-/** What a template reads, such as `Vault path kv/data/db`; a computed path as its expression. */
-function readsOf(text: string, left: string, right: string): readonly string[] {
-  const [open, close] = delimitersOf(left, right) ?? ['{{', '}}'];
-  const actions = text
-    .split(open)
-    .slice(1)
-    .map((part) => part.split(close, 1)[0] ?? '');
-  return actions.flatMap((action) =>
-    readers.flatMap(([what, functions]) =>
-      [...withoutStrings(action).matchAll(functions)].flatMap(({ 0: name, index }) => {
-        const [, quoted, raw, computed] = argument.exec(action.slice(index + name.length)) ?? [];
-        const of = quoted ?? raw ?? computed?.trim();
-        // A field or a variable of the same name, such as `.key`.
-        return of === undefined || /[.$\w]/.test(action[index - 1] ?? '') ? [] : [`${what} ${of}`];
-      }),
-    ),
-  );
+/** A block of a job, before or after a change. */
+interface Block {
+  readonly text: (name: string) => string;
+  readonly list: (name: string) => readonly string[];
+  /** A map, as `key=value`. */
+  readonly entries: (name: string) => readonly string[];
 }
 
-/** With strings and comments blanked, also unfinished ones: offsets stay the same. */
-function withoutStrings(action: string): string {
-  return action.replace(/"(?:[^"\\]|\\.)*"?|`[^`]*`?|\/\*[^]*?(?:\*\/|$)/g, (text) => ' '.repeat(text.length));
+interface Reader {
+  /** Where the specification has it. */
+  readonly keys: readonly string[];
+  /** The field by which Nomad distinguishes blocks of the same name. */
+  readonly id?: string;
+  /** A list that Nomad's diff may lack: it may have changed where the block has. */
+  readonly unshown?: string;
+  readonly reads: (block: Block) => readonly Read[];
 }
 
-type Side = 'Old' | 'New';
-
-function fieldOf({ Fields }: Pick<ObjectDiff, 'Fields'>, name: string, side: Side): string {
-  return Fields.find((field) => field.Name === name)?.[side] ?? '';
-}
-
-/** What changed parts of a task read in templates and by a Vault block, in the specification before or after. */
-export function readsInDiff({ Objects }: Pick<TaskDiff, 'Objects'>, side: Side): readonly string[] {
-  return Objects.filter(({ Type }) => Type !== (side === 'Old' ? 'Added' : 'Deleted')).flatMap((object) => {
-    if (object.Name === 'Vault') {
-      const policies = object.Objects.filter(({ Name }) => Name === 'Policies').flatMap(({ Fields }) => Fields);
-      return vaultReads(
-        fieldOf(object, 'Role', side),
-        policies.map((field) => field[side]),
-      );
-    }
-    if (object.Name !== 'Template') return [];
-    const text = fieldOf(object, 'EmbeddedTmpl', side);
-    return readsOf(text, fieldOf(object, 'LeftDelim', side), fieldOf(object, 'RightDelim', side));
-  });
-}
-
-function vaultReads(role: string, policies: readonly string[]): readonly string[] {
-  const named = policies.filter((policy) => policy !== '').map((policy) => `Vault policy ${policy}`);
-  return [`Vault role ${role === '' ? '(default)' : role}`, ...named];
-}
-
-/** What those parts of a job read that its plan does not change. */
-export function unchangedReads(job: Job, { TaskGroups }: JobDiff): readonly string[] {
-  const changed = new Map(
-    TaskGroups.flatMap((group) => group.Tasks.map((task) => [keyOf(group.Name, task.Name), task.Objects] as const)),
-  );
-  return (job.TaskGroups ?? []).flatMap((group) =>
-    listIn(group['Tasks']).flatMap((task) => {
-      const objects = changed.get(keyOf(group.Name ?? '', textIn(task, 'Name'))) ?? [];
-      const paths = new Set(objects.map((object) => fieldOf(object, 'DestPath', 'New')));
-      const [vault] = objects.some(({ Name }) => Name === 'Vault') ? [] : listIn([task['Vault']]);
+/** The blocks that read secrets, by their names in Nomad's diff. */
+const readers: Readonly<Record<string, Reader>> = {
+  Vault: {
+    keys: ['Vault'],
+    unshown: 'Policies',
+    reads: ({ text, list }) => [
+      { kind: 'Vault role', path: joined(text('Role'), [detail('namespace', text), detail('cluster', text)]) },
+      ...list('Policies').map((path) => ({ kind: 'Vault policy', path })),
+    ],
+  },
+  Consul: {
+    keys: ['Consul'],
+    reads: ({ text }) => [
+      {
+        kind: 'Consul namespace',
+        path: joined(text('Namespace'), [detail('cluster', text), detail('partition', text)]),
+      },
+    ],
+  },
+  Secret: {
+    keys: ['Secrets'],
+    id: 'Name',
+    reads: ({ text, entries }) => {
+      const provider = text('Provider');
+      const kind = { nomad: 'Nomad variable', vault: 'Vault path' }[provider];
+      const path = joined(text('Path'), [...entries('Config'), ...entries('Env')]);
+      return [kind === undefined ? { kind: 'secret', path: `${provider} ${path}` } : { kind, path }];
+    },
+  },
+  // The default identity is Nomad's own, unless the task gets it; that of a service registers it.
+  Identity: {
+    keys: ['Identity', 'Identities'],
+    id: 'Name',
+    unshown: 'ExtraClaims',
+    reads: ({ text, list }) => {
+      const name = text('Name') || 'default';
+      const isGiven = text('Env') === 'true' || text('File') === 'true';
+      const audiences = name === 'default' ? [] : list('Audience');
+      const isOfService = name.startsWith('consul-service_');
       return [
-        ...listIn(task['Templates'])
-          .filter((template) => !paths.has(textIn(template, 'DestPath')))
-          .flatMap((template) =>
-            readsOf(textIn(template, 'EmbeddedTmpl'), textIn(template, 'LeftDelim'), textIn(template, 'RightDelim')),
-          ),
-        ...(vault === undefined ? [] : vaultReads(textIn(vault, 'Role'), listed(vault['Policies']).map(String))),
+        ...(isGiven ? [`${name} in the task`] : []),
+        ...audiences.filter((one) => !isOfService || one !== 'consul.io').map((one) => `${name} for ${one}`),
+        ...list('ExtraClaims').map((claim) => `${name} with claim ${claim}`),
+      ].map((path) => ({ kind: 'identity', path }));
+    },
+  },
+  Template: {
+    keys: ['Templates'],
+    id: 'DestPath',
+    reads: ({ text }) => {
+      const [data, source] = [text('EmbeddedTmpl'), text('SourcePath')];
+      if (data.includes(hiddenMark)) return [{ kind: 'template', path: data }];
+      return [
+        ...readsOf(data, text('LeftDelim'), text('RightDelim')),
+        ...(source === '' ? [] : [{ kind: 'template', path: source, unknown: 'its text is not in the job file' }]),
       ];
-    }),
-  );
+    },
+  },
+};
+
+function detail(name: string, text: Block['text']): string {
+  const value = text(`${name.charAt(0).toUpperCase()}${name.slice(1)}`);
+  return value === '' || value === 'default' ? '' : `${name}=${value}`;
 }
 
-function keyOf(group: string, task: string): string {
-  return JSON.stringify([group, task]);
+function joined(path: string, details: readonly string[]): string {
+  const known = details.filter((one) => one !== '');
+  return `${path || '(default)'}${known.length === 0 ? '' : ` (${known.join(', ')})`}`;
 }
 
-type Data = Readonly<Record<string, unknown>>;
-
-function listed(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
+/** Something that is read after the change. */
+interface NewRead extends Read {
+  readonly place: Place;
+  /** Whether the block, or something of which its values are made, changes. */
+  readonly isChanged: boolean;
 }
 
-function listIn(value: unknown): readonly Data[] {
-  return listed(value).filter((one): one is Data => typeof one === 'object' && one !== null);
+/** What a job that exists reads after a change, and did not read before, as far as it is known. */
+export function findNewReads(change: Change): readonly Finding[] {
+  const { diff, job } = change;
+  if (diff === null || diff.Type !== 'Edited') return [];
+  const groups = groupsOf(diff).map((part): Part => {
+    const spec = specOf(job.TaskGroups, part.Name);
+    return { place: { group: part.Name, task: '' }, part, spec, isRuntimeChanged: false, leftOut: [] };
+  });
+  const parts = [...groups, ...tasksOf(change)];
+  const reads = parts.flatMap((part) => Object.keys(readers).map((name) => readsOfBlocks(name, part)));
+  const before = new Set(reads.flatMap((one) => one.before).map(keyOf));
+  const found = reads.flatMap(({ after }) => after).filter((read) => !before.has(keyOf(read)) || isNewUnknown(read));
+  return [
+    ...(['ConsulNamespace', 'VaultNamespace'] as const)
+      .flatMap((name) => fieldOf(diff, name) ?? [])
+      .filter((field) => isChangedField(field) && field.New !== '')
+      .map(({ Name, Old, New }) => ({ group: '', task: '', what: Name, old: Old, new: New })),
+    ...[...new Map(found.map((read) => [JSON.stringify([read.place, keyOf(read)]), read])).values()].map(findingOf),
+    ...parts.flatMap(({ place, leftOut }) =>
+      leftOut
+        .filter((path) => (path.split('.', 1)[0] ?? '') in readers)
+        .map((path) => leftOutFinding(place, 'block', path)),
+    ),
+    ...unknownFindings(change),
+  ];
 }
 
-function textIn(data: Data, name: string): string {
-  const value = data[name];
-  return typeof value === 'string' ? value : '';
+function keyOf({ kind, path }: Read): string {
+  return JSON.stringify([kind, path]);
+}
+
+function isNewUnknown({ isChanged, path, unknown }: NewRead): boolean {
+  return isChanged && (unknown ?? whyUnknown(path)) !== undefined;
+}
+
+function findingOf({ place, kind, path, unknown = whyUnknown(path) }: NewRead): Finding {
+  return { ...place, what: `reads ${kind}`, old: '', new: path, ...(unknown === undefined ? {} : { unknown }) };
+}
+
+type Part = Pick<ChangedTask, 'place' | 'spec' | 'isRuntimeChanged' | 'leftOut'> & { readonly part: Body };
+
+interface Reads {
+  readonly before: readonly Read[];
+  readonly after: readonly NewRead[];
+}
+
+/** What the blocks of one name read before and after: those of the diff, and those of the specification that it leaves out as unchanged. */
+function readsOfBlocks(name: string, { place, part, spec = {}, isRuntimeChanged }: Part): Reads {
+  const { keys, id, unshown, reads }: Reader = readers[name] ?? { keys: [], reads: () => [] };
+  const services = name === 'Identity' ? part.Objects.filter((one) => one.Name === 'Service') : [];
+  const [old = [], now = []] = sides.map((side) => [part, ...services].flatMap((body) => objectsOf(body, name, side)));
+  const items = keys.flatMap((key) => listIn([spec[key]].flat()));
+  const isSame = (item: Data, object: ObjectDiff): boolean => {
+    const own = id === undefined ? '' : textOf(object, id, 'New');
+    return id === undefined || own.includes(hiddenMark) || idOf(item[id]) === idOf(own);
+  };
+  const kept = items
+    .filter((item) => !now.some((object) => isSame(item, object)))
+    .flatMap((item) => reads(blockOfSpec(item)));
+  const isArtifactChanged = part.Objects.some((one) => one.Name === 'Artifact' && one.Type !== 'None');
+  const asNew = (read: Read, isOwn: boolean): NewRead => {
+    const isMade = read.kind === 'template' ? isArtifactChanged : isRuntimeChanged;
+    return { ...read, place, isChanged: isOwn || isMade };
+  };
+  return {
+    before: [...old.flatMap((object) => reads(blockOfDiff(object, 'Old'))), ...kept],
+    after: [
+      ...kept.map((read) => asNew(read, false)),
+      ...now.flatMap((object) => [
+        ...reads(blockOfDiff(object, 'New')).map((read) => asNew(read, isSourceChanged(object))),
+        ...items
+          .filter((item) => unshown !== undefined && isSame(item, object) && objectsOf(object, unshown).length === 0)
+          .flatMap((item) => unshownReads(object, item, unshown ?? '', reads))
+          .map((read) => asNew(read, true)),
+      ]),
+    ],
+  };
+}
+
+const sides = ['Old', 'New'] as const;
+
+/** The default identity has no name in the specification. */
+function idOf(value: unknown): unknown {
+  return value === 'default' || value === null ? '' : value;
+}
+
+/** Whether anything changes that decides what a block reads: other fields of a template do not. */
+function isSourceChanged({ Name, Fields, Objects }: ObjectDiff): boolean {
+  const deciding = /^(?:EmbeddedTmpl|SourcePath|LeftDelim|RightDelim)$/;
+  const fields = Name === 'Template' ? Fields.filter((field) => deciding.test(field.Name)) : [...Fields, ...Objects];
+  return fields.some(({ Type }) => Type !== 'None');
+}
+
+/** What the specification has in a list that the diff of a changed block lacks. */
+function unshownReads({ Type }: ObjectDiff, item: Data, list: string, reads: Reader['reads']): readonly Read[] {
+  const others = new Set(reads(blockOfSpec({ ...item, [list]: [] })).map(keyOf));
+  const own = reads(blockOfSpec(item)).filter((read) => !others.has(keyOf(read)));
+  const unknown = "Nomad's plan does not show whether this changes";
+  return Type === 'Edited' ? own.map((read) => ({ ...read, unknown })) : own;
+}
+
+function blockOfDiff(object: ObjectDiff, side: Side): Block {
+  return {
+    text: (name) => textOf(object, name, side),
+    list: (name) => objectsOf(object, name, side).flatMap(({ Fields }) => Fields.flatMap((field) => field[side] || [])),
+    entries: (name) =>
+      object.Fields.filter((field) => field.Name.startsWith(`${name}[`) && field[side] !== '').map(
+        (field) => `${field.Name.slice(name.length + 1, -1)}=${field[side]}`,
+      ),
+  };
+}
+
+function blockOfSpec(data: Data): Block {
+  return {
+    text: (name) => specText(data[name]),
+    list: (name) => listed(data[name]).map(specText),
+    entries: (name) => Object.entries(data[name] ?? {}).map(([key, value]) => `${key}=${specText(value)}`),
+  };
+}
+
+function specText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return value === null || value === undefined ? '' : JSON.stringify(value);
 }

@@ -25,7 +25,7 @@ export const digestForm = 'image-unpinned: digest';
 export type GuardSetting = GuardName | typeof digestForm;
 
 const presets: Readonly<Record<string, readonly GuardName[]>> = {
-  recommended: ['downtime', 'evicts', 'unplaceable', 'image-downgrade', 'privileged'],
+  recommended: ['downtime', 'evicts', 'unplaceable', 'stops', 'image-downgrade', 'privileged'],
   all: guardNames,
 };
 

@@ -195,7 +195,7 @@ function reordered(name: string): Difference {
 /** A map with keys of the user's choice. Its entries are fields of their surroundings in `Env` and `Meta`, as in Nomad's diff. */
 function compareMaps(key: string, within: string, before: object, after: object): Difference {
   const isOwn = levels.has(within) && (key === 'Env' || key === 'Meta');
-  const [old, now] = [new Map(flattened(before, isOwn ? key : '')), new Map(flattened(after, isOwn ? key : ''))];
+  const [old, now] = [new Map(flattenMap(before, isOwn ? key : '')), new Map(flattenMap(after, isOwn ? key : ''))];
   const paths = [...new Set([...old.keys(), ...now.keys()])].toSorted();
   const fields = joined(paths.map((path) => compareValue(path, old.get(path), now.get(path))));
   return isOwn ? fields : object(nameOf(key), before, after, fields);
@@ -225,10 +225,10 @@ function isEmptyPart(value: unknown): boolean {
 }
 
 /** The values of a map by their paths in Nomad's diff, such as `ports[0]` or `Env[A]`. */
-function* flattened(value: object, path: string): Generator<readonly [path: string, value: unknown]> {
+export function* flattenMap(value: object, path: string): Generator<readonly [path: string, value: unknown]> {
   for (const [key, item] of Object.entries(value) as readonly (readonly [string, unknown])[]) {
     const inside = path === '' ? key : `${path}[${key}]`;
     if (isLeaf(item) || isEmptyPart(item)) yield [inside, item];
-    else yield* flattened(item, inside);
+    else yield* flattenMap(item, inside);
   }
 }

@@ -96,9 +96,9 @@ async function judge(
   const job = await parse(after);
   const raw = { ...outputOf(parseValue(PLAN, await ask(`/v1/job/${id}/plan`, { Job: job, Diff: true }))), raw: '' };
   const plan = change?.(raw) ?? raw;
-  return findHits({ job, verdict: verdictOf(job, plan), diff: plan.Diff, namespace: 'default', formerNamespace }, [
-    setting,
-  ]);
+  const former = formerNamespace === undefined ? undefined : { namespace: formerNamespace };
+  const shared = { job, verdict: verdictOf(job, plan), diff: plan.Diff, secretFields: [], namespace: 'default' };
+  return findHits({ ...shared, formerNamespace: former }, [setting]);
 }
 
 function updates(change: Partial<JobPlan['Annotations']['DesiredTGUpdates'][string]>) {
@@ -154,6 +154,7 @@ const table: readonly Row[] = [
   ['evicts', 'an allocation of another job', { after: {}, plan: preempting('other') }, [['evicts allocations of', '', 'other']]],
   ['evicts', 'a count of evictions without names', { after: {}, plan: updates({ Preemptions: 1 }) }, [['evicts allocations of other jobs', '', '']]],
   ['evicts', 'no eviction', { before: {}, after: env }, []],
+  ['evicts', 'an eviction for a job that does not change, which a register leaves alone', { before: {}, after: {}, plan: preempting('other') }, []],
   ['evicts', 'a hostile name', { after: {}, plan: preempting(hostile[1]) }, [['evicts allocations of', '', hostile[1]]]],
   ['unplaceable', 'a new job that has no room', { after: {}, plan: unplaced }, [['cannot be placed', '', '']]],
   ['unplaceable', 'a new job that has room', { after: {}, plan: placed }, []],
@@ -205,13 +206,13 @@ const table: readonly Row[] = [
   ['privileged', 'raw_exec as before', { before: { driver: 'raw_exec', config: 'command = "/bin/true"' }, after: { driver: 'raw_exec', config: 'command = "/bin/true"', ...env } }, []],
   ['privileged', 'a privileged container', { before: { config: image('a:1') }, after: { config: `${image('a:1')}\n        privileged = true` } }, [['privileged', '', 'true']]],
   ['privileged', 'a container that is not privileged any more', { before: { config: `${image('a:1')}\n        privileged = true` }, after: { config: `${image('a:1')}\n        privileged = false` } }, []],
-  ['privileged', 'the network, PIDs and IPC of the host', { after: { config: `${image('a:1')}\n        network_mode = "host"\n        pid_mode = "host"\n        ipc_mode = "host"` } }, [['network_mode', '', 'host'], ['pid_mode', '', 'host'], ['ipc_mode', '', 'host']]],
+  ['privileged', 'the network, PIDs and IPC of the host', { after: { config: `${image('a:1')}\n        network_mode = "host"\n        pid_mode = "host"\n        ipc_mode = "host"` } }, [['ipc_mode', '', 'host'], ['network_mode', '', 'host'], ['pid_mode', '', 'host']]],
   ['privileged', 'a network of its own', { after: { config: `${image('a:1')}\n        network_mode = "bridge"` } }, []],
-  ['privileged', 'a capability', { before: { config: `${image('a:1')}\n        cap_add = ["net_raw"]` }, after: { config: `${image('a:1')}\n        cap_add = ["SYS_ADMIN", "CAP_NET_RAW"]` } }, [['added capability', '', 'SYS_ADMIN']]],
+  ['privileged', 'a capability', { before: { config: `${image('a:1')}\n        cap_add = ["net_raw"]` }, after: { config: `${image('a:1')}\n        cap_add = ["SYS_ADMIN", "CAP_NET_RAW"]` } }, [['cap_add', '', 'SYS_ADMIN']]],
   ['privileged', 'the same capabilities in another order', { before: { config: `${image('a:1')}\n        cap_add = ["net_raw", "sys_time"]` }, after: { config: `${image('a:1')}\n        cap_add = ["sys_time", "net_raw"]` } }, []],
-  ['privileged', 'a host path that can be written', { after: { config: `${image('a:1')}\n        volumes = ["/var/run/docker.sock:/sock", "/etc:/e:ro", "local:/l"]` } }, [['writable host path', '', '/var/run/docker.sock']]],
-  ['privileged', 'a bind mount that can be written', { after: { config: `${image('a:1')}\n        mount {\n          type   = "bind"\n          source = "/srv"\n          target = "/srv"\n        }` } }, [['writable host path', '', '/srv']]],
-  ['privileged', 'a bind mount that cannot be written', { after: { config: `${image('a:1')}\n        mount {\n          type   = "bind"\n          source = "/srv"\n          target = "/srv"\n          readonly = true\n        }` } }, []],
+  ['privileged', 'a host path that can be written', { after: { config: `${image('a:1')}\n        volumes = ["/var/run/docker.sock:/sock", "/etc:/e:ro", "local:/l"]` } }, [['volumes', '', '/var/run/docker.sock:/sock'], ['volumes', '', '/etc:/e:ro']]],
+  ['privileged', 'a bind mount that can be written', { after: { config: `${image('a:1')}\n        mount {\n          type   = "bind"\n          source = "/srv"\n          target = "/srv"\n        }` } }, [['mount', '', '/srv']]],
+  ['privileged', 'a bind mount that cannot be written, with which a socket can be used and everything read', { after: { config: `${image('a:1')}\n        mount {\n          type   = "bind"\n          source = "/srv"\n          target = "/srv"\n          readonly = true\n        }` } }, [['mount', '', '/srv']]],
   ['privileged', 'a host volume that can be written', { before: { group: volume(true) }, after: { group: volume(false) } }, [['writable host volume', '', 'data']]],
   ['privileged', 'a host volume that can be read', { after: { group: volume(true) } }, []],
   ['privileged', 'a host volume as before', { before: { group: volume(false) }, after: { group: volume(false), ...env } }, []],
@@ -221,7 +222,7 @@ const table: readonly Row[] = [
   ['privileged', 'hostile names', { before: { names }, after: { names, task: `user = ${JSON.stringify(hostile[1])}` } }, [['user', '', hostile[1]]]],
   ['new-secrets-access', 'a Nomad variable', { before: {}, after: { task: template('{{ with nomadVar "nomad/jobs/a" }}{{ .x }}{{ end }}') } }, [['reads Nomad variable', '', 'nomad/jobs/a']]],
   ['new-secrets-access', 'a Vault path and a Consul key', { before: {}, after: { task: template('{{ with secret "kv/data/a" }}{{ .Data.x }}{{ end }}{{ key `app/x` }}') } }, [['reads Vault path', '', 'kv/data/a'], ['reads Consul key', '', 'app/x']]],
-  ['new-secrets-access', 'a computed path', { before: {}, after: { task: template('{{ with secret (printf "kv/%s" "a") }}{{ end }}') } }, [['reads Vault path', '', '(printf "kv/%s" "a")']]],
+  ['new-secrets-access', 'a computed path', { before: {}, after: { task: template('{{ with secret (printf "kv/%s" "a") }}{{ end }}') } }, [['reads Vault path', '', 'with secret (printf "kv/%s" "a")']]],
   ['new-secrets-access', 'a path as before', { before: { task: template('{{ key "a" }}') }, after: { task: template('x {{ key "a" }}') } }, []],
   ['new-secrets-access', 'a path that an unchanged template reads', { before: { task: template('{{ key "a" }}') }, after: { task: `${template('{{ key "a" }}')}\n      ${template('{{ key "a" }}', 'local/b')}` } }, []],
   ['new-secrets-access', 'words that are no functions', { before: {}, after: { task: template('key "a" {{ .key }} {{ "key b" }} {{ env "secret" }}{{/* secret "x" */}}') } }, []],
@@ -269,7 +270,17 @@ describe('the table of guards', () => {
 
   test('a change without guards has no hits', () => {
     expect(
-      findHits({ job: { ID: 'a' }, verdict: {} as never, diff: null, namespace: '', formerNamespace: undefined }, []),
+      findHits(
+        {
+          job: { ID: 'a' },
+          verdict: {} as never,
+          diff: null,
+          secretFields: [],
+          namespace: '',
+          formerNamespace: undefined,
+        },
+        [],
+      ),
     ).toEqual([]);
   });
 });

@@ -27,22 +27,38 @@ const tags: readonly (readonly [before: string, after: string, order: ImageOrder
   ['1.3', '1.2', lower],
   ['1.3', '1.2.9', lower],
   ['1.2.9', '1.3', higher],
-  ['1.2.3', '1.2', unknown],
+  // A line is not lower than a version in it.
+  ['1.2.3', '1.2', higher],
+  ['16.1', '16', higher],
+  ['16', '16.1', unknown],
+  ['16.4', '15', lower],
+  ['7.2', '6', lower],
+  ['16', '15.8', lower],
+  ['v3.2.1', 'v2', lower],
+  ['16.4', '17', higher],
+  ['16.4-alpine', '16', unknown],
+  ['16.4-alpine', '15', lower],
+  ['1.4.0', '412', unknown],
+  ['2024.2', '2023', lower],
   ['1.2', '1.2.3', unknown],
   ['2', '1', lower],
   ['16', '17', higher],
-  ['17', '16.4', unknown],
+  ['17', '16.4', lower],
   // Suffixes.
   ['1.2.3-alpine', '1.2.4-alpine', higher],
   ['1.2.4-alpine', '1.2.3-alpine', lower],
   ['1.2.3-alpine', '1.2.3', unknown],
-  ['1.2.3', '1.2.4-alpine', unknown],
-  ['1.2.3-alpine', '1.2.2-slim', unknown],
-  ['1.2.3-alpine3.18', '1.2.3-alpine3.19', unknown],
+  ['1.2.3', '1.2.4-alpine', higher],
+  ['1.2.3-alpine', '1.2.2-slim', lower],
+  ['1.2.3-alpine', '1.2.3-slim', unknown],
+  ['1.2.3-alpine3.18', '1.2.3-alpine3.19', higher],
+  ['1.2.3-alpine3.19', '1.2.3-alpine3.9', lower],
+  ['5.2.1-ls105', '5.2.1-ls99', lower],
+  ['5.2.1-ls99', '5.2.1-ls105', higher],
   ['3.12-slim-bookworm', '3.13-slim-bookworm', higher],
   ['3.13-slim-bookworm', '3.12-slim-bookworm', lower],
   ['1.2.3-debian-12-r4', '1.2.4-debian-12-r4', higher],
-  ['1.2.3-debian-12-r4', '1.2.3-debian-12-r5', unknown],
+  ['1.2.3-debian-12-r4', '1.2.3-debian-12-r5', higher],
   // Prereleases.
   ['1.2.3-rc.1', '1.2.3-rc.2', higher],
   ['1.2.3-rc.2', '1.2.3-rc.1', lower],
@@ -79,7 +95,14 @@ const tags: readonly (readonly [before: string, after: string, order: ImageOrder
   ['20261124-1200', '20261124-1159', lower],
   ['20261124120000', '20261124115959', lower],
   ['2026-11-24-alpine', '2026-11-23-alpine', lower],
-  ['2026-11-24', '2026-11-23-alpine', unknown],
+  ['2026-11-24', '2026-11-23-alpine', lower],
+  ['2024.6.1', '2023.12.31', lower],
+  ['2023.12.31', '2024.6.1', higher],
+  ['2024.6.10', '2024.6.9', lower],
+  ['RELEASE.2024-05-10T01-41-38Z', 'RELEASE.2024-05-01T01-11-10Z', lower],
+  ['RELEASE.2024-05-10T01-41-38Z', 'RELEASE.2024-05-10T01-41-39Z', higher],
+  ['20261124-1200', '20261124', higher],
+  ['20261124', '20261124-1200', unknown],
   ['2026-11-24', '1.2.3', unknown],
   ['nightly-20261124', 'nightly-20261123', lower],
   // Build numbers.
@@ -91,11 +114,18 @@ const tags: readonly (readonly [before: string, after: string, order: ImageOrder
   ['1764000000', '1763999999', lower],
   ['1764000000', '99', unknown],
   ['20261124', '99', unknown],
-  // Commit IDs and names have no order.
-  ['4f2a91c', '9c1b22e', unknown],
-  ['1234567', 'abcdef1', unknown],
-  ['sha-4f2a91c', 'sha-1111111', unknown],
-  ['4'.repeat(40), '3'.repeat(40), unknown],
+  // Commit IDs have no order, and need none.
+  ['4f2a91c', '9c1b22e', other],
+  ['1234567', 'abcdef1', other],
+  ['sha-4f2a91c', 'sha-1111111', other],
+  ['main-4f2a91c', 'main-9c1b22e', other],
+  ['4f2a91c-arm64', '9c1b22e-arm64', other],
+  ['1.2.3-4f2a91c', '1.2.3-9c1b22e', other],
+  ['1.2.3-g4f2a91c', '1.2.2-g9c1b22e', lower],
+  ['main-4f2a91c', 'feature-9c1b22e', unknown],
+  ['4f2a91c', '9c1b22e-arm64', unknown],
+  ['4'.repeat(40), '3'.repeat(40), other],
+  // Neither do names, which may stand for anything.
   ['stable', 'edge', unknown],
   ['main', '1.2.3', unknown],
   ['1.2.3', 'stable', unknown],
@@ -106,6 +136,8 @@ const tags: readonly (readonly [before: string, after: string, order: ImageOrder
   ['stable', 'latest', unknown],
   ['latest', '1.2.3', higher],
   ['latest', 'stable', unknown],
+  ['latest', '4f2a91c', higher],
+  ['4f2a91c', 'latest', lower],
   ['latest', 'latest', higher],
 ];
 
@@ -118,10 +150,10 @@ const images: readonly (readonly [before: string, after: string, order: ImageOrd
   [`web@${digest}`, 'web', lower],
   [`web@${digest}`, 'web:1.2.3', unknown],
   ['web:1.2.3', `web@${digest}`, unknown],
-  [`web@${digest}`, `web@${second}`, unknown],
+  [`web@${digest}`, `web@${second}`, other],
   [`web:1.2.3@${digest}`, `web:1.2.2@${second}`, lower],
   [`web:1.2.3@${digest}`, `web:1.2.4@${second}`, higher],
-  [`web:1.2.3@${digest}`, `web:1.2.3@${second}`, unknown],
+  [`web:1.2.3@${digest}`, `web:1.2.3@${second}`, other],
   ['web:1.2.3', `web:1.2.3@${digest}`, higher],
   [`web:1.2.3@${digest}`, 'web:1.2.3', unknown],
   ['web:latest', `web@${digest}`, higher],
@@ -182,6 +214,62 @@ test('two versions are never both lower than the other, and versions of three nu
       const at = one.findIndex((number, index) => number !== another[index]);
       const isLower = at !== -1 && (another[at] ?? 0) < (one[at] ?? 0);
       expect(compareImages(`a:${one.join('.')}`, `a:${another.join('.')}`)).toBe(isLower ? lower : higher);
+    }),
+  );
+});
+
+/** A version is the numbers before its suffix; a shorter one stands for any version that begins with it. */
+function judgeByModel(before: readonly number[], after: readonly number[]): ImageOrder {
+  const at = before.findIndex((number, index) => index < after.length && number !== after[index]);
+  if (at !== -1) return (after[at] ?? 0) < (before[at] ?? 0) ? lower : higher;
+  if (after.length === before.length) return higher;
+  return after.length < before.length ? higher : unknown;
+}
+
+test('the order of versions of any length, with a prefix and a suffix of the same form, is that of their numbers', () => {
+  const numbers = fc.array(fc.nat(12), { minLength: 2, maxLength: 4 });
+  const around = fc.tuple(fc.constantFrom('', 'v', 'release-'), fc.constantFrom('', '-alpine', '-slim-bookworm'));
+  fc.assert(
+    fc.property(numbers, numbers, around, (one, another, [prefix, suffix]) => {
+      const [before, after] = [one, another].map((list) => `a:${prefix}${list.join('.')}${suffix}`);
+      expect(compareImages(before ?? '', after ?? '')).toBe(judgeByModel(one, another));
+    }),
+  );
+  const version = fc.tuple(fc.nat(3), fc.nat(3));
+  const build = fc.constantFrom('-ls', '-r', '-debian-12-r', '+build.');
+  fc.assert(
+    fc.property(version, version, fc.nat(200), fc.nat(200), build, (one, another, built, next, word) => {
+      const [before, after] = [`a:${one.join('.')}${word}${built}`, `a:${another.join('.')}${word}${next}`];
+      expect(compareImages(before, after)).toBe(judgeByModel([...one, built], [...another, next]));
+    }),
+  );
+});
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+test('dates have their order in any form, and commit IDs of the same words none', () => {
+  const date = fc.tuple(
+    fc.integer({ min: 2000, max: 2099 }),
+    fc.integer({ min: 1, max: 12 }),
+    fc.integer({ min: 1, max: 31 }),
+  );
+  const forms: readonly ((numbers: readonly number[]) => string)[] = [
+    (numbers) => numbers.join('.'),
+    (numbers) => numbers.map(two).join('-'),
+    (numbers) => numbers.map(two).join(''),
+    (numbers) => `RELEASE.${numbers.map(two).join('-')}T01-02-03Z`,
+  ];
+  fc.assert(
+    fc.property(date, date, fc.constantFrom(...forms), (one, another, form) => {
+      expect(compareImages(`a:${form(one)}`, `a:${form(another)}`)).toBe(judgeByModel(one, another));
+    }),
+  );
+  const commit = fc.stringMatching(/^[a-f][0-9a-f]{5,37}[0-9]$/);
+  const words = fc.constantFrom('', 'main-', 'sha-', '1.4.0-');
+  fc.assert(
+    fc.property(commit, commit, words, (one, another, word) => {
+      fc.pre(one !== another);
+      expect(compareImages(`a:${word}${one}`, `a:${word}${another}`)).toBe(other);
     }),
   );
 });

@@ -282,6 +282,7 @@ describe('submission of a prepared job', () => {
       source: sourceOf(file, Buffer.from(source)),
       prepared,
       variableFiles: [],
+      variables: { environment: [], names: [], given: [] },
       reads: [],
       fileDependencies: { files: new Set<string>(), sought: new Set<string>() },
     };

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
-import { address, LiveStory, type Variant } from './live-story.ts';
+import { address, askLive, LiveStory, since, type Variant } from './live-story.ts';
 
 /**
  * Guards against a live Nomad. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on).
@@ -9,6 +9,47 @@ const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR
 const patience = { timeout: 60_000 };
 
 afterAll(removeRunFolders);
+
+const secrets = since('1.11.0');
+const docker = (options: string, more: Variant = {}): Variant => ({
+  driver: 'docker',
+  config: `image = "web:1"\n        ${options}`,
+  ...more,
+});
+const meta = (value: string): Variant => ({ job: `meta {\n    p = "${value}"\n  }` });
+const secret = (path: string): Variant =>
+  docker('', { task: `secret "s" {\n        provider = "nomad"\n        path     = "${path}"\n      }` });
+const claims = (claim: string, ttl: string): Variant =>
+  docker('', {
+    task: `identity {\n        name         = "v"\n        aud          = ["vault.io"]\n        ttl          = "${ttl}"\n        extra_claims = ["${claim}"]\n      }`,
+  });
+const plugin = docker('', {
+  task: 'csi_plugin {\n        id        = "x"\n        type      = "node"\n        mount_dir = "/csi"\n      }',
+});
+
+type Row = readonly [what: string, guard: string, before: Variant, after: Variant, hit: object];
+const rows: readonly Row[] = [
+  ['a converted literal', 'privileged', docker(''), docker('privileged = "1"'), { new: '1' }],
+  ['an option that is computed of meta', 'privileged', docker('privileged = "${NOMAD_META_p}"', meta('false')), docker('privileged = "${NOMAD_META_p}"', meta('true')), { new: '${NOMAD_META_p}' }],
+  ['a path outside of the task', 'privileged', docker(''), docker('volumes = ["local/a:/a", "../../etc:/b"]'), { new: '../../etc:/b' }],
+  ['a device', 'privileged', docker(''), docker('devices = [{ host_path = "/dev/kvm", container_path = "/dev/kvm" }]'), { new: '/dev/kvm' }],
+  ['a mount that is a bind mount', 'privileged', docker(''), docker('mount {\n          type     = "bind"\n          source   = "/srv"\n          target   = "/srv"\n          readonly = true\n        }'), { new: '/srv' }],
+  ['a CSI plugin beside another change', 'privileged', docker(''), { ...plugin, color: 'green' }, { new: '' }],
+  ['the privileged proxy of a service mesh', 'privileged', docker('', { group: 'network {\n      mode = "bridge"\n    }' }), docker('', { group: 'network {\n      mode = "bridge"\n    }\n    service {\n      name = "x"\n      port = "80"\n      connect {\n        sidecar_service {}\n        sidecar_task {\n          config {\n            privileged = true\n          }\n        }\n      }\n    }' }), { task: 'connect-proxy-x', new: 'true' }],
+  ['an image of a lower line', 'image-downgrade', docker('', { config: 'image = "postgres:16.4"' }), docker('', { config: 'image = "postgres:15"' }), { new: 'postgres:15' }],
+]; // prettier-ignore
+const newer: readonly (readonly [since: string, ...Row])[] = [
+  ['1.11.0', 'a secret block with another path', 'new-secrets-access', secret('nomad/jobs/web'), secret('nomad/jobs/billing'), { new: 'nomad/jobs/billing' }],
+  ['2.0.0', 'other claims of an identity, beside a change that Nomad shows', 'new-secrets-access', claims('a', '1h'), claims('b', '2h'), { new: 'v with claim b' }],
+]; // prettier-ignore
+
+async function findLive(guard: string, before: Variant, after: Variant): Promise<unknown> {
+  await using story = await LiveStory.start();
+  await story.operate(before);
+  story.write(after);
+  const plan = await story.plan({ guards: guard });
+  return JSON.parse(plan.outputs['guards'] ?? '');
+}
 
 describe.skipIf(address === '').concurrent(`guards against ${where}`, () => {
   test.each<[guard: string, before: Variant, after: Variant, hit: object]>([
@@ -46,4 +87,40 @@ describe.skipIf(address === '').concurrent(`guards against ${where}`, () => {
     const edited = await story.plan({ guards: 'recommended' });
     expect(JSON.parse(edited.outputs['guards'] ?? '')).toEqual([]);
   });
+
+  test.each(rows)('a guard finds in the plan of Nomad: %s', patience, async (_, guard, before, after, hit) => {
+    expect(await findLive(guard, before, after)).toEqual([expect.objectContaining({ guard, ...hit })]);
+  });
+
+  for (const [version, what, guard, before, after, hit] of newer) {
+    const { skip, why } = since(version);
+    test.skipIf(skip)(`a guard finds in the plan of Nomad: ${what}${why}`, patience, async () => {
+      expect(await findLive(guard, before, after)).toEqual([expect.objectContaining({ guard, ...hit })]);
+    });
+  }
+
+  test(
+    `Nomad's parser keeps texts of options, and names what selects secrets${secrets.why}`,
+    patience,
+    async (context) => {
+      context.skip(secrets.skip);
+      const task =
+        'secret "s" {\n        provider = "vault"\n        path     = "kv/a"\n        config {\n          engine = "kv_v2"\n        }\n      }';
+      const vault = 'vault {\n        role      = "web"\n        namespace = "admin"\n      }';
+      const JobHCL = `job "a" {\n  group "g" {\n    task "t" {\n      driver = "docker"\n      config {\n        privileged = "1"\n      }\n      ${task}\n      ${vault}\n    }\n  }\n}\n`;
+      expect(await askLive('POST', '/v1/jobs/parse', { JobHCL, Canonicalize: true })).toMatchObject({
+        TaskGroups: [
+          {
+            Tasks: [
+              {
+                Config: { privileged: '1' },
+                Secrets: [{ Name: 's', Provider: 'vault', Path: 'kv/a', Config: { engine: 'kv_v2' } }],
+                Vault: { Role: 'web', Namespace: 'admin', Cluster: 'default' },
+              },
+            ],
+          },
+        ],
+      });
+    },
+  );
 });

@@ -60,7 +60,6 @@ export function createRunBudget(time?: BudgetDeadline): RunBudget {
   const spentByFile = new Map<string, number>();
   let spent = 0;
   let sinceClockCheck = 0;
-  let stepsAtOnce = 0;
   let bytesKept = 0;
   let yieldedAt = performance.now();
   let endError: ActionError | undefined;
@@ -73,7 +72,7 @@ export function createRunBudget(time?: BudgetDeadline): RunBudget {
   const spendOn = (file: string, units: number, call: (() => SpendingCall) | undefined): void => {
     const spentOnFile = (spentByFile.get(file) ?? 0) + units;
     spentByFile.set(file, spentOnFile);
-    if (spentOnFile > maxFileUnits || stepsAtOnce > maxStepsAtOnce) throw fileLimitError(file, call?.());
+    if (spentOnFile > maxFileUnits) throw fileLimitError(file, call?.());
     sinceClockCheck += units;
     if (sinceClockCheck > unitsBetweenClockChecks) endIfLate(file);
   };
@@ -86,11 +85,13 @@ export function createRunBudget(time?: BudgetDeadline): RunBudget {
     forFile(file) {
       let current: (() => SpendingCall) | undefined;
       let steps = 0;
+      let stepsAtOnce = 0;
       return {
         step(count = 1) {
           steps += count;
           if (steps < stepsBetweenChecks) return;
           stepsAtOnce += steps;
+          if (stepsAtOnce > maxStepsAtOnce) throw fileLimitError(file, current?.());
           spendOn(file, steps / stepsPerUnit, current);
           steps = 0;
         },

@@ -13,8 +13,8 @@ import { extractJob } from './json-job.ts';
 import { isObject } from '../hcl/json-strings.ts';
 import { blocksOf, isJsonForm, readJobText } from '../hcl/job-text.ts';
 import { settingText } from '../variables/settings.ts';
-import type { LoadedJob } from './load.ts';
 import type { CountStep } from '../hcl/tokens.ts';
+import type { PreparedJob } from './prepare.ts';
 import type { JobSource } from './job-source.ts';
 
 /** The job that a file declares. */
@@ -34,7 +34,10 @@ export function readDeclaredJob(source: JobSource<unknown>): DeclaredJob | undef
 export function evaluateDeclaredJob({
   source,
   prepared,
-}: Pick<LoadedJob, 'source' | 'prepared'>): DeclaredJob | undefined {
+}: {
+  readonly source: JobSource<unknown>;
+  readonly prepared: Pick<PreparedJob, 'text' | 'settings'> | undefined;
+}): DeclaredJob | undefined {
   if (prepared === undefined) return readDeclaredJob(source);
   const { step } = source.budget;
   const job = readJobText(prepared.text, step);

@@ -23,10 +23,16 @@ export interface LoadedJob {
   readonly prepared: PreparedJob | undefined;
   /** Names of its existing variable files in the repository, the last of which takes precedence. */
   readonly variableFiles: readonly string[];
+  readonly variables: VariableSettings;
   readonly reads: FileAccess['files'];
   readonly fileDependencies: FileDependencies;
   /** Undefined for a file that declares no late variable. */
   readonly late?: LateJob | undefined;
+}
+
+/** What sets the variables of a job file, in order of precedence: the last one wins. */
+export interface VariableSettings extends Pick<JobVariables, 'names' | 'given'> {
+  readonly environment: readonly Setting[];
 }
 
 /** A job file with marks in place of its late values. */
@@ -90,7 +96,7 @@ export function createLoader(options: LoadOptions): (file: JobFile) => Promise<L
     const base = fileBaseOf(file, options);
     const budget = runBudget.forFile(file.name);
     const access = createFileAccess(base, { budget, list });
-    const { settings, errors, ...variableFiles } = variables.forJob(file.path);
+    const { settings, errors, given, ...variableFiles } = variables.forJob(file.path);
     const dependencies = (): FileDependencies => collectDependencies(file, variableFiles, access, base.workspace);
     let isLate = false;
     try {
@@ -126,6 +132,7 @@ export function createLoader(options: LoadOptions): (file: JobFile) => Promise<L
             ? undefined
             : { ...asked, marks: late.marks, marked: asked.values.size === 0 ? prepared : await prepare(asked.marked) },
         variableFiles: variableFiles.used,
+        variables: { environment: variables.environment, names: variableFiles.names, given },
         reads: access.files,
         fileDependencies: dependencies(),
       };

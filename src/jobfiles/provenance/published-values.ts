@@ -1,9 +1,10 @@
-import { readBlobs } from './git.ts';
-import { readDeclaredJob, type DeclaredJob } from '../preprocess/declared-job.ts';
+import { hasCommit, readBlobs } from './git.ts';
+import { evaluateDeclaredJob, readDeclaredJob, type DeclaredJob } from '../preprocess/declared-job.ts';
 import { sourceOf } from '../preprocess/job-source.ts';
+import { readVariableText } from '../variables/var-files.ts';
 import { fieldValuesOf } from './field-literals.ts';
 import type { FieldLevel, FieldValues } from './field-values.ts';
-import type { LoadedJob } from '../preprocess/load.ts';
+import type { LoadedJob, VariableSettings } from '../preprocess/load.ts';
 
 /** Values that every reader of the pull request can already see, by field. */
 export interface PublishedValues {
@@ -25,6 +26,13 @@ export interface Published {
   readonly valuesOf: (job: Source) => PublishedValues;
   /** The job that a file declares at the base; undefined where the base is not available or the job is not known. */
   readonly jobIn: (name: string) => DeclaredJob | undefined;
+  /**
+   * The same with the variables that it had there: those of the inputs, of variable files at the base, and defaults. A job whose file is new is looked for in the
+   * files that are removed.
+   *
+   * @returns `new` where no file declared it; `unknown` where the base is not available, or the job is not known
+   */
+  readonly formerJob: (job: Pick<LoadedJob, 'file' | 'variables'>, id: string) => DeclaredJob | 'new' | 'unknown';
   /** The files that a job file reads and that differ from the commit. */
   readonly uncommitted: (job: Source) => Source['reads'];
 }
@@ -33,6 +41,8 @@ export interface PublishedOptions {
   /** The root of the checked-out repository. */
   readonly workspace: string;
   readonly names: readonly string[];
+  /** Those of files that the pull request removes. */
+  readonly removed?: readonly string[];
   /** The target branch's commit. */
   readonly base: string | undefined;
 }
@@ -42,7 +52,7 @@ export interface PublishedOptions {
  * committed content counts, and without git nothing does. The base counts if its objects are available; nothing is
  * fetched.
  */
-export async function readPublished({ workspace, names, base }: PublishedOptions): Promise<Published> {
+export async function readPublished({ workspace, names, removed = [], base }: PublishedOptions): Promise<Published> {
   const isCommit = base !== undefined && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(base);
   const commits = isCommit ? ['HEAD', base] : ['HEAD'];
   const blobs = await readBlobs(
@@ -50,6 +60,20 @@ export async function readPublished({ workspace, names, base }: PublishedOptions
     commits.flatMap((commit) => names.map((name) => `${commit}:${name}`)),
   );
   const before = (name: string): Buffer | undefined => (isCommit ? blobs.get(`${base}:${name}`) : undefined);
+  // A pull request with new files only has none of them at the base.
+  const isBaseKnown =
+    isCommit && (names.some((name) => before(name) !== undefined) || (await hasCommit(workspace, base)));
+  const evaluate = (name: string, { environment, names: files, given }: VariableSettings): DeclaredJob | undefined => {
+    const old = before(name);
+    const read = files.flatMap((file) => readVariableText(before(file)?.toString('utf8') ?? '', file).settings);
+    if (old === undefined) return undefined;
+    const source = sourceOf({ name }, old);
+    const settings = new Map([...environment, ...read, ...given].map((one) => [one.name, one]));
+    return evaluateDeclaredJob({
+      source,
+      prepared: source.kind === 'json' ? undefined : { text: source.text, settings },
+    });
+  };
   const isCommitted = (name: string, bytes: Buffer): boolean => {
     const blob = blobs.get(`HEAD:${name}`);
     return blob !== undefined && (blob.equals(bytes) || blob.equals(withGitLineEnds(bytes)));
@@ -58,6 +82,11 @@ export async function readPublished({ workspace, names, base }: PublishedOptions
     jobIn: (name) => {
       const old = before(name);
       return old === undefined ? undefined : readDeclaredJob(sourceOf({ name }, old));
+    },
+    formerJob: ({ file, variables }, id) => {
+      if (!isBaseKnown) return 'unknown';
+      if (before(file.name) !== undefined) return evaluate(file.name, variables) ?? 'unknown';
+      return removed.map((name) => evaluate(name, variables)).find((job) => job?.id === id) ?? 'new';
     },
     uncommitted: ({ reads }) => reads.filter((read) => !isCommitted(read.name, read.bytes)),
     valuesOf: ({ source, reads }) => {

@@ -47,8 +47,12 @@ export function readVariableFile(path: string, base: FileBase, mayBeMissing: boo
   if ('tooLarge' in content) return refuse(`is larger than ${maxVarFileMiB} MiB`, 'Use a smaller file.');
   const bytes = 'bytes' in content ? content.bytes : undefined;
   if (bytes === undefined || !isUtf8(bytes)) return refuse('cannot be read as UTF-8 text', 'Save it as UTF-8.');
-  const text = new TextDecoder().decode(bytes);
-  return isJsonForm(text) ? readJsonVarFile(text, found.name) : readHclVarFile(text, found.name);
+  return readVariableText(new TextDecoder().decode(bytes), found.name);
+}
+
+/** The content of a variable file. */
+export function readVariableText(text: string, name: string): VariableFile {
+  return isJsonForm(text) ? readJsonVarFile(text, name) : readHclVarFile(text, name);
 }
 
 function invalidVariables(message: string, hint: string, location?: Location): ActionError {

@@ -11,6 +11,8 @@ import type { Setting } from './settings.ts';
 export interface JobVariables {
   /** In order of precedence. */
   readonly settings: readonly Setting[];
+  /** Those of the inputs, which override those of files. */
+  readonly given: readonly Setting[];
   /** Errors in the job file's own variable files. */
   readonly errors: readonly ActionError[];
   /** Names of its variable files in the repository, existing or not. */
@@ -46,6 +48,7 @@ export function readVariableSources({ variables }: Pick<JobFileInputs, 'variable
       const files = paths.flatMap((path) => shared.get(path) ?? readVariableFile(path, base, true) ?? []);
       return {
         settings: [...files.flatMap((file) => file.settings), ...given],
+        given,
         errors: files.flatMap((file) => file.errors),
         names: paths.map((path) => relativeName(base.workspace, resolve(base.directory, path))),
         used: files.map((file) => file.name),

@@ -1,3 +1,4 @@
+import pMap from 'p-map';
 import { type ActionError, withErrors, orUndefined } from '../../errors.ts';
 import { type CollectedJobs, collectJobs } from '../../jobfiles/discovery/collect.ts';
 import { openHistory, type FileHistory } from '../../jobfiles/provenance/git-history.ts';
@@ -82,7 +83,7 @@ async function readUnmanaged(
 ): Promise<UnmanagedJobs> {
   const { unmanaged: wanted } = inputs;
   if (wanted === undefined) return { drifts: [], state: 'off', failures: [] };
-  const ofFailed = declaredBy(failed, collected, inputs);
+  const ofFailed = await declaredBy(failed, collected, inputs);
   if (ofFailed.includes(undefined)) return { drifts: [], state: 'unknown', failures: [] };
   const declared = [...jobs.map(({ address }) => address), ...ofFailed.flatMap((one) => one ?? [])];
   const own = placeJob({ id: '', namespace: undefined, region: undefined }, { inputs });
@@ -102,18 +103,22 @@ async function readUnmanaged(
 }
 
 /** The jobs of the files that could not be compared; undefined for one that is not known. */
-function declaredBy(
+async function declaredBy(
   failed: readonly FailedFile[],
   { jobs }: CollectedJobs,
   inputs: DriftInputs,
-): readonly (JobAddress | undefined)[] {
+): Promise<readonly (JobAddress | undefined)[]> {
   const names = new Set(failed.map(({ file }) => file));
-  return jobs
-    .filter(({ file }) => names.has(file.name))
-    .map((loaded) => {
-      const job = 'source' in loaded ? evaluateDeclaredJob(loaded) : undefined;
+  return pMap(
+    jobs.filter(({ file }) => names.has(file.name)),
+    async (loaded) => {
+      if (!('source' in loaded)) return undefined;
+      await loaded.source.budget.yieldIfDue();
+      const job = evaluateDeclaredJob(loaded);
       return job?.place === undefined ? undefined : placeJob({ id: job.id, ...job.place }, { inputs });
-    });
+    },
+    { concurrency: 1 },
+  );
 }
 
 function nameOf({ id, namespace }: JobAddress): string {

@@ -27,7 +27,8 @@ export async function planJobs(dependencies: PlanDependencies): Promise<PlanOutc
   const results = await eachJob(collected, dependencies, async (parsed, published) => {
     const asked = await askPlan(parsed, dependencies);
     const evaluated = recorded ? await lastRegistration(asked, dependencies) : undefined;
-    return createPlannedJob(asked, { ...dependencies, published, recorded, evaluated, guards }, now());
+    const judging = { ...dependencies, published, recorded, isReview: recorded, evaluated, guards };
+    return createPlannedJob(asked, judging, now());
   });
   const jobs = await noteFailed(results.jobs, dependencies);
   const { failed, published } = results;

@@ -60,8 +60,10 @@ export async function readPublishedOf(
   { workspace, base }: Pick<PublishedOptions, 'workspace' | 'base'>,
 ): Promise<Published> {
   const read = jobs.flatMap((job) => ('reads' in job ? job.reads.map(({ name }) => name) : []));
-  const names = [...new Set([...jobs.map(({ file }) => file.name), ...read, ...removed.map(({ name }) => name)])];
-  return readPublished({ workspace, base, names });
+  const variables = jobs.flatMap((job) => ('variables' in job ? job.variables.names : []));
+  const former = removed.map(({ name }) => name);
+  const names = [...new Set([...jobs.map(({ file }) => file.name), ...read, ...variables, ...former])];
+  return readPublished({ workspace, base, names, removed: former });
 }
 
 /** Well below Nomad's limit of 100 connections per client. */

@@ -1,5 +1,5 @@
 import { ActionError } from '../../errors.ts';
-import { findHits, type Hit } from '../../guards/guards.ts';
+import { findHits, type GuardedPlan, type Hit } from '../../guards/guards.ts';
 import { findLine } from '../../guards/find-line.ts';
 import { submissionOf } from '../../jobfiles/preprocess/submission.ts';
 import { planText, type PlanTextOptions } from '../../nomad-plan/cli-text.ts';
@@ -133,6 +133,8 @@ export interface Judging {
   readonly published: Published;
   /** Whether there is or will be a record to compare with; without one the digests, which take time, are left empty. */
   readonly recorded: boolean;
+  /** Whether the plan is shown to reviewers, and not compared with what they saw. */
+  readonly isReview?: boolean;
   readonly guards: readonly GuardSetting[];
   /** See `lastRegistration`. */
   readonly evaluated?: number | undefined;
@@ -141,19 +143,19 @@ export interface Judging {
 /** Judges and redacts a plan. */
 export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date): PlannedJob {
   const { loaded, job, plan, namespace = 'default', region } = asked;
-  const { inputs, redactor, published } = judging;
+  const { inputs, redactor } = judging;
   const { diff, name } = redactPlan(asked, { redaction: inputs.redaction, redactor });
   const file = loaded.file.name;
   const clear = verdictOf(job, plan);
   const address = { id: job.ID, namespace, region: region ?? '' };
-  const declared = published.jobIn(file);
   const hits = findHits(
     {
       job,
       verdict: verdictOf(job, asked.shownPlan),
       diff: asked.shownPlan.Diff,
+      secretFields: asked.secretFields,
       namespace,
-      formerNamespace: declared?.place && placeJob({ id: declared.id, ...declared.place }, { inputs }).namespace,
+      formerNamespace: findFormerNamespace(asked, judging),
     },
     judging.guards,
   );
@@ -207,6 +209,20 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
       json: plan.raw,
     },
   };
+}
+
+/** A register, which may have no base, goes by what the plan recorded. */
+function findFormerNamespace(
+  { loaded, job }: AskedPlan,
+  { published, inputs, isReview }: Judging,
+): GuardedPlan['formerNamespace'] {
+  const former = published.formerJob(loaded, job.ID);
+  if (former === 'new') return undefined;
+  if (former === 'unknown')
+    return isReview ? { unknown: 'the job file at the base of the pull request is not known' } : undefined;
+  if (former.place === undefined)
+    return { unknown: 'only Nomad can compute the namespace at the base of the pull request' };
+  return { namespace: placeJob({ id: former.id, ...former.place }, { inputs }).namespace };
 }
 
 /** What is filled in later, by variable, and the images whose content a tag does not fix. */

@@ -1,0 +1,154 @@
+import { hiddenMark } from '../redaction/hidden-text.ts';
+import type { FieldDiff, JobDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
+import type { SecretField } from '../redaction/secret-fields.ts';
+import type { Job } from '../clients/nomad/jobs/job.ts';
+
+/** What a guard finds. Names and values are in clear. */
+export interface Finding {
+  /** Empty for the whole job. */
+  readonly group: string;
+  readonly task: string;
+  /** What changes, in Outrider's words: `memory`, or `stops the job`. */
+  readonly what: string;
+  /** Empty where there is no value. */
+  readonly old: string;
+  readonly new: string;
+  /** Behind the new value. */
+  readonly unit?: string;
+  /** The blocks and the attribute in the job file, below the task or the group. */
+  readonly at?: readonly string[];
+  /** Why the guard cannot judge the change, which is a hit all the same: `the order of these tags is unknown`. */
+  readonly unknown?: string;
+}
+
+export type Body = Pick<ObjectDiff, 'Fields' | 'Objects'>;
+export type Place = Pick<Finding, 'group' | 'task'>;
+export type Side = 'Old' | 'New';
+export type Groups = JobDiff['TaskGroups'];
+export type Data = Readonly<Record<string, unknown>>;
+
+/** The specification after a change, and what the plan shows of the change. */
+export interface Change {
+  readonly job: Job;
+  readonly diff: JobDiff | null;
+  /** Fields that reach a secret: the plan lacks those that are left out, and has a mark in place of the values of others. */
+  readonly secretFields: readonly SecretField[];
+}
+
+/** A task that the plan keeps or adds. */
+export interface ChangedTask {
+  readonly place: Place;
+  readonly part: Groups[number]['Tasks'][number];
+  /** Its specification after the change; undefined for a task that Nomad adds, such as the proxy of a service mesh. */
+  readonly spec: Data | undefined;
+  /** Whether anything changes of which a value at runtime is made, such as `meta`. */
+  readonly isRuntimeChanged: boolean;
+  /** See {@link leftOutOf}. */
+  readonly leftOut: readonly string[];
+}
+
+export function groupsOf(diff: JobDiff | null, type?: ObjectDiff['Type']): Groups {
+  return (diff?.TaskGroups ?? []).filter(({ Type }) => (type === undefined ? Type !== 'Deleted' : Type === type));
+}
+
+export function tasksOf(change: Change): readonly ChangedTask[] {
+  const { job, diff } = change;
+  return groupsOf(diff).flatMap((group) => {
+    const tasks = listIn(specOf(job.TaskGroups, group.Name)?.['Tasks']);
+    const isOuterChanged = [diff, group].some((part) => part !== null && isRuntimeChanged(part));
+    return group.Tasks.filter(({ Type }) => Type !== 'Deleted').map((part) => {
+      const place = { group: group.Name, task: part.Name };
+      return {
+        place,
+        part,
+        spec: specOf(tasks, part.Name),
+        isRuntimeChanged: isOuterChanged || isRuntimeChanged(part),
+        leftOut: part.Type === 'None' ? [] : leftOutOf(change, place),
+      };
+    });
+  });
+}
+
+/** A field that changes; one of which the value is not known cannot be judged. */
+export function changedField(
+  place: Place,
+  what: string,
+  { Old, New }: Pick<FieldDiff, 'Old' | 'New'>,
+  at: readonly string[],
+): Finding {
+  const unknown = whyUnknown(New);
+  return { ...place, what, old: Old, new: New, at, ...(unknown === undefined ? {} : { unknown }) };
+}
+
+/** The blocks and fields that the plan of a group or a task lacks since they reach a secret, such as `Config.volumes` or `Vault`. */
+export function leftOutOf({ secretFields }: Change, place: Place): readonly string[] {
+  return secretFields
+    .filter(
+      ({ isLeftOut, group = place.group, task = place.task }) =>
+        isLeftOut && group === place.group && task === place.task,
+    )
+    .flatMap(({ objects, names }) =>
+      objects.flatMap((object) => names?.map((name) => `${object}.${name.split('[', 1)[0]}`) ?? [object]),
+    );
+}
+
+export function leftOutFinding(place: Place, what: string, name = ''): Finding {
+  return { ...place, what, old: '', new: name, unknown: 'the value depends on a secret' };
+}
+
+/** The group or the task of a name. */
+export function specOf(list: unknown, name: string): Data | undefined {
+  return listIn(list).find((one) => one['Name'] === name);
+}
+
+/** The environment of a task is also made of templates and secrets. */
+function isRuntimeChanged({ Fields, Objects }: Body): boolean {
+  return (
+    Fields.some(({ Type, Name }) => Type !== 'None' && /^(?:Env|Meta)\[/.test(Name)) ||
+    Objects.some(
+      (part) => part.Type !== 'None' && (part.Name === 'Secret' || textOf(part, 'Envvars', 'New') === 'true'),
+    )
+  );
+}
+
+export function fieldOf({ Fields }: Pick<Body, 'Fields'>, name: string): FieldDiff | undefined {
+  return Fields.find(({ Name }) => Name === name);
+}
+
+export function textOf(body: Pick<Body, 'Fields'>, name: string, side: Side): string {
+  return fieldOf(body, name)?.[side] ?? '';
+}
+
+/** Those that exist after the change, or before it. */
+export function objectsOf({ Objects }: Pick<Body, 'Objects'>, name: string, side: Side = 'New'): readonly ObjectDiff[] {
+  const missing = side === 'New' ? 'Deleted' : 'Added';
+  return Objects.filter(({ Name, Type }) => Name === name && Type !== missing);
+}
+
+export function isChangedField(field: FieldDiff | undefined): field is FieldDiff {
+  return field !== undefined && field.Type !== 'None';
+}
+
+/** What is known of a value only at runtime, or not at all: a text with `${`, or one that is hidden. */
+export function whyUnknown(value: string): string | undefined {
+  if (value.includes(hiddenMark)) return 'the value depends on a secret';
+  return isComputed(value) ? 'the value is computed on the node' : undefined;
+}
+
+/** Whether the client evaluates a text as a template. */
+export function isComputed(value: string): boolean {
+  return /[$%]\{/.test(value);
+}
+
+export function listIn(value: unknown): readonly Data[] {
+  return listed(value).filter((one): one is Data => typeof one === 'object' && one !== null);
+}
+
+export function listed(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+export function textIn(data: Data, name: string): string {
+  const value = data[name];
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,182 @@
+import { posix } from 'node:path';
+
+/** One entry of an option, its values by their keys without indexes, such as `volume_options.no_copy`; a plain value has an empty key. */
+export type Entry = ReadonlyMap<string, string>;
+
+/** The value of an entry that is not known to be harmless; undefined if all are. */
+export type FindRight = (entry: Entry) => string | undefined;
+
+const anything: FindRight = () => undefined;
+
+function only(...harmless: readonly (string | RegExp)[]): FindRight {
+  const isHarmless = (value: string): boolean =>
+    harmless.some((one) => (typeof one === 'string' ? one === value : one.test(value)));
+  return (entry) => [...entry.values()].find((value) => !isHarmless(value));
+}
+
+/** Harmless only where it is not set. */
+const nothing = only();
+
+/** An option that drivers read as `true` or `false`, from whatever they can convert. */
+export const flag = only('false');
+
+/** Which keys an entry may have; the value with the first other key gives rights. */
+function keys(harmless: RegExp): FindRight {
+  return (entry) => [...entry].map(([key]) => key).find((key) => !harmless.test(key));
+}
+
+/** Docker sets only what belongs to the namespaces of the container. */
+const sysctl = keys(/^(?:net\.|fs\.mqueue\.|kernel\.(?:msg|sem|shm))[\w.-]*$/);
+const ulimit = keys(/^(?:core|cpu|data|fsize|memlock|nofile|nproc|rss|stack)$/);
+
+/** Which security options take rights away. */
+const privileges = only('no-new-privileges', 'no-new-privileges:true', 'no-new-privileges=true');
+
+/** Whether a path stays below the folder of the task, to which drivers resolve it. */
+function isBelowTask(path: string): boolean {
+  if (!/^[\w.@+=,-][\w.@+=,/ -]*$/.test(path)) return false;
+  const [first = ''] = posix.normalize(path).split('/');
+  return first !== '..' && first !== '.';
+}
+
+const below: FindRight = (entry) => [...entry.values()].find((path) => !isBelowTask(path));
+
+/** What containers usually read of their host. */
+const readable = new Set(['/etc/localtime', '/etc/timezone', '/usr/share/zoneinfo']);
+
+function isHarmlessSource(source: string, isReadOnly: boolean): boolean {
+  return isBelowTask(source) || (isReadOnly && readable.has(source));
+}
+
+/** Of `/host:/container:ro`. */
+const binds: FindRight = (entry) =>
+  [...entry.values()].find((bind) => {
+    const [source = '', target = '', options = 'rw', ...rest] = bind.split(':');
+    const words = options.split(',');
+    const isPlain = words.every((word) => /^(?:ro|rw|z|Z|U|nocopy|private|rprivate|slave|rslave)$/.test(word));
+    const isHarmless = isHarmlessSource(source, words.includes('ro') && !words.includes('rw'));
+    return !isHarmless || !isPlain || !/^\/[^$%]*$/.test(target) || rest.length > 0;
+  });
+
+const mountFields: Readonly<Record<string, RegExp>> = {
+  type: /^(?:volume|tmpfs|bind)$/,
+  target: /^/,
+  readonly: /^/,
+  'bind_options.propagation': /^(?:r?private|r?slave)$/,
+  'tmpfs_options.size': /^/,
+  'tmpfs_options.mode': /^/,
+  'volume_options.no_copy': /^/,
+};
+
+/** The driver of a volume can mount anything. */
+const mounts: FindRight = (entry) => {
+  const source = entry.get('source') ?? '';
+  const isVolume = entry.get('type') !== 'bind' && /^[\w.-]*$/.test(source);
+  if (!isVolume && !isHarmlessSource(source, entry.get('readonly') === 'true')) return source;
+  const other = [...entry].find(
+    ([key, value]) =>
+      key !== 'source' && !key.startsWith('volume_options.labels') && mountFields[key]?.test(value) !== true,
+  );
+  return other?.[1];
+};
+
+type Options = Readonly<Record<string, FindRight>>;
+
+function allow(names: string): Options {
+  return Object.fromEntries(names.split(/\s+/).map((name) => [name, anything]));
+}
+
+const container: Options = {
+  ...allow(
+    `args auth auth_soft_fail cap_drop command cpu_cfs_period cpu_hard_limit entrypoint extra_hosts force_pull hostname image image_pull_timeout init labels logging
+    pids_limit port_map ports readonly_rootfs shm_size tty`,
+  ),
+  cap_add: nothing,
+  devices: nothing,
+  privileged: flag,
+  sysctl,
+  ulimit,
+  volumes: binds,
+};
+
+const isolated: Options = {
+  ...allow('args cap_drop command work_dir'),
+  cap_add: nothing,
+  ipc_mode: only('private'),
+  pid_mode: only('private'),
+};
+
+/** What a task of any other driver may change without a hit. */
+const otherDriver = allow('args command entrypoint env image labels ports');
+
+/**
+ * The options of each driver, with what of them is harmless. Every other value and every other option is a hit.
+ * Source: the task configuration of the drivers in drivers/ of Nomad 2.0.6-dev, and of nomad-driver-podman 0.6.6-dev
+ */
+export const drivers: Readonly<Record<string, Options>> = {
+  docker: {
+    ...container,
+    ...allow(
+      `advertise_ipv6_address container_exists_attempts cpuset_cpus dns_options dns_search_domains dns_servers healthchecks interactive ipv4_address ipv6_address
+      isolation mac_address memory_hard_limit network_aliases oom_score_adj storage_opt work_dir`,
+    ),
+    cgroupns: only('private'),
+    group_add: nothing,
+    ipc_mode: only('private', 'none', 'shareable'),
+    load: below,
+    mount: mounts,
+    mounts,
+    network_mode: only('bridge', 'none', 'default', 'nat'),
+    pid_mode: nothing,
+    runtime: only('runc', 'runsc'),
+    security_opt: privileges,
+    userns_mode: nothing,
+    uts_mode: nothing,
+    volume_driver: only('local'),
+  },
+  podman: {
+    ...container,
+    ...allow(
+      `arch ipv4_address ipv6_address memory_reservation memory_swap memory_swappiness oom_score_adj os static_ips static_mac tmpfs variant working_dir`,
+    ),
+    apparmor_profile: nothing,
+    init_path: nothing,
+    ipc_mode: only('private', 'none', 'shareable'),
+    security_opt: privileges,
+    network_mode: only('bridge', 'none', 'slirp4netns', 'pasta'),
+    selinux_opts: nothing,
+    socket: only('default'),
+    userns: only('auto', 'nomap'),
+  },
+  exec: isolated,
+  java: { ...isolated, ...allow('class class_path jar_path jvm_options') },
+  raw_exec: {
+    ...allow('args command denied_envvars oom_score_adj work_dir'),
+    cgroup_v1_override: nothing,
+    cgroup_v2_override: nothing,
+  },
+  qemu: {
+    ...allow('accelerator drive_interface graceful_shutdown guest_agent machine_type port_map'),
+    args: only('-nodefaults', '-nographic'),
+    emulator: only(/^qemu-system-\w+$/),
+    image_path: below,
+  },
+  // The driver of Nomad's own tests, which starts no process.
+  mock_driver: allow(
+    `driver_advertise driver_ip driver_port_map exec_command exit_code exit_err_msg exit_signal kill_after plugin_exit_after run_for signal_error start_block_for
+    start_error start_error_recoverable stderr_repeat stderr_repeat_duration stderr_string stdout_repeat stdout_repeat_duration stdout_string`,
+  ),
+};
+
+/** Drivers whose tasks have all rights of the client. */
+export const unconfined: ReadonlySet<string> = new Set(['raw_exec']);
+
+/** Undefined for an option that is not in the table. */
+export function rightOf(driver: string, option: string): FindRight | undefined {
+  const options = Object.hasOwn(drivers, driver) ? drivers[driver] : otherDriver;
+  return options !== undefined && Object.hasOwn(options, option) ? options[option] : undefined;
+}
+
+export function isHarmlessOption(driver: string, option: string): boolean {
+  return rightOf(driver, option) === anything;
+}

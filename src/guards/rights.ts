@@ -1,0 +1,182 @@
+import { flattenMap } from '../nomad-plan/compare-specs.ts';
+import { hiddenMark } from '../redaction/hidden-text.ts';
+import { drivers, flag, isHarmlessOption, rightOf, unconfined, type Entry } from './driver-rights.ts';
+import {
+  changedField,
+  fieldOf,
+  groupsOf,
+  isChangedField,
+  isComputed,
+  leftOutFinding,
+  leftOutOf,
+  objectsOf,
+  tasksOf,
+  textIn,
+  textOf,
+  whyUnknown,
+  type Change,
+  type ChangedTask,
+  type Finding,
+  type Groups,
+  type Place,
+  type Side,
+} from './changes.ts';
+import { unknownFindings } from './job-parts.ts';
+import type { FieldDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
+
+/** What a change lets tasks do on their node that is not known to be harmless. */
+export function findRights(change: Change): readonly Finding[] {
+  return [
+    ...groupsOf(change.diff).flatMap((group) => groupRights(change, group)),
+    ...tasksOf(change).flatMap((task) => [...taskRights(task), ...driverRights(task)]),
+    ...unknownFindings(change),
+  ];
+}
+
+function groupRights(change: Change, group: Groups[number]): readonly Finding[] {
+  const place = { group: group.Name, task: '' };
+  const volumes = objectsOf(group, 'Volume').filter((volume) => {
+    const [type, source, readOnly] = ['Type', 'Source', 'ReadOnly'].map((name) => fieldOf(volume, name));
+    const isHarmless = type?.New === 'csi' || (type?.New === 'host' && readOnly?.New === 'true');
+    return [type, source, readOnly].some(isChangedField) && !isHarmless;
+  });
+  const leftOut = group.Type === 'None' ? [] : leftOutOf(change, place);
+  return [
+    ...networkModes(place, group),
+    ...volumes.map((volume) =>
+      changedField(place, 'writable host volume', { Old: '', New: textOf(volume, 'Source', 'New') }, ['volume']),
+    ),
+    ...leftOut.filter((path) => /^(?:Volume|Network)/.test(path)).map((path) => leftOutFinding(place, 'block', path)),
+  ];
+}
+
+/** A network of Nomad's or of a CNI plugin is a namespace of its own. Nomad shows a network with another port as a new one. */
+function networkModes(place: Place, body: Pick<ObjectDiff, 'Objects'>): readonly Finding[] {
+  const modes = (side: Side): readonly string[] =>
+    objectsOf(body, 'Network', side).map((network) => textOf(network, 'Mode', side));
+  const before = modes('Old');
+  return modes('New')
+    .filter((mode) => !before.includes(mode) && !/^(?:|bridge|none|cni\/[\w.-]+)$/.test(mode))
+    .map((mode) => changedField(place, 'network mode', { Old: before[0] ?? '', New: mode }, ['network', 'mode']));
+}
+
+function taskRights({ place, part, spec }: ChangedTask): readonly Finding[] {
+  const isEdited = part.Type === 'Edited';
+  const user = fieldOf(part, 'User');
+  const vaults = objectsOf(part, 'Vault').filter(({ Type }) => Type === 'Edited');
+  const roles = vaults.flatMap((vault) =>
+    ['Role', 'Namespace', 'Cluster'].flatMap((name) => fieldOf(vault, name) ?? []),
+  );
+  const mounts = objectsOf(part, 'VolumeMount').flatMap((mount) => fieldOf(mount, 'PropagationMode') ?? []);
+  const plugin = { ...place, what: 'csi_plugin', old: '', new: '', at: ['csi_plugin'] };
+  return [
+    ...(isEdited && isChangedField(user) ? [changedField(place, 'user', user, ['user'])] : []),
+    ...roles
+      .filter(isChangedField)
+      .map((field) =>
+        changedField(place, `Vault ${field.Name.toLowerCase()}`, field, ['vault', field.Name.toLowerCase()]),
+      ),
+    ...mounts
+      .filter((field) => isChangedField(field) && !/^(?:|private|host-to-task)$/.test(field.New))
+      .map((field) => changedField(place, 'mount propagation', field, ['volume_mount'])),
+    ...objectsOf(part, 'Resources').flatMap((resources) => networkModes(place, resources)),
+    ...(part.Type === 'None' || (spec?.['CSIPluginConfig'] ?? null) === null
+      ? []
+      : [isEdited ? { ...plugin, unknown: "Nomad's plan does not show this block" } : plugin]),
+  ];
+}
+
+/** The driver of a task and its options, of which only a change counts, or a value of which a part changes. */
+function driverRights(task: ChangedTask): readonly Finding[] {
+  const { place, part, spec = {} } = task;
+  const field = fieldOf(part, 'Driver');
+  const driver = field?.New ?? textIn(spec, 'Driver');
+  const isOther = isChangedField(field);
+  const isKnown = Object.hasOwn(drivers, driver);
+  if (isOther && !isKnown)
+    return [{ ...changedField(place, 'driver', field, ['driver']), unknown: 'this driver is not known' }];
+  return [
+    ...(isOther && unconfined.has(driver) ? [changedField(place, 'driver', field, ['driver'])] : []),
+    ...optionRights(task, driver, isOther),
+    ...task.leftOut.flatMap((path) => {
+      const [object, option] = path.split('.');
+      if (object !== 'Config' || (option !== undefined && isHarmlessOption(driver, option))) return [];
+      return [leftOutFinding(place, 'option', option)];
+    }),
+  ];
+}
+
+function optionRights(task: ChangedTask, driver: string, isOther: boolean): readonly Finding[] {
+  const { place, part, spec = {}, isRuntimeChanged } = task;
+  const [config] = objectsOf(part, 'Config');
+  const fields = config?.Fields ?? unchangedFields(spec['Config']);
+  const before = new Set(isOther ? [] : entriesOf(fields, 'Old').map(({ id }) => id));
+  const oldValues = new Map(fields.map(({ Name, Old }) => [Name, Old]));
+  return entriesOf(fields, 'New').flatMap(({ option, entry, id }) => {
+    const find = rightOf(driver, option);
+    const values = [...entry.values()];
+    const right = find === undefined ? values[0] : find(entry);
+    const isOld = before.has(id);
+    if (right === undefined || (isOld && !(isRuntimeChanged && values.some(isComputed)))) return [];
+    const unknown =
+      (isOld ? 'the value is computed on the node of what changes' : undefined) ??
+      (find === undefined ? 'this option is not known' : undefined) ??
+      values.map(whyUnknown).find((why) => why !== undefined) ??
+      (find === flag && right !== 'true' ? 'the driver converts the value' : undefined);
+    // The name of an option that is not known may be any text.
+    const found =
+      find === undefined
+        ? { ...place, what: 'option', old: '', new: `${option} = ${right}`, at: ['config', option] }
+        : { ...place, what: option, old: oldValues.get(option) ?? '', new: right, at: ['config', option] };
+    return [unknown === undefined ? found : { ...found, unknown }];
+  });
+}
+
+/** The options of a task whose block the plan does not show. */
+function unchangedFields(config: unknown): readonly FieldDiff[] {
+  if (typeof config !== 'object' || config === null) return [];
+  return [...flattenMap(config, '')].map(([Name, value]) => {
+    const text = String(value);
+    return { Type: 'None', Name, Old: text, New: text, Annotations: [] };
+  });
+}
+
+interface NamedEntry {
+  readonly option: string;
+  readonly entry: Entry;
+  /** Equal for entries that mean the same. */
+  readonly id: string;
+}
+
+/** The options with their values, an item of a list each, in no order. */
+function entriesOf(fields: readonly FieldDiff[], side: Side): readonly NamedEntry[] {
+  const entries = new Map<string, { readonly option: string; readonly entry: Map<string, string> }>();
+  for (const field of fields) {
+    // What is hidden may be another value than before.
+    const isOtherSecret = side === 'Old' && field.Type !== 'None' && field.Old.includes(hiddenMark);
+    if (field[side] === '' || isOtherSecret) continue;
+    const [option = ''] = field.Name.split('[', 1);
+    const path = [...field.Name.matchAll(/\[([^\]]*)\]/g)].map(([, part = '']) => part);
+    const index = isNumber(path[0] ?? '') ? path[0] : '';
+    const named = entries.get(`${option}[${index}`) ?? { option, entry: new Map<string, string>() };
+    let key = path.filter((part) => !isNumber(part)).join('.');
+    // Of a list in a list, each value counts.
+    while (named.entry.has(key)) key += '*';
+    named.entry.set(key, option === 'cap_add' ? capability(field[side]) : field[side]);
+    entries.set(`${option}[${index}`, named);
+  }
+  return [...entries.values()].map(({ option, entry }) => ({
+    option,
+    entry,
+    id: JSON.stringify([option, ...[...entry].toSorted(([one], [other]) => (one < other ? -1 : 1))]),
+  }));
+}
+
+function isNumber(text: string): boolean {
+  return /^\d+$/.test(text);
+}
+
+/** Drivers take `NET_ADMIN`, `cap_net_admin` and `net_admin`. */
+function capability(name: string): string {
+  return /^\w+$/.test(name) ? name.toUpperCase().replace(/^CAP_/, '') : name;
+}

@@ -1,0 +1,95 @@
+import { delimitersOf } from '../redaction/redact-diff.ts';
+
+/** What a task reads. */
+export interface Read {
+  /** `Vault path`, `Nomad variable`. */
+  readonly kind: string;
+  readonly path: string;
+  /** Why what is read may be something else although kind and path are the same. */
+  readonly unknown?: string;
+}
+
+const kinds: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'Vault path': 'secret secrets pkiCert',
+    'Consul key': 'key keyExists keyExistsGet keyOrDefault ls safeLs tree safeTree',
+    'Nomad variable': 'nomadVar nomadVarExists nomadVarList nomadVarListSafe',
+    'Consul certificate': 'caLeaf',
+    file: 'file',
+    plugin: 'plugin',
+  }).flatMap(([kind, functions]) => functions.split(' ').map((name) => [name, kind] as const)),
+);
+
+/**
+ * Words of templates that read nothing secret. Source: `funcMap` in template/template.go of consul-template 0.42.1, and the builtin functions and actions of Go's
+ * text/template. The functions of sprig have a prefix.
+ */
+const harmless: ReadonlySet<string> = new Set(
+  `add and base64Decode base64Encode base64URLDecode base64URLEncode block break byKey byMeta byPort byTag caRoots call connect contains containsAll containsAny
+  containsNone containsNotAll continue datacenters define divide else end env envOrDefault eq executeTemplate explode explodeMap exportedServices false ge gt hmacSHA256Hex
+  html if importedServices in indent index join js le len loop lt maximum md5sum mergeMap mergeMapWithOverride minimum modulo multiply mustEnv ne nil node nodes
+  nomadService nomadServices not or parseBool parseFloat parseInt parseJSON parseUint parseYAML partitions peerings print printf println range regexMatch regexReplaceAll
+  replaceAll scratch service services sha256Hex slice sockaddr split splitToMap spew_dump spew_printf spew_sdump spew_sprintf subtract template timestamp toJSON
+  toJSONPretty toLower toTOML toTitle toUnescapedJSON toUnescapedJSONPretty toUpper toYAML trim trimPrefix trimSpace trimSuffix true urlquery with writeToFile`.split(
+    /\s+/,
+  ),
+);
+
+/** What a template reads, in the order of its actions. */
+export function readsOf(text: string, left = '', right = ''): readonly Read[] {
+  const [open, close] = delimitersOf(left, right) ?? ['{{', '}}'];
+  return actionsIn(text, open, close).flatMap((action) => {
+    const code = action.replace(strings, (string) => ' '.repeat(string.length));
+    return [...code.matchAll(/(?<![.$\w])[a-z_]\w*/gi)].flatMap(({ 0: name, index }) => {
+      if (harmless.has(name) || name.startsWith('sprig_')) return [];
+      const kind = kinds.get(name);
+      if (kind === undefined) return [{ kind: 'function', path: name, unknown: 'this function is not known' }];
+      const path = argumentOf(action, index, index + name.length);
+      return [
+        path === undefined
+          ? { kind, path: action.trim().slice(0, 200), unknown: 'the path is computed' }
+          : { kind, path },
+      ];
+    });
+  });
+}
+
+const strings = /"(?:[^"\\\n]|\\.)*"?|`[^`]*`?|'(?:[^'\\\n]|\\.)*'?/g;
+
+/** The texts between delimiters. A delimiter in a string ends no action, and a comment is left out. */
+function actionsIn(text: string, open: string, close: string): readonly string[] {
+  const actions: string[] = [];
+  for (let at = text.indexOf(open); at !== -1; at = text.indexOf(open, at)) {
+    at += open.length;
+    const comment = /^(?:-\s)?\/\*/.exec(text.slice(at, at + 4));
+    const end = comment === null ? endOf(text, at, close) : text.indexOf('*/', at);
+    if (end === -1) return [...actions, comment === null ? text.slice(at) : ''];
+    if (comment === null) actions.push(text.slice(at, end));
+    at = end;
+  }
+  return actions;
+}
+
+/** -1 for an action without an end, with which no template is rendered. */
+function endOf(text: string, from: number, close: string): number {
+  for (let at = from; at < text.length; at += 1) {
+    if (text.startsWith(close, at)) return at;
+    if (!/["`']/.test(text.charAt(at))) continue;
+    strings.lastIndex = at;
+    at += (strings.exec(text)?.[0].length ?? 1) - 1;
+  }
+  return -1;
+}
+
+const argument = /^\s+(?:"([^"\\]{0,1000})"|`([^`]{0,1000})`)/;
+const piped = /^-?\s*(?:(?:with|range|if)\s+)?(?:\$\w{1,100}\s*:=\s*)?(?:"([^"\\]{0,1000})"|`([^`]{0,1000})`)\s*$/;
+
+/** The literal that is the first argument of a function, or that is piped into one without arguments; undefined for any other. */
+function argumentOf(action: string, start: number, end: number): string | undefined {
+  const [, quoted, raw] = argument.exec(action.slice(end, end + 2000)) ?? [];
+  // What is piped may be made of what is before it.
+  const before = start > 2000 ? '' : action.slice(0, start).trimEnd();
+  const isAlone = before.endsWith('|') && /^\s*(?:-?$|[|)])/.test(action.slice(end));
+  const [, first, firstRaw] = (isAlone ? piped.exec(before.slice(0, -1)) : undefined) ?? [];
+  return quoted ?? raw ?? first ?? firstRaw;
+}

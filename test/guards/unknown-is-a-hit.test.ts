@@ -1,0 +1,413 @@
+import { posix } from 'node:path';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findHits, type Hit } from '../../src/guards/guards.ts';
+import { drivers } from '../../src/guards/driver-rights.ts';
+import { jobParts } from '../../src/guards/job-parts.ts';
+import type { FieldDiff, JobDiff, ObjectDiff } from '../../src/clients/nomad/jobs/plan.ts';
+import type { GuardName } from '../../src/inputs/guards.ts';
+
+/*
+ * Two rules, each with a small reference model: what a guard cannot judge is a hit that is marked as unknown, and only what is known to be harmless is no hit.
+ */
+
+type Fields = Readonly<Record<string, string>>;
+
+function fieldsOf(before: Fields, after: Fields): FieldDiff[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].map((Name) => {
+    const [Old = '', New = ''] = [before[Name], after[Name]];
+    const Type = Old === New ? 'None' : Old === '' ? 'Added' : New === '' ? 'Deleted' : 'Edited';
+    return { Type, Name, Old, New, Annotations: [] };
+  });
+}
+
+function objectOf(Name: string, before: Fields | undefined, after: Fields | undefined): ObjectDiff {
+  const Type = before === undefined ? 'Added' : after === undefined ? 'Deleted' : 'Edited';
+  return { Type, Name, Fields: fieldsOf(before ?? {}, after ?? {}), Objects: [] };
+}
+
+interface Task {
+  readonly driver?: string;
+  readonly fields?: FieldDiff[];
+  readonly objects?: ObjectDiff[];
+  /** Of the specification after the change. */
+  readonly spec?: object;
+  /** Of the job. */
+  readonly meta?: readonly [before: string, after: string];
+  readonly groupObjects?: ObjectDiff[];
+  readonly jobFields?: FieldDiff[];
+}
+
+function judge(guard: GuardName, task: Task): readonly Hit[] {
+  const { driver = 'docker', fields = [], objects = [], spec = {}, meta = ['', ''], groupObjects = [] } = task;
+  const edited = { Type: 'Edited', Annotations: [] } as const;
+  const changed = { ...edited, Name: 'server', Fields: fields, Objects: objects };
+  const group = {
+    Type: 'Edited',
+    Name: 'app',
+    Fields: [],
+    Objects: groupObjects,
+    Tasks: [changed],
+    Updates: {},
+  } as const;
+  const own = [...fieldsOf({ 'Meta[p]': meta[0] }, { 'Meta[p]': meta[1] }), ...(task.jobFields ?? [])];
+  const diff: JobDiff = { Type: 'Edited', ID: 'web', Fields: own, Objects: [], TaskGroups: [group] };
+  const job = { ID: 'web', TaskGroups: [{ Name: 'app', Tasks: [{ Name: 'server', Driver: driver, ...spec }] }] };
+  const verdict = { change: 'edited', groups: [], unplaced: [], preempted: [] } as never;
+  return findHits({ job, diff, verdict, secretFields: [], namespace: 'default', formerNamespace: undefined }, [guard]);
+}
+
+const hidden = '‹hidden›';
+const isComputed = (text: string): boolean => text.includes('${') || text.includes('%{');
+
+/** Where the driver would look for a path, and whether that is inside of the task's directory. */
+function isInside(path: string): boolean {
+  return (
+    path !== '' && !isComputed(path) && path !== hidden && posix.resolve('/alloc/task', path).startsWith('/alloc/task/')
+  );
+}
+
+const segment = fc.constantFrom('local', '..', '.', 'etc', 'a b', '', 'secrets', '${NOMAD_META_p}', '%{ if true }');
+const path = fc
+  .tuple(fc.constantFrom('', '', '/'), fc.array(segment, { minLength: 1, maxLength: 5 }))
+  .map(([root, parts]) => `${root}${parts.join('/')}`)
+  .filter((text) => text.trim() === text);
+const bind = fc
+  .tuple(
+    fc.oneof(path, fc.constantFrom('/etc/localtime', '/var/run/docker.sock')),
+    fc.constantFrom('', ':ro', ':rw', ':rshared', ':ro:rw'),
+  )
+  .map(([source, options]) => `${source}:/inside${options}`);
+
+const words = [
+  'host',
+  'private',
+  'bridge',
+  'none',
+  'true',
+  'false',
+  '1',
+  '0',
+  'TRUE',
+  'Host',
+  '${NOMAD_META_p}',
+  hidden,
+  'container:x',
+  'net_admin',
+  'default',
+];
+const word = fc.constantFrom(...words);
+
+/** The harmless values of some options, by driver. */
+const model: Readonly<Record<string, Readonly<Record<string, (value: string) => boolean>>>> = {
+  docker: {
+    privileged: (value) => value === 'false',
+    network_mode: (value) => ['bridge', 'none', 'default', 'nat'].includes(value),
+    pid_mode: () => false,
+    ipc_mode: (value) => ['private', 'none', 'shareable'].includes(value),
+    userns_mode: () => false,
+    uts_mode: () => false,
+    cgroupns: (value) => value === 'private',
+    image: () => true,
+    'cap_add[0]': () => false,
+    'devices[0][host_path]': () => false,
+    'args[1]': () => true,
+    'labels[0][app]': () => true,
+    'volumes[0]': isHarmlessBind,
+  },
+  podman: {
+    privileged: (value) => value === 'false',
+    userns: (value) => ['auto', 'nomap'].includes(value),
+    network_mode: (value) => ['bridge', 'none', 'slirp4netns', 'pasta'].includes(value),
+    'volumes[0]': isHarmlessBind,
+  },
+  exec: { pid_mode: (value) => value === 'private', 'cap_add[0]': () => false, command: () => true },
+  java: { ipc_mode: (value) => value === 'private', jar_path: () => true },
+  raw_exec: { cgroup_v2_override: () => false, command: () => true },
+  qemu: {
+    image_path: (value) => isInside(value) && !value.includes(':'),
+    'args[0]': () => false,
+    accelerator: () => true,
+  },
+};
+
+function isHarmlessBind(text: string): boolean {
+  const [source = '', target, mode = 'rw', more] = text.split(':');
+  if (target?.startsWith('/') !== true || more !== undefined || !['ro', 'rw'].includes(mode)) return false;
+  return isInside(source) || (mode === 'ro' && source === '/etc/localtime');
+}
+
+const choice = fc.constantFrom(
+  ...Object.entries(model).flatMap(([driver, options]) =>
+    Object.keys(options).map((option) => [driver, option] as const),
+  ),
+);
+
+const rights: readonly (readonly [what: string, task: Task, hits: readonly string[]])[] = [
+  ['a driver that is not known', { driver: 'lxc', fields: fieldsOf({ Driver: 'exec' }, { Driver: 'lxc' }) }, ['driver']],
+  ['an option of a driver that is not known', { driver: 'lxc', objects: [objectOf('Config', {}, { template: '/x', image: 'a' })] }, ['option']],
+  ['an option that is not known', { objects: [objectOf('Config', {}, { 'new_right[0]': 'x', image: 'a:1' })] }, ['option']],
+  ['an option with another case', { objects: [objectOf('Config', {}, { Privileged: 'true' })] }, ['option']],
+  ['a CSI plugin, of which the diff shows nothing', { spec: { CSIPluginConfig: { ID: 'x' } } }, ['csi_plugin']],
+  ['the network of the host', { groupObjects: [objectOf('Network', { Mode: 'bridge' }, { Mode: 'host' })] }, ['network mode']],
+  ['a network of a mode that is not known', { groupObjects: [objectOf('Network', undefined, { Mode: 'slirp' })] }, ['network mode']],
+  ['a network of CNI', { groupObjects: [objectOf('Network', undefined, { Mode: 'cni/mesh' })] }, []],
+  ['another port in the network of the host', { groupObjects: [objectOf('Network', undefined, { Mode: 'host' }), objectOf('Network', { Mode: 'host' }, undefined)] }, []],
+  ['a volume of a kind that is not known', { groupObjects: [objectOf('Volume', undefined, { Type: 'new', Source: 'x', ReadOnly: 'true' })] }, ['writable host volume']],
+  ['a CSI volume', { groupObjects: [objectOf('Volume', undefined, { Type: 'csi', Source: 'x', ReadOnly: 'false' })] }, []],
+  ['mounts that reach the host', { objects: [objectOf('VolumeMount', undefined, { PropagationMode: 'bidirectional' })] }, ['mount propagation']],
+  ['a mount', { objects: [objectOf('VolumeMount', undefined, { PropagationMode: 'private' })] }, []],
+  ['a Vault role of another namespace', { objects: [objectOf('Vault', { Role: 'a', Namespace: 'x' }, { Role: 'a', Namespace: 'y' })] }, ['Vault namespace']],
+  ['options of before with another driver', { driver: 'docker', fields: fieldsOf({ Driver: 'exec' }, { Driver: 'docker' }), spec: { Config: { pid_mode: 'private', image: 'a' } } }, ['pid_mode']],
+  ['the propagation of a bind mount', { objects: [objectOf('Config', {}, { 'volumes[0]': 'local/a:/a:rshared', 'volumes[1]': 'local/a:/a:ro', 'volumes[2]': 'a:/a:/b:/c' })] }, ['volumes', 'volumes']],
+  ['another secret in an option', { objects: [{ ...objectOf('Config', {}, {}), Fields: [{ Type: 'Edited', Name: 'privileged', Old: hidden, New: hidden, Annotations: [] }] }] }, ['privileged']],
+  ['a volume driver', { objects: [objectOf('Config', {}, { 'mount[0][volume_options][0][driver_config][0][options][0][device]': '/etc' })] }, ['mount']],
+]; // prettier-ignore
+
+describe('only what is known to be harmless is no hit', () => {
+  test('an option that changes is a hit unless its value is harmless, and marked where it cannot be judged', () => {
+    fc.assert(
+      fc.property(choice, fc.oneof(word, bind, path), word, fc.boolean(), ([driver, option], value, old, isNew) => {
+        fc.pre(value !== '');
+        const before = isNew ? {} : { [option]: old };
+        const hits = judge('privileged', { driver, objects: [objectOf('Config', before, { [option]: value })] });
+        const isSame = option.startsWith('cap_') ? old.toUpperCase() === value.toUpperCase() : old === value;
+        const isHarmless = (!isNew && isSame) || model[driver]?.[option]?.(value) === true;
+        const isConverted = option === 'privileged' && value !== 'true';
+        const isUnknown = isComputed(value) || value.includes(hidden) || isConverted;
+        expect(hits.map(({ unknown }) => unknown !== undefined)).toEqual(isHarmless ? [] : [isUnknown]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('each listed word is a hit in each option unless it is harmless', () => {
+    for (const [driver, options] of Object.entries(model))
+      for (const [option, isHarmless] of Object.entries(options))
+        for (const value of words) {
+          const hits = judge('privileged', { driver, objects: [objectOf('Config', {}, { [option]: value })] });
+          expect([driver, option, value, hits.length]).toEqual([driver, option, value, isHarmless(value) ? 0 : 1]);
+        }
+  });
+
+  test('an unchanged option is no hit unless a part of its value is computed of what changes', () => {
+    fc.assert(
+      fc.property(
+        choice,
+        fc.oneof(word, bind),
+        fc.boolean(),
+        fc.boolean(),
+        ([driver, option], value, isShown, isMade) => {
+          const [name = ''] = option.split('[');
+          const spec = {
+            Config: {
+              [name]: option.includes('[0][')
+                ? [{ [option.split('[')[2]?.slice(0, -1) ?? '']: value }]
+                : option.includes('[')
+                  ? [value]
+                  : value,
+            },
+          };
+          const same = isShown
+            ? [objectOf('Config', { [option]: value, image: 'a:1' }, { [option]: value, image: 'a:2' })]
+            : [];
+          const hits = judge('privileged', {
+            driver,
+            spec,
+            objects: driver === 'docker' || !isShown ? same : [],
+            meta: ['0', isMade ? '1' : '0'],
+          });
+          const isHarmless = model[driver]?.[option]?.(value) === true;
+          expect(hits.map(({ unknown }) => unknown !== undefined)).toEqual(
+            isMade && isComputed(value) && !isHarmless ? [true] : [],
+          );
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  test('a computed value of every option of every driver is harmless or cannot be judged', () => {
+    for (const [driver, options] of Object.entries(drivers))
+      for (const option of Object.keys(options)) {
+        const config = objectOf('Config', {}, { [option]: '${NOMAD_META_p}' });
+        const hits = judge('privileged', { driver, objects: [config] });
+        expect(hits.filter(({ unknown }) => unknown === undefined)).toEqual([]);
+      }
+  });
+
+  test('a list in a list hides no value behind another one', () => {
+    const config = {
+      'mount[0][0][type]': 'bind',
+      'mount[0][0][source]': '/etc',
+      'mount[0][1][type]': 'bind',
+      'mount[0][1][source]': 'local',
+    };
+    expect(judge('privileged', { objects: [objectOf('Config', {}, config)] })).toHaveLength(1);
+  });
+
+  test.each(rights)('guard privileged judges %s', (_, task, whats) => {
+    expect(judge('privileged', task).map(({ what }) => what)).toEqual(whats);
+  });
+});
+
+interface Piece {
+  readonly text: string;
+  readonly reads?: readonly [kind: string, path: string];
+  readonly isComputed?: boolean;
+}
+
+const secretPath = fc.constantFrom('kv/dev', 'kv/prod', 'kv/}}', 'nomad/jobs/web');
+const functions = fc.constantFrom(
+  ['secret', 'Vault path'],
+  ['secrets', 'Vault path'],
+  ['key', 'Consul key'],
+  ['nomadVar', 'Nomad variable'],
+  ['file', 'file'],
+);
+const reading = fc
+  .tuple(functions, secretPath, fc.integer({ min: 0, max: 5 }))
+  .map(([[name = '', kind = ''], at, form]): Piece => {
+    const texts = [
+      `{{ ${name} "${at}" }}`,
+      `{{- with ${name} \`${at}\` -}}{{ end }}`,
+      `{{ "${at}" | ${name} }}`,
+      `{{ with "${at}" | ${name} }}{{ .x }}{{ end }}`,
+      `{{ ${name} "${at}" | toJSON }}`,
+      `{{ $x := \`${at}\` | ${name} }}`,
+    ];
+    return { text: texts[form] ?? '', reads: [kind, at] };
+  });
+const computedRead = fc
+  .constantFrom(
+    '{{ secret (env "P") }}',
+    '{{ range ls "a" }}{{ .Key | secret }}{{ end }}',
+    '{{ $p | key }}',
+    '{{ newFunction "x" }}',
+    '{{ secret "a\\x62" }}',
+  )
+  .map((text): Piece => ({ text, isComputed: true }));
+const harmlessText = fc
+  .constantFrom(
+    'secret "kv/x"',
+    '{{/* secret "kv/x" }} */}}',
+    '{{-\t/* " */ -}}',
+    '{{ env "secret" }}',
+    '{{ .key }}',
+    '{{ $secret.x | toUpper }}',
+    '{{ "}} {{ key" | len }}',
+    "{{ '}' }}",
+  )
+  .map((text): Piece => ({ text }));
+const template = fc.array(fc.oneof(reading, reading, computedRead, harmlessText), { maxLength: 4 });
+
+const readings: readonly (readonly [what: string, task: Task, hits: readonly (readonly [what: string, isUnknown: boolean])[]])[] = [
+  ['an identity for another audience', { objects: [{ ...objectOf('Identity', { Name: 'v' }, { Name: 'v' }), Objects: [objectOf('Audience', undefined, { Audience: 'vault.io' })] }] }, [['reads identity', false]]],
+  ['the default identity in the environment', { objects: [objectOf('Identity', { Name: 'default', Env: 'false' }, { Name: 'default', Env: 'true' })] }, [['reads identity', false]]],
+  ['an identity with claims, which the diff does not show', { objects: [objectOf('Identity', { Name: 'v', TTL: '1' }, { Name: 'v', TTL: '2' })], spec: { Identities: [{ Name: 'v', ExtraClaims: ['x'] }] } }, [['reads identity', true]]],
+  ['the text of a template that is hidden', { objects: [objectOf('Template', { EmbeddedTmpl: 'x' }, { EmbeddedTmpl: hidden })] }, [['reads template', true]]],
+  ['a template in a file', { objects: [objectOf('Template', undefined, { SourcePath: 'local/x' })] }, [['reads template', true]]],
+  ['a template in a file that an artifact brings', { objects: [objectOf('Artifact', { GetterSource: 'a' }, { GetterSource: 'b' })], spec: { Templates: [{ SourcePath: 'local/x' }] } }, [['reads template', true]]],
+  ['a computed path of which a part changes', { fields: fieldsOf({ 'Env[P]': 'a' }, { 'Env[P]': 'b' }), spec: { Templates: [{ EmbeddedTmpl: '{{ secret (env "P") }}' }] } }, [['reads Vault path', true]]],
+  ['a computed path of which no part changes', { spec: { Templates: [{ EmbeddedTmpl: '{{ secret (env "P") }}' }] } }, []],
+  ['other fields of a template with a computed path', { objects: [objectOf('Template', { EmbeddedTmpl: '{{ key $p }}', Perms: '600' }, { EmbeddedTmpl: '{{ key $p }}', Perms: '644' })] }, []],
+  ['a long pipe that ends in a literal of before', { objects: [objectOf('Template', { EmbeddedTmpl: '{{ key "a" }}' }, { EmbeddedTmpl: `{{ print ${'"x" '.repeat(498)}"a" | key }}` })] }, [['reads Consul key', true]]],
+  ['two templates for one file', { objects: [objectOf('Template', undefined, { EmbeddedTmpl: '{{ key "prod" }}', DestPath: 'x' })], spec: { Templates: [{ EmbeddedTmpl: '{{ key "dev" }}', DestPath: 'x' }, { EmbeddedTmpl: '{{ key "prod" }}', DestPath: 'x' }] } }, [['reads Consul key', false]]],
+  ['a template for a file whose name is hidden', { objects: [objectOf('Template', undefined, { EmbeddedTmpl: '{{ key "prod" }}', DestPath: hidden })], spec: { Templates: [{ EmbeddedTmpl: '{{ key "prod" }}', DestPath: 'x' }] } }, [['reads Consul key', false]]],
+  ['a Consul namespace of a group', { groupObjects: [objectOf('Consul', undefined, { Namespace: 'b' })] }, [['reads Consul namespace', false]]],
+]; // prettier-ignore
+
+describe('what a guard cannot judge is a hit that is marked as unknown', () => {
+  test('a template reads what it did not before, or what it computes', () => {
+    fc.assert(
+      fc.property(template, template, (before, after) => {
+        const [old, now] = [before, after].map((pieces) => pieces.map(({ text }) => text).join('\n'));
+        const data = [old, now].map((EmbeddedTmpl = '') => ({ EmbeddedTmpl, DestPath: 'local/a' }));
+        const hits = judge('new-secrets-access', { objects: [objectOf('Template', data[0], data[1])] });
+        const known = new Set(before.flatMap(({ reads }) => (reads === undefined ? [] : [reads.join(' ')])));
+        const expected = new Set(
+          after.flatMap(({ reads }) => (reads === undefined ? [] : [reads.join(' ')])).filter((one) => !known.has(one)),
+        );
+        const found = hits
+          .filter(({ unknown }) => unknown === undefined)
+          .map(({ what, new: value }) => `${what.replace('reads ', '')} ${value}`);
+        expect(new Set(found.filter((one) => one !== 'Consul key a'))).toEqual(expected);
+        const isUnknown = old !== now && after.some((piece) => piece.isComputed);
+        expect(hits.some(({ unknown }) => unknown !== undefined)).toBe(isUnknown);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  const text = fc.constantFrom('', 'a', 'b');
+  test.each(['Vault', 'Secret', 'Consul'] as const)('block %s: each field that selects what may be read', (name) => {
+    const deciding = {
+      Vault: ['Role', 'Namespace', 'Cluster'],
+      Secret: ['Provider', 'Path', 'Config[ns]', 'Env[x]'],
+      Consul: ['Namespace', 'Cluster', 'Partition'],
+    }[name];
+    const block = fc
+      .tuple(fc.tuple(...deciding.map(() => text)), text)
+      .map(
+        ([values, other]) =>
+          Object.fromEntries([
+            ...deciding.map((field, at) => [field, values[at] ?? '']),
+            ['ChangeMode', name === 'Vault' ? other : ''],
+          ]) as Fields,
+      );
+    for (const field of deciding) {
+      const objects = [objectOf(name, { Name: 'x', [field]: 'a' }, { Name: 'x', [field]: 'b' })];
+      expect([field, judge('new-secrets-access', { objects }).length]).toEqual([field, 1]);
+    }
+    fc.assert(
+      fc.property(block, block, (before, after) => {
+        const hits = judge('new-secrets-access', { objects: [objectOf(name, before, after)] });
+        const isOther = deciding.some((field) => before[field] !== after[field]);
+        expect(hits.length).toBe(isOther ? 1 : 0);
+      }),
+    );
+  });
+
+  test('a block or a field that is not known, on each level', () => {
+    const name = fc.constantFrom('NewBlock', 'secrets', 'Sandbox');
+    fc.assert(
+      fc.property(
+        name,
+        fc.constantFrom('job', 'group', 'task', 'Vault'),
+        fc.constantFrom<GuardName>('privileged', 'new-secrets-access'),
+        (field, level, guard) => {
+          const unknown = objectOf(field, undefined, { x: '1' });
+          const fields = fieldsOf({}, { [field]: '1' });
+          const task: Task = {
+            job: { jobFields: fields },
+            group: { groupObjects: [unknown] },
+            task: { objects: [unknown] },
+            Vault: { objects: [objectOf('Vault', { Role: 'a' }, { Role: 'a', [field]: 'x' })] },
+          }[level];
+          const hits = judge(guard, task);
+          expect(hits).toMatchObject([
+            { what: 'field', new: level === 'Vault' ? `Vault.${field}` : field, unknown: expect.any(String) as string },
+          ]);
+        },
+      ),
+    );
+    for (const level of ['job', 'group', 'task'] as const) expect(jobParts[level]?.size).toBeGreaterThan(20);
+  });
+
+  test.each(readings)('guard new-secrets-access judges %s', (_, task, hits) => {
+    expect(judge('new-secrets-access', task).map(({ what, unknown }) => [what, unknown !== undefined])).toEqual(hits);
+  });
+
+  test('an image that is made of what changes, or that is hidden', () => {
+    const objects = [objectOf('Config', { image: 'web:2' }, { image: 'web:${NOMAD_META_p}' })];
+    const spec = { Config: { image: 'web:${NOMAD_META_p}' } };
+    for (const guard of ['image-downgrade', 'image-unpinned'] as const) {
+      expect(judge(guard, { objects })).toMatchObject([{ unknown: 'the value is computed on the node' }]);
+      expect(judge(guard, { spec, meta: ['2', '1'] })).toMatchObject([
+        { unknown: 'the value is computed on the node' },
+      ]);
+      expect(judge(guard, { spec })).toEqual([]);
+      expect(judge(guard, { objects: [objectOf('Config', { image: 'web:2' }, { image: hidden })] })).toHaveLength(1);
+    }
+  });
+});

@@ -1,0 +1,124 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { pullRequestEvent } from '../support/github.ts';
+import { service } from '../support/registering.ts';
+import { startUndeclaring } from '../support/undeclaring.ts';
+
+/** What guards find in a change of files, from the files to the output. */
+
+afterAll(removeRunFolders);
+
+const file = 'jobs/web.nomad.hcl';
+
+function found({ outputs }: ActionRun): readonly (readonly [guard: string, group: string, old: string, now: string])[] {
+  interface Row {
+    readonly guard: string;
+    readonly group: string;
+    readonly old: string;
+    readonly new: string;
+  }
+  const rows = JSON.parse(outputs['guards'] ?? '') as readonly Row[];
+  return rows.map((row) => [row.guard, row.group, row.old, row.new]);
+}
+
+function groupOf(name: string, driver: string, color: string): string {
+  return `  group "${name}" {
+    task "server" {
+      driver = "${driver}"
+      config {
+        ${driver === 'docker' ? 'image = "web:1"' : 'run_for = "2h"'}
+      }
+      env {
+        COLOR = "${color}"
+      }
+    }
+  }
+`;
+}
+
+/** Two groups, of which the second one cannot be placed. */
+function half([placeable, other]: readonly [placeable: string, other: string]): string {
+  return `job "web" {\n${groupOf('app', 'mock_driver', placeable)}${groupOf('full', 'docker', other)}}\n`;
+}
+
+const before = half(['blue', 'blue']);
+
+describe.concurrent('a guard speaks of what the change does', () => {
+  test.each<[what: string, after: string, hits: readonly string[]]>([
+    ['a job that stays as it is', before, []],
+    ['a group that stays as it is', half(['green', 'blue']), []],
+    ['a group that changes', half(['blue', 'green']), ['full']],
+    ['a change of the whole job', before.replace('job "web" {', 'job "web" {\n  priority = 60'), ['full']],
+  ])('guard unplaceable: %s, in plan and register', async (_, after, hits) => {
+    await using pull = await startUndeclaring({ before: { [file]: before }, after: { [file]: after } });
+    const inputs = { guards: 'unplaceable', 'only-changed': 'false' };
+    const expected = hits.map((group) => ['unplaceable', group, '', '']);
+    const plan = await pull.plan({ inputs });
+    expect(found(plan)).toEqual(expected);
+    const register = await pull.register({ inputs: { ...inputs, wait: 'false' } });
+    expect([found(register), register.outputs['reason'] === 'guarded']).toEqual([expected, hits.length > 0]);
+  });
+
+  test('the recommended guards find a count that becomes 0', async () => {
+    const after = service('web', { count: 0 });
+    await using pull = await startUndeclaring({
+      before: { [file]: service('web', { count: 2 }) },
+      after: { [file]: after },
+    });
+    expect(found(await pull.plan({ inputs: { guards: 'recommended' } }))).toEqual([['stops', 'app', '2', '0']]);
+  });
+});
+
+const named = (namespace: string, more = ''): string =>
+  `${more}${service('web', { meta: `namespace = ${namespace}` })}`;
+const variable = (value: string): string => `variable "ns" {\n  type    = string\n  default = "${value}"\n}\n`;
+const local = (value: string): string => `locals {\n  ns = "${value}"\n}\n`;
+const declared = 'variable "ns" {\n  type = string\n}\n';
+const vars = 'jobs/all.vars.hcl';
+const computed = named('upper("team") == "" ? "x" : "default"');
+
+describe.concurrent('guard namespace-change', () => {
+  const inputs = { guards: 'namespace-change', 'only-changed': 'false' };
+  const moved = ['namespace-change', '', 'default', 'team'];
+
+  test.each<[what: string, before: Record<string, string>, after: Record<string, string>, hits: readonly (readonly string[])[]]>([
+    ['the default of a variable', { [file]: named('var.ns', variable('default')) }, { [file]: named('var.ns', variable('team')) }, [moved]],
+    ['a variable in place of the text', { [file]: named('"default"') }, { [file]: named('var.ns', variable('team')) }, [moved]],
+    ['a local', { [file]: named('local.ns', local('default')) }, { [file]: named('local.ns', local('team')) }, [moved]],
+    ['a variable file', { [file]: named('var.ns', declared), [vars]: 'ns = "default"\n' }, { [vars]: 'ns = "team"\n' }, [moved]],
+    ['another value in a variable file', { [file]: named('var.ns', declared), [vars]: 'ns = "team"\ntag = "1"\n' }, { [vars]: 'ns = "team"\ntag = "2"\n' }, []],
+    ['the same namespace in another form', { [file]: named('var.ns', variable('team')) }, { [file]: named('"team"') }, []],
+    ['a namespace that only Nomad can compute', { [file]: computed }, { [file]: named('"team"') }, [['namespace-change', '', '', 'team']]],
+    ['a new file', {}, { [file]: named('"team"') }, []],
+  ])('guard namespace-change judges a change of files: %s', async (_, old, after, hits) => {
+    const running = [service('web')];
+    await using pull = await startUndeclaring({ before: old, after, running });
+    const given = vars in old ? { ...inputs, 'var-files': vars, 'strict-vars': 'false' } : inputs;
+    const plan = await pull.plan({ inputs: given });
+    expect([plan.exitCode, found(plan)]).toEqual([0, hits]);
+  }); // prettier-ignore
+
+  test('a job file that is renamed', async () => {
+    const renamed = 'jobs/shop.nomad.hcl';
+    const pull = {
+      before: { [file]: named('"default"') },
+      after: { [renamed]: named('"team"') },
+      renamed: { [renamed]: file },
+    };
+    await using story = await startUndeclaring({ ...pull, sandbox: { namespaces: ['team'] } });
+    expect(found(await story.plan({ inputs: { guards: 'namespace-change' } }))).toEqual([moved]);
+  });
+
+  test('a plan cannot judge without the base, and the register adds nothing to what the plan found', async () => {
+    await using pull = await startUndeclaring({
+      before: { [file]: named('"team"') },
+      after: { [file]: named('"team"', '\n') },
+      running: [],
+    });
+    const plan = await pull.plan({ inputs, event: pullRequestEvent(false, { base: 'd'.repeat(40) }) });
+    expect(found(plan)).toEqual([['namespace-change', '', '', 'team']]);
+    await pull.plan();
+    const register = await pull.register({ inputs: { ...inputs, wait: 'false' } });
+    expect([found(register), register.outputs['reason']]).toEqual([[], '']);
+  });
+});
