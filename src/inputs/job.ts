@@ -1,6 +1,6 @@
 import { connectionInputs, readConnection, readUiAddress, uiInputs } from './connection.ts';
 import { fromCommandInputs, readFromCommand } from './commands.ts';
-import { readDeploymentEnvironment, recordedInputs, type shownInputs } from './github.ts';
+import { shownInputs } from './github.ts';
 import { readReviewKeys } from './review.ts';
 import * as kinds from './kinds.ts';
 import * as shared from './shared.ts';
@@ -70,7 +70,7 @@ export function readShownJobInputs<Values extends JobValues & InputValues<typeof
 export type JobWriteInputs = Readonly<ReturnType<typeof readJobInputs<InputValues<typeof jobWriteInputs>>>>;
 
 /** The inputs of the modes that change one job for good, by a step or by a command. */
-const recordedJobInputs = { ...jobWriteInputs, ...recordedInputs, ...fromCommandInputs } as const satisfies InputTable;
+const recordedJobInputs = { ...jobWriteInputs, ...shownInputs, ...fromCommandInputs } as const satisfies InputTable;
 
 /** The inputs of the modes that promote or fail the latest deployment of a job. */
 export const steerInputs = {
@@ -94,9 +94,7 @@ export type SteerInputs = Readonly<ReturnType<typeof readSteerInputs<RecordedJob
 type RecordedJobValues = InputValues<typeof recordedJobInputs>;
 
 export function readSteerInputs<Values extends RecordedJobValues>(values: Values, source: InputSource) {
-  const environment = readDeploymentEnvironment(values, source.errors);
-  const command = readFromCommand(values, source.errors);
-  return { ...readShownJobInputs(values, source), environment, command };
+  return { ...readShownJobInputs(values, source), command: readFromCommand(values, source.errors) };
 }
 
 /** The inputs of all modes that may promote the canaries of their own write. */

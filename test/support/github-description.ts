@@ -23,8 +23,6 @@ export interface Examples {
   readonly repository: Example;
   readonly branch: Example;
   readonly comparison: Example & { readonly commits: readonly Example[] };
-  readonly deployment: Example;
-  readonly deploymentStatus: Example;
   readonly label: Example;
   readonly review: Example;
   readonly permission: Example;
@@ -49,8 +47,6 @@ export function readExamples(): Examples {
     repository: ownRepository(valueOf('full-repository-default-response') as Example),
     branch: valueOf('branch-get') as Example,
     comparison: valueOf('commit-comparison') as Examples['comparison'],
-    deployment: valueOf('deployment-simple-example') as Example,
-    deploymentStatus: valueOf('deployment-status') as Example,
     label,
     review,
     commit,

@@ -1,4 +1,4 @@
-import { FORBIDDEN } from './github-deployments.ts';
+import { FORBIDDEN } from './github-commands.ts';
 import type { Examples } from './github-description.ts';
 
 /** Whether the token may change labels; `no-create`: only those that the repository has, without `issues: write`. */
