@@ -11,7 +11,6 @@ import { resolve } from 'node:path';
 const target = resolve(import.meta.dirname, '../test/fixtures/github-openapi.json');
 
 const operationIds: ReadonlySet<unknown> = new Set([
-  'issues/add-labels',
   'issues/create',
   'issues/create-comment',
   'issues/delete-comment',
@@ -19,8 +18,6 @@ const operationIds: ReadonlySet<unknown> = new Set([
   'issues/get-comment',
   'issues/list-comments',
   'issues/list-comments-for-repo',
-  'issues/list-labels-on-issue',
-  'issues/remove-label',
   'issues/list-for-repo',
   'issues/update',
   'issues/update-comment',

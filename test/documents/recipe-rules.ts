@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { outputTable } from '../../src/report/output-table.ts';
 
 interface Step {
   readonly id?: string;
@@ -22,13 +23,14 @@ interface Recipe {
   readonly jobs: Readonly<Record<string, Job>>;
 }
 
-/** Returns what is wrong with a recipe of the documentation: a skipped check, a deployment that did not happen, or an expression in a script. */
+/** Returns what is wrong with a recipe of the documentation: a skipped check, a deployment that did not happen, an expression in a script, or an output that does not exist. */
 export function recipeErrors(text: string): readonly string[] {
   const { on, jobs } = parse(text) as Recipe;
   return Object.entries(jobs).flatMap(([name, job]) => [
     ...checkErrors(job, on).map((error) => `job ${name}: ${error}`),
     ...environmentErrors(job).map((error) => `job ${name}: ${error}`),
     ...(job.steps ?? []).flatMap((step) => stepErrors(step).map((error) => `job ${name}: ${error}`)),
+    ...outputErrors(job).map((error) => `job ${name}: ${error}`),
   ]);
 }
 
@@ -78,4 +80,12 @@ function stepErrors({ uses = '', run = '', with: given = {} }: Step): readonly s
     ...(keepsToken ? ['the checkout keeps its token'] : []),
     ...(run.includes('${{') ? [`an expression in a script: ${run.trim()}`] : []),
   ];
+}
+
+/** What a job reads of its steps with Outrider. */
+function outputErrors(job: Job): readonly string[] {
+  const ids = new Set((job.steps ?? []).flatMap(({ id, uses = '' }) => (uses.startsWith('outrider/') ? [id] : [])));
+  return [...JSON.stringify(job).matchAll(/steps\.([\w-]+)\.outputs\.([\w-]+)/g)].flatMap(([read, id, name = '']) =>
+    ids.has(id) && !Object.hasOwn(outputTable, name) ? [`there is no output ${read}`] : [],
+  );
 }

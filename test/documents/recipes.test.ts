@@ -18,10 +18,11 @@ const recipes = [
 ];
 const register = recipes.find(({ name }) => name === 'examples/register.yml')?.text ?? '';
 const check = recipes.find(({ text }) => /always\(\)[^]*dry-run: true/.test(text))?.text ?? '';
+const labels = recipes.find(({ name }) => name === 'examples/labels.yml')?.text ?? '';
 const called = recipes.find(({ text }) => /always\(\)[^]*ready\.yml@/.test(text))?.text ?? '';
 
 describe('recipes of the documentation', () => {
-  test('no recipe has a check that may be skipped, records a deployment that did not happen, keeps a token, or runs an expression as a script', () => {
+  test('no recipe has a check that may be skipped, records a deployment that did not happen, keeps a token, runs an expression as a script, or reads an output that does not exist', () => {
     expect(recipes.length).toBeGreaterThan(25);
     const wrong = recipes.flatMap(({ name, text }) => recipeErrors(text).map((error) => `${name}: ${error}`));
     expect(wrong).toEqual([]);
@@ -65,6 +66,7 @@ describe('recipes of the documentation', () => {
       /\n {2}merge_group:/,
       '\n  merge_group:\n  pull_request_target:',
     ],
+    ['an output that does not exist', labels, 'outputs.destructive', 'outputs.replaces'],
     ['a token that stays', register, 'persist-credentials: false', 'persist-credentials: true'],
     [
       'an expression in a script',

@@ -3,7 +3,6 @@ import { readExamples, type Examples } from './github-description.ts';
 import { answerBranches, type BranchesDouble } from './github-branches.ts';
 import { answerReviews, type ReviewsDouble } from './github-reviews.ts';
 import { answerCommands, FORBIDDEN, type CommandsDouble } from './github-commands.ts';
-import { answerLabels, type LabelsDouble } from './github-labels.ts';
 import { createIssues, type Issues } from './github-issues.ts';
 import { createJudge, type ObservedRequest } from './github-judge.ts';
 import { startServer } from './server.ts';
@@ -86,8 +85,6 @@ interface Conditions {
   indexed: boolean;
   /** Whether GraphQL works, is missing (404) or fails (502). */
   graphql: 'works' | 'missing' | 'broken';
-  /** The labels of pull request 7 and of the repository. */
-  labels: LabelsDouble;
   /** The comments on other pull requests than 7, by number; without an entry they share those of 7. */
   commentsOf: Readonly<Record<number, readonly StoredComment[]>>;
   /** Whether every pull request has comments of its own. */
@@ -194,13 +191,11 @@ export async function startGitHub(): Promise<FakeGitHub> {
 function usualConditions(): Conditions {
   const open = { head: 'b'.repeat(40), closed: false, locked: false, files: [], filesOf: {}, pulls: [], indexed: true };
   const branches = { defaultBranch: 'main', branches: {}, branchHead: 'a'.repeat(40), compared: {} };
-  const labels: LabelsDouble = { present: [], known: [], rights: 'works' };
   const reviews: ReviewsDouble = { list: [], listOf: {}, roles: {}, status: 200, rolesStatus: 200 };
   const commands: CommandsDouble = { roles: {}, rights: 'works', reactions: [], statuses: [] };
   return {
     ...open,
     ...branches,
-    labels,
     reviews,
     commands,
     readsPullRequests: true,
@@ -291,7 +286,6 @@ function answerTo({ method, url, headers, body }: ObservedRequest, thread: Threa
   const at = new URL(url, `http://${String(headers['host'])}`);
   const { pathname } = at;
   const other =
-    answerLabels({ method, at, body }, conditions.labels, thread.examples) ??
     answerReviews(at, conditions.reviews, { head: conditions.head, examples: thread.examples, page }) ??
     answerCommands({ method, at, body }, conditions.commands, thread.examples) ??
     answerBranches(at, conditions.branches, thread.examples);
