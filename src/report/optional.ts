@@ -13,13 +13,13 @@ interface OptionalWork {
   readonly help: Help;
 }
 
-/** Does on GitHub what a run can do without: an error is a warning, and the result undefined. */
-export async function optional<Result>(
+/** Does on GitHub what a run can do without: an error is a warning. */
+export async function optional(
   runner: Pick<Runner, 'warning'>,
   { what, note, hint, help }: OptionalWork,
-  work: () => Promise<Result>,
-): Promise<Result | undefined> {
-  return orElse(work(), ({ reason, message, hint: own }) => {
+  work: () => Promise<void>,
+): Promise<void> {
+  await orElse(work(), ({ reason, message, hint: own }) => {
     const isDenied = reason === 'unauthorized' || reason === 'not-found';
     const failure = new ActionError({
       reason,
@@ -28,6 +28,5 @@ export async function optional<Result>(
       hint: `${note} ${isDenied ? hint : (own ?? hint)}`,
     });
     runner.warning(plainLines(failureText(failure)));
-    return undefined;
   });
 }
