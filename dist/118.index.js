@@ -56,7 +56,6 @@ async function readIdentityToken(transport, source, audience) {
 /* harmony export */   In: () => (/* binding */ requestEmptyComment),
 /* harmony export */   du: () => (/* binding */ isAtLeast),
 /* harmony export */   fP: () => (/* binding */ readRole),
-/* harmony export */   iD: () => (/* binding */ requestDeploymentOfNoCommit),
 /* harmony export */   jM: () => (/* binding */ requestStatusOfNoCommit),
 /* harmony export */   ou: () => (/* binding */ requestUntitledIssue)
 /* harmony export */ });
@@ -92,9 +91,6 @@ async function requestUntitledIssue(github, repository) {
 }
 async function requestStatusOfNoCommit(github, repository) {
     await github.rest.repos.createCommitStatus({ ...repository, sha: noCommit, state: 'success' });
-}
-async function requestDeploymentOfNoCommit(github, repository) {
-    await github.rest.repos.createDeployment({ ...repository, ref: noCommit, auto_merge: false });
 }
 
 
@@ -8718,17 +8714,16 @@ function endedToo(groups, count) {
 
 
 
-async function optional(runner, { what, note, hint, help, level = 'warning' }, work) {
-    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(work(), ({ reason, message, hint: own }) => {
+async function optional(runner, { what, note, hint, help }, work) {
+    await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(work(), ({ reason, message, hint: own }) => {
         const isDenied = reason === 'unauthorized' || reason === 'not-found';
         const failure = new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
             reason,
             message: `${what}: ${message}`,
             help,
-            hint: [note, isDenied ? hint : (own ?? hint)].filter((text) => text !== undefined).join(' '),
+            hint: `${note} ${isDenied ? hint : (own ?? hint)}`,
         });
-        runner[level]((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLines */ .y1)((0,_documentation_js__WEBPACK_IMPORTED_MODULE_2__/* .failureText */ .kY)(failure)));
-        return undefined;
+        runner.warning((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLines */ .y1)((0,_documentation_js__WEBPACK_IMPORTED_MODULE_2__/* .failureText */ .kY)(failure)));
     });
 }
 

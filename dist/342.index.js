@@ -2,7 +2,7 @@ export const id = 342;
 export const ids = [342];
 export const modules = {
 
-/***/ 3658:
+/***/ 8112:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -277,104 +277,6 @@ function isRecorded({ comment, review }) {
     return comment.wanted && comment.token !== undefined && review.mode !== 'ignore';
 }
 
-// EXTERNAL MODULE: ./build/js/report/plan/planned-writes.js
-var planned_writes = __webpack_require__(4932);
-// EXTERNAL MODULE: ./build/node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(1795);
-// EXTERNAL MODULE: ./build/js/clients/github/responses.js
-var responses = __webpack_require__(7005);
-;// CONCATENATED MODULE: ./build/js/clients/github/pull-requests/labels.js
-
-
-
-const Labels = dist/* array */.YOg(dist/* object */.Ikc({ name: dist/* string */.YjP() }));
-async function listLabels({ github, repository, number }) {
-    const parameters = { ...repository, issue_number: number, per_page: 100 };
-    const { data } = await github.rest.issues.listLabelsOnIssue(parameters);
-    return (0,responses/* readAs */.fd)(Labels, data, 'a list of labels').map(({ name }) => name);
-}
-async function addLabels({ github, repository, number }, labels) {
-    await github.rest.issues.addLabels({ ...repository, issue_number: number, labels: [...labels] });
-}
-async function removeLabel({ github, repository, number }, name) {
-    const removed = github.rest.issues.removeLabel({ ...repository, issue_number: number, name });
-    await (0,errors/* orUndefined */.y0)(removed, 'not-found');
-}
-
-// EXTERNAL MODULE: ./build/js/clients/github/pull-requests/pull-requests.js
-var pull_requests = __webpack_require__(5266);
-// EXTERNAL MODULE: ./build/js/operations/pull-request-files.js + 1 modules
-var pull_request_files = __webpack_require__(2245);
-// EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
-var run_context = __webpack_require__(2557);
-// EXTERNAL MODULE: ./build/js/report/optional.js
-var optional = __webpack_require__(9938);
-;// CONCATENATED MODULE: ./build/js/modes/plan/labels.js
-
-
-
-
-
-
-
-
-
-
-
-function changeLabels(outcome, commentId, present) {
-    const wanted = judgeLabels(outcome);
-    const find = (label) => {
-        const name = (0,inputs/* labelName */._H)(label, commentId).toLowerCase();
-        return present.find((one) => one.toLowerCase() === name);
-    };
-    return {
-        add: inputs/* planLabels */.nH
-            .filter((label) => wanted[label] === 'on' && find(label) === undefined)
-            .map((label) => (0,inputs/* labelName */._H)(label, commentId)),
-        remove: inputs/* planLabels */.nH.flatMap((label) => (wanted[label] === 'off' ? (find(label) ?? []) : [])),
-    };
-}
-function judgeLabels(outcome) {
-    const { jobs } = outcome;
-    const writes = (0,planned_writes/* plannedWrites */.j)(outcome);
-    const isComplete = (0,plan_outcome/* allFailures */.ZJ)(outcome).length === 0;
-    const found = (isFound) => (isFound ? 'on' : isComplete ? 'off' : 'unknown');
-    const changes = writes.length > 0 || jobs.some(plan_alarms/* hasChanges */.ik);
-    return {
-        replaces: found(writes.some(({ isDestructive }) => isDestructive)),
-        'cannot place': found(jobs.some(({ verdict }) => verdict.unplaced.length > 0)),
-        'no change': isComplete && !changes ? 'on' : 'off',
-    };
-}
-const labelling = {
-    what: 'The labels were not updated',
-    help: 'labels-not-written',
-    hint: 'Give the job `permissions: { pull-requests: write, issues: write }`: without `issues: write`, GitHub creates no missing label.',
-};
-async function updateLabels(run, outcome, commented) {
-    const level = (0,github_context/* isOfFork */.O)(run.event) ? 'notice' : 'warning';
-    await (0,optional/* optional */.l)(run.runner, { ...labelling, level }, async () => {
-        const { event, inputs } = run;
-        const checkout = { context: event, directory: inputs.jobFiles.workingDirectory };
-        const pullRequest = commented ?? ((await (0,pull_request_files/* findOtherCheckout */.cV)(checkout)) === undefined ? event.pullRequest : undefined);
-        if (pullRequest !== undefined)
-            await changeOnGitHub(run, outcome, pullRequest);
-    });
-}
-async function changeOnGitHub({ event, transport, runner, inputs }, outcome, pullRequest) {
-    const { token, id } = inputs.comment;
-    const { github, repository } = await (0,run_context/* connectRepository */.J)({ event, transport }, token);
-    const labelled = { github, repository, number: pullRequest.number };
-    const { add, remove } = changeLabels(outcome, id, await listLabels(labelled));
-    if (add.length + remove.length === 0 || (await (0,pull_requests/* hasOtherHead */.BU)(github, repository, pullRequest)))
-        return;
-    for (const name of remove)
-        await removeLabel(labelled, name);
-    if (add.length > 0)
-        await addLabels(labelled, add);
-    runner.log((0,log_text/* plain */.pj) `Labels: ${[...remove.map((name) => `-${name}`), ...add.map((name) => `+${name}`)].join(', ')}`);
-}
-
 // EXTERNAL MODULE: ./build/js/review/approvals.js
 var review_approvals = __webpack_require__(695);
 ;// CONCATENATED MODULE: ./build/js/modes/plan/index.js
@@ -402,12 +304,11 @@ var review_approvals = __webpack_require__(695);
 
 
 
-
 const mode = {
-    inputs: inputs/* planInputs */.Zp,
+    inputs: inputs/* planInputs */.Z,
     activity: 'Planning',
     writes: [],
-    read: inputs/* readPlanInputs */.jU,
+    read: inputs/* readPlanInputs */.j,
     run: plan,
     report: planReport,
     withheld: {
@@ -467,8 +368,6 @@ async function planPullRequest(inputs, context) {
     let nomad;
     const outcome = await (0,errors/* withErrors */.u$)(planFiles(inputs, context, (connected) => (nomad = connected)), plan_outcome/* nothingPlanned */.kd);
     const { surroundings, writeComment, pullRequest, place } = await (0,comment_target/* findCommentTarget */.K$)({ ...context, inputs });
-    if (inputs.labels)
-        context.alongside(updateLabels({ ...context, inputs }, outcome, pullRequest));
     const { verbs, approvals: needed, guarding } = inputs;
     const record = (0,review_record/* reviewRecordOf */.pU)(outcome, { context: event, inputs, approvals: needed, guarding, pullRequest, verbs });
     const { keys } = inputs.review;

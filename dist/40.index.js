@@ -1189,7 +1189,6 @@ const uses = {
     'pull-requests: read': { what: 'Read pull requests', help: 'no-right-to-comment' },
     'issues: write': { what: 'Issue about drift', help: 'no-right-to-issues' },
     'statuses: write': { what: 'Commit status of a command', help: 'command-not-shown' },
-    'deployments: write': { what: 'GitHub deployment', help: 'github-deployment-not-written' },
 };
 async function askPermission(permission, query) {
     const { github, repository, event } = query;
@@ -1212,8 +1211,6 @@ async function askPermission(permission, query) {
             return permittedBy((0,permissions/* requestUntitledIssue */.ou)(github, repository), 'must fail');
         case 'statuses: write':
             return permittedBy((0,permissions/* requestStatusOfNoCommit */.jM)(github, repository), 'must fail');
-        case 'deployments: write':
-            return permittedBy((0,permissions/* requestDeploymentOfNoCommit */.iD)(github, repository), 'must fail');
     }
 }
 async function anyPull(github, repository) {
@@ -4179,25 +4176,23 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   mode: () => (/* binding */ mode)
 /* harmony export */ });
 /* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7321);
-/* harmony import */ var _operations_github_deployment_track_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
-/* harmony import */ var _operations_follow_steer_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5540);
-/* harmony import */ var _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7377);
-/* harmony import */ var _report_write_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4437);
-/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7852);
+/* harmony import */ var _operations_follow_steer_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5540);
+/* harmony import */ var _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7377);
+/* harmony import */ var _report_write_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4437);
+/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7852);
 
 
 
 
 
-
-const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_5__/* .nomadMode */ .h)({
+const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_4__/* .nomadMode */ .h)({
     inputs: _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .steerInputs */ .z0,
     activity: 'Failing a deployment',
     writes: ['fail'],
     read: _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readSteerInputs */ .Fl,
-    failedOutputs: _report_write_report_js__WEBPACK_IMPORTED_MODULE_4__/* .nothingWritten */ .F,
-    run: async (run) => (0,_operations_github_deployment_track_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .endSteered */ .cC)(await (0,_operations_follow_steer_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .steerDeployment */ .T)('fail-deployment', run), run),
-    report: _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_3__/* .steerReport */ .Wk,
+    failedOutputs: _report_write_report_js__WEBPACK_IMPORTED_MODULE_3__/* .nothingWritten */ .F,
+    run: async (run) => (0,_operations_follow_steer_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .steerDeployment */ .T)('fail-deployment', run),
+    report: _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_2__/* .steerReport */ .Wk,
     commanded: { verb: 'fail', apply: (inputs, { job }) => ({ ...inputs, job }) },
 });
 
@@ -4862,32 +4857,30 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   mode: () => (/* binding */ mode)
 /* harmony export */ });
 /* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7321);
-/* harmony import */ var _operations_github_deployment_track_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
-/* harmony import */ var _operations_follow_steer_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5540);
-/* harmony import */ var _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7377);
-/* harmony import */ var _report_write_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4437);
-/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7852);
+/* harmony import */ var _operations_follow_steer_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5540);
+/* harmony import */ var _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7377);
+/* harmony import */ var _report_write_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4437);
+/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7852);
 
 
 
 
 
-
-const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_5__/* .nomadMode */ .h)({
+const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_4__/* .nomadMode */ .h)({
     inputs: _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .promoteInputs */ .Kr,
     activity: 'Promoting',
     writes: ['promote'],
     read: _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readSteerInputs */ .Fl,
-    failedOutputs: _report_write_report_js__WEBPACK_IMPORTED_MODULE_4__/* .nothingWritten */ .F,
-    run: async (run) => (0,_operations_github_deployment_track_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .endSteered */ .cC)(await (0,_operations_follow_steer_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .steerDeployment */ .T)('promote', run), run),
-    report: _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_3__/* .steerReport */ .Wk,
+    failedOutputs: _report_write_report_js__WEBPACK_IMPORTED_MODULE_3__/* .nothingWritten */ .F,
+    run: async (run) => (0,_operations_follow_steer_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .steerDeployment */ .T)('promote', run),
+    report: _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_2__/* .steerReport */ .Wk,
     commanded: { verb: 'promote', apply: (inputs, { job }) => ({ ...inputs, job }) },
 });
 
 
 /***/ }),
 
-/***/ 3608:
+/***/ 6701:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -5769,8 +5762,6 @@ var external_node_fs_ = __webpack_require__(3024);
 var git = __webpack_require__(2777);
 // EXTERNAL MODULE: ./build/js/operations/comments/show-change.js
 var show_change = __webpack_require__(2276);
-// EXTERNAL MODULE: ./build/js/operations/github-deployment/track-deployment.js + 2 modules
-var track_deployment = __webpack_require__(4185);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js + 1 modules
 var each_job = __webpack_require__(7834);
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
@@ -5779,71 +5770,6 @@ var run_context = __webpack_require__(2557);
 var job_state = __webpack_require__(3268);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-log.js
 var plan_log = __webpack_require__(4745);
-// EXTERNAL MODULE: ./build/js/operations/find-job.js
-var find_job = __webpack_require__(1060);
-// EXTERNAL MODULE: ./node_modules/p-map/index.js
-var p_map = __webpack_require__(606);
-// EXTERNAL MODULE: ./build/js/operations/github-deployment/deployment-status.js
-var deployment_status = __webpack_require__(9031);
-;// CONCATENATED MODULE: ./build/js/modes/register/github-deployment.js
-
-
-
-
-async function versionsOf({ toWrite, followed }, nomad) {
-    const all = [...toWrite.map((one) => [one, 1]), ...followed.map((one) => [one, 0])];
-    return (0,p_map/* default */.Ay)(all, async ([{ planned, target }, next]) => {
-        const { id, region } = target;
-        const reading = (0,find_job/* liveJob */.eL)(nomad, { id, namespace: target.namespace, region });
-        const live = await (0,errors/* orUndefined */.y0)(reading.then((job) => (job === undefined ? -1 : job.Version)));
-        const version = live === undefined || live === null ? null : Math.max(0, live + next);
-        return { id: planned.id, namespace: planned.namespace, region: planned.region, version };
-    }, { concurrency: 10 });
-}
-function deployedJobs({ jobs, removed }) {
-    return [
-        ...jobs.map(({ planned: { id, namespace, region }, state }) => ({
-            id,
-            namespace,
-            region,
-            version: state.kind === 'rolled-out' ? state.rollout.version : undefined,
-            end: github_deployment_endOf(state),
-        })),
-        ...removed.flatMap(({ id, namespace, region, state }) => {
-            const end = stops[state.kind];
-            return end === undefined ? [] : [{ id, namespace, region, version: undefined, end }];
-        }),
-    ];
-}
-const ends = {
-    there: 'unchanged',
-    changed: 'not-written',
-    unseen: 'not-written',
-    done: 'not-written',
-    since: 'not-written',
-    'not-written': 'not-written',
-    refused: 'not-written',
-    'rolling-out': 'unknown',
-    unfollowed: 'unknown',
-    written: 'not-followed',
-};
-function github_deployment_endOf(state) {
-    if (state.kind === 'rolled-out')
-        return (0,deployment_status/* endOfRollout */.gJ)(state.rollout);
-    const isUnknown = state.kind === 'refused' && state.failure.help === 'not-known-whether-written';
-    return isUnknown ? 'unknown' : ends[state.kind];
-}
-const stops = {
-    stopped: 'stopped',
-    refused: 'not-stopped',
-    'held-back': 'not-stopped',
-    gone: undefined,
-    'still-declared': undefined,
-    'not-asked': undefined,
-    moved: undefined,
-    'dry-run': undefined,
-};
-
 // EXTERNAL MODULE: ./build/js/operations/review/find-review.js
 var find_review = __webpack_require__(1548);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 8 modules
@@ -6126,8 +6052,12 @@ function notApproved(why, hint = 'Have the plan approved, then re-run this job. 
 
 // EXTERNAL MODULE: ./build/js/operations/review/branch-head.js
 var branch_head = __webpack_require__(2355);
+// EXTERNAL MODULE: ./node_modules/p-map/index.js
+var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-rollout.js + 1 modules
 var follow_rollout = __webpack_require__(2372);
+// EXTERNAL MODULE: ./build/js/operations/find-job.js
+var find_job = __webpack_require__(1060);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/submission.js
 var submission = __webpack_require__(3890);
 // EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js + 1 modules
@@ -6233,7 +6163,6 @@ var progress = __webpack_require__(1533);
 
 
 
-
 const followedAtOnce = 40;
 async function rollOut(candidates, states, dependencies) {
     const unsettled = (0,find_job/* unsettledDeployments */.BA)(dependencies.nomad);
@@ -6242,12 +6171,10 @@ async function rollOut(candidates, states, dependencies) {
         if (state !== undefined)
             states.set(candidate, state);
     const toWrite = candidates.filter(({ asked, comparison }) => asked !== undefined && comparison.kind === 'same');
-    const followed = earlier.flatMap(({ candidate, state }) => (state?.kind === 'rolling-out' ? [candidate] : []));
-    const count = toWrite.length + followed.length;
+    const count = toWrite.length + earlier.filter(({ state }) => state?.kind === 'rolling-out').length;
     if (count === 0)
         return;
-    const beginDeployment = () => dependencies.deployment.begin(() => versionsOf({ toWrite, followed }, dependencies.nomad));
-    const rolling = { ...dependencies, states, beginDeployment };
+    const rolling = { ...dependencies, states };
     const isJoint = count > 1 && rolling.inputs.wait;
     const onChange = isJoint ? jointLog(states, rolling) : () => undefined;
     const follow = async (some) => {
@@ -6312,7 +6239,6 @@ async function writeCandidate(candidate, rolling) {
         return { kind: 'not-written', why: 'time' };
     if (inputs.failFast && states.all().some((job) => job.state.kind !== 'not-written' && !isWell(job)))
         return { kind: 'not-written', why: 'failure' };
-    await rolling.beginDeployment();
     try {
         const written = await writeJob(asked, {
             ...rolling,
@@ -6543,7 +6469,7 @@ async function stopJudged(judged, dependencies, mayStop) {
     return states;
 }
 async function stopOne(recorded, mayStop, dependencies) {
-    const { inputs, log, deployment } = dependencies;
+    const { inputs, log } = dependencies;
     const { entry: removed } = recorded;
     if (inputs.dryRun)
         return { kind: 'dry-run' };
@@ -6554,7 +6480,6 @@ async function stopOne(recorded, mayStop, dependencies) {
         if (live === undefined)
             return { kind: 'gone' };
         await checkLive(recorded, live, dependencies);
-        await deployment.begin(async () => []);
         const { job, children } = await stopFamily(recorded, live, dependencies);
         log(`${live.ID}: stopped, because no job file declares it any more.`);
         return { kind: 'stopped', index: job.index, children };
@@ -6952,8 +6877,6 @@ function stateOf(state) {
 
 
 
-
-
 const mode = {
     inputs: inputs/* registerInputs */.F,
     activity: 'Registering',
@@ -7003,31 +6926,18 @@ async function showReplaced({ jobs, removed }, { inputs, ...run }, pullRequest) 
 }
 async function registerCommit(run, { review, checkout, reporter }) {
     const { inputs, runner, event } = run;
-    const { token } = inputs.comment;
-    const jobs = await (0,each_job/* jobDependencies */.Tn)({ inputs, githubToken: token, pullRequests: review.numbers }, run);
-    const commit = checkout?.commit ?? event.sha;
-    const { environment, ui } = inputs;
-    const deployment = (0,track_deployment/* trackDeployment */.F3)({ environment, token, nomad: jobs.nomad, context: run, commit, ui });
-    try {
-        const outcome = await registerAll({
-            ...run,
-            ...jobs,
-            deployment,
-            review,
-            checkout,
-            commit,
-            repositoryId: event.repositoryId,
-            base: event.pullRequest?.baseSha,
-            progress: (0,plan_log/* createProgress */.mf)(runner, 'Planned'),
-            reporter,
-        });
-        deployment.end(deployedJobs(outcome));
-        return outcome;
-    }
-    catch (error) {
-        deployment.end([]);
-        throw error;
-    }
+    const jobs = await (0,each_job/* jobDependencies */.Tn)({ inputs, githubToken: inputs.comment.token, pullRequests: review.numbers }, run);
+    return registerAll({
+        ...run,
+        ...jobs,
+        review,
+        checkout,
+        commit: checkout?.commit ?? event.sha,
+        repositoryId: event.repositoryId,
+        base: event.pullRequest?.baseSha,
+        progress: (0,plan_log/* createProgress */.mf)(runner, 'Planned'),
+        reporter,
+    });
 }
 
 
@@ -7582,10 +7492,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9042);
 /* harmony import */ var _report_describe_rollout_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1772);
 /* harmony import */ var _report_write_report_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(4437);
-/* harmony import */ var _operations_github_deployment_deployment_status_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(9031);
-/* harmony import */ var _operations_github_deployment_track_deployment_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(4185);
-
-
 
 
 
@@ -7611,11 +7517,7 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .nomadMode */ .h)(
     writes: ['revert', 'promote'],
     read: _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readRevertInputs */ .o,
     failedOutputs: _report_write_report_js__WEBPACK_IMPORTED_MODULE_18__/* .nothingWritten */ .F,
-    async run(run) {
-        const outcome = await revert(run);
-        (0,_operations_github_deployment_track_deployment_js__WEBPACK_IMPORTED_MODULE_20__/* .endJob */ .Lt)(run, endOf(outcome), outcome.version);
-        return outcome;
-    },
+    run: revert,
     report: revertReport,
     commanded: {
         verb: 'revert',
@@ -7752,13 +7654,6 @@ function body({ verdict, diff }) {
         ...(left === 0 ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `… and ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .count */ .U9)(left, 'line')} more in the log.`]),
         ...((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .isEmpty */ .Im)(text) ? [] : [text]),
     ];
-}
-function endOf({ result, rollout, failures }) {
-    if (rollout !== undefined)
-        return (0,_operations_github_deployment_deployment_status_js__WEBPACK_IMPORTED_MODULE_19__/* .endOfRollout */ .gJ)(rollout);
-    if (result !== 'done')
-        return undefined;
-    return failures.length > 0 ? 'unknown' : 'not-followed';
 }
 
 
@@ -9831,438 +9726,6 @@ function requireGroups(deployment, { job, groups = [] }) {
     throw (0,_find_job_js__WEBPACK_IMPORTED_MODULE_0__/* .notPossible */ .Nk)(`Input \`groups\` does not fit deployment ${ID.slice(0, 8)} of \`${job}\`: ${problems.join('; ')}`, withCanaries.length === 0
         ? 'Remove `groups`: no task group has canaries.'
         : `Task groups with canaries: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .codeList */ .E5)(withCanaries)}.`);
-}
-
-
-/***/ }),
-
-/***/ 9031:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c2: () => (/* binding */ statusOf),
-/* harmony export */   eb: () => (/* binding */ nameJobs),
-/* harmony export */   gJ: () => (/* binding */ endOfRollout)
-/* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4482);
-
-
-function endOfRollout({ kind, ended, silentSince }) {
-    if (ended === 'cancelled')
-        return 'cancelled';
-    return silentSince === undefined ? kind : 'unknown';
-}
-const ends = {
-    failed: ['failure', 'failed'],
-    'rolled-back': ['failure', 'rolled back'],
-    'placement-blocked': ['failure', 'cannot be placed'],
-    superseded: ['failure', 'superseded'],
-    'not-written': ['failure', 'not registered'],
-    'not-stopped': ['failure', 'not stopped'],
-    'not-placed': ['error', 'not placed: its evaluation is blocked'],
-    'timed-out': ['error', 'not healthy in time; Nomad continues'],
-    cancelled: ['error', 'still rolling out when the run was cancelled'],
-    unknown: ['error', 'outcome unknown'],
-    'awaiting-promotion': ['in_progress', 'canaries wait for promotion'],
-    'in-progress': ['in_progress', 'rolling out'],
-    'not-followed': ['in_progress', 'registered, not followed'],
-    successful: ['success', 'rolled out'],
-    'no-deployment': ['success', 'registered and placed'],
-    stopped: ['success', 'stopped'],
-    unchanged: ['success', 'unchanged'],
-};
-const worstFirst = Object.keys(ends);
-const maxName = 60;
-function nameJobs(jobs) {
-    return (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .listTexts */ .fU)(jobs.map(({ id }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(id, maxName)), ', ', 3);
-}
-function statusOf(jobs) {
-    const kinds = [...Map.groupBy(jobs, ({ end }) => end)].toSorted(([a], [b]) => worstFirst.indexOf(a) - worstFirst.indexOf(b));
-    const [worst, ...others] = kinds;
-    if (worst === undefined)
-        return { state: 'error', description: 'The outcome is unknown' };
-    const [end, named] = worst;
-    const [state, text] = ends[end];
-    const rest = others.map(([other, list]) => `${list.length} ${ends[other][1]}`);
-    return { state, description: [`${nameJobs(named)}: ${text}`, ...rest].join(' · ') };
-}
-
-
-/***/ }),
-
-/***/ 4185:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Lt: () => (/* binding */ endJob),
-  cC: () => (/* binding */ endSteered),
-  F3: () => (/* binding */ trackDeployment)
-});
-
-// EXTERNAL MODULE: ./build/js/text/log-text.js
-var log_text = __webpack_require__(872);
-// EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/clients/http/retry.js
-var retry = __webpack_require__(892);
-// EXTERNAL MODULE: ./build/js/report/optional.js
-var optional = __webpack_require__(9938);
-// EXTERNAL MODULE: ./build/js/operations/github-deployment/deployment-status.js
-var deployment_status = __webpack_require__(9031);
-// EXTERNAL MODULE: ./build/node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(1795);
-// EXTERNAL MODULE: ./build/js/clients/http/write-once.js
-var write_once = __webpack_require__(8451);
-// EXTERNAL MODULE: ./build/js/clients/github/responses.js
-var responses = __webpack_require__(7005);
-;// CONCATENATED MODULE: ./build/js/clients/github/deployments.js
-
-
-const Deployment = dist/* object */.Ikc({
-    id: dist/* custom */.IeY((id) => typeof id === 'number' || typeof id === 'bigint'),
-    sha: dist/* string */.YjP(),
-    payload: dist/* optional */.lqM(dist/* unknown */.L5J()),
-    created_at: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* isoTimestamp */.yhX()),
-});
-const states = ['error', 'failure', 'inactive', 'in_progress', 'queued', 'pending', 'success'];
-const Status = dist/* object */.Ikc({ state: dist/* picklist */.KIO(states) });
-async function createDeployment(github, repository, { commit, ...request }) {
-    const { data } = await github.rest.repos.createDeployment({
-        ...repository,
-        ref: commit,
-        ...request,
-        auto_merge: false,
-        required_contexts: [],
-    });
-    return (0,responses/* readAs */.fd)(Deployment, data, 'a deployment');
-}
-async function listDeployments(github, repository, environment) {
-    const parameters = { ...repository, environment, per_page: 100 };
-    const { data } = await github.rest.repos.listDeployments(parameters);
-    return (0,responses/* readAs */.fd)(dist/* array */.YOg(Deployment), data, 'a list of deployments');
-}
-async function createDeploymentStatus(github, repository, { id }, { state, description, environmentUrl, logUrl }) {
-    await github.rest.repos.createDeploymentStatus({
-        ...repository,
-        deployment_id: id,
-        state,
-        description,
-        auto_inactive: state === 'success',
-        ...(environmentUrl === undefined ? {} : { environment_url: environmentUrl }),
-        ...(logUrl === undefined ? {} : { log_url: logUrl }),
-    });
-}
-async function readDeploymentState(github, repository, { id }) {
-    const parameters = { ...repository, deployment_id: id, per_page: 1 };
-    const { data } = await github.rest.repos.listDeploymentStatuses(parameters);
-    return (0,responses/* readAs */.fd)(dist/* array */.YOg(Status), data, 'a list of deployment statuses')[0]?.state;
-}
-
-// EXTERNAL MODULE: ./build/js/clients/http/json.js
-var json = __webpack_require__(8838);
-// EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
-var run_context = __webpack_require__(2557);
-// EXTERNAL MODULE: ./build/js/report/nomad-ui.js
-var nomad_ui = __webpack_require__(1129);
-;// CONCATENATED MODULE: ./build/js/operations/github-deployment/records.js
-
-
-
-
-
-
-
-const maxDescription = 140;
-async function openRecords({ event, transport, runner }, { environment, token, ui }) {
-    const { runUrl } = event;
-    const { github, repository } = await (0,run_context/* connectRepository */.J)({ event, transport }, token);
-    const list = async () => (await listDeployments(github, repository, environment)).flatMap((one) => {
-        const jobs = readPayload(one.payload);
-        return jobs === undefined ? [] : [{ ...one, jobs }];
-    });
-    const links = ui === undefined ? undefined : (0,nomad_ui/* createUiLinks */.y)(ui);
-    let listed;
-    return {
-        list: () => (listed ??= list()),
-        create: ({ commit, description, payload }) => (0,write_once/* writeOnce */.F)({
-            send: async () => {
-                const request = { commit, environment, description: runner.door.line(description, maxDescription), payload };
-                return createDeployment(github, repository, request);
-            },
-            leavesOpen: isTemporary,
-            find: async () => (await list()).find(({ jobs }) => JSON.stringify(jobs) === JSON.stringify(payload)),
-            pauses: [],
-        }),
-        async setStatus(deployment, { state, description, about }) {
-            const [only, ...others] = about;
-            const status = {
-                state,
-                description: runner.door.line(description, maxDescription),
-                environmentUrl: only === undefined || others.length > 0 ? undefined : ifHttps(links?.job(only)),
-                logUrl: ifHttps(runUrl),
-            };
-            await (0,write_once/* writeOnce */.F)({
-                send: async () => createDeploymentStatus(github, repository, deployment, status),
-                leavesOpen: isTemporary,
-                find: async () => undefined,
-                pauses: [500],
-                pace: transport.pace,
-            });
-            runner.log((0,log_text/* plain */.pj) `GitHub deployment ${deployment.id} to \`${environment}\`: ${state} (${status.description}).`);
-        },
-        readState: async (deployment) => readDeploymentState(github, repository, deployment),
-    };
-}
-function isTemporary({ reason }) {
-    return reason === 'unreachable' || reason === 'timed-out' || reason === 'server';
-}
-function ifHttps(url) {
-    return url !== undefined && URL.parse(url)?.protocol === 'https:' ? url : undefined;
-}
-const Payload = dist/* object */.Ikc({
-    outrider: dist/* literal */.euz(1),
-    run: dist/* string */.YjP(),
-    jobs: dist/* array */.YOg(dist/* object */.Ikc({
-        id: dist/* string */.YjP(),
-        namespace: dist/* string */.YjP(),
-        region: dist/* optional */.lqM(dist/* string */.YjP()),
-        version: dist/* nullable */.mee(dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(0))),
-    })),
-    more: dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(0)),
-});
-const mostJobs = 200;
-function createPayload(run, jobs) {
-    return {
-        outrider: 1,
-        run,
-        jobs: jobs.slice(0, mostJobs).map(({ id, namespace, region, version }) => ({
-            id,
-            namespace,
-            ...(region === undefined ? {} : { region }),
-            version,
-        })),
-        more: Math.max(0, jobs.length - mostJobs),
-    };
-}
-function readPayload(payload) {
-    const read = dist/* safeParse */.xLC(Payload, typeof payload === 'string' ? (0,json/* parseJsonOrUndefined */.rx)(payload) : payload);
-    return read.success ? read.output : undefined;
-}
-function isSameJob(a, b) {
-    const isSameRegion = a.region === undefined || b.region === undefined || a.region === b.region;
-    return a.id === b.id && a.namespace === b.namespace && isSameRegion;
-}
-function versionIn({ jobs }, job) {
-    return namesOf(jobs).find((one) => isSameJob(one, job));
-}
-function namesOf(jobs) {
-    return jobs.map(({ region, ...job }) => ({ ...job, region }));
-}
-
-// EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
-var hidden_text = __webpack_require__(8300);
-// EXTERNAL MODULE: ./build/js/rollout/health.js
-var health = __webpack_require__(984);
-;// CONCATENATED MODULE: ./build/js/operations/github-deployment/track-deployment.js
-
-
-
-
-
-
-
-
-const longestBegin = 5000;
-const longestEnd = 5000;
-function trackDeployment(options) {
-    const { environment, token, nomad, context, ui } = options;
-    if (environment === undefined)
-        return { begin: async () => undefined, end: () => undefined };
-    const orWarning = recordingOf(context.runner);
-    let records;
-    const open = async () => (records ??= orWarning(async () => openRecords(context, { environment, token, ui })));
-    let begun;
-    return {
-        async begin(findVersions) {
-            begun ??= open().then(async (opened) => opened === undefined
-                ? undefined
-                : orWarning(async () => begin(opened, { ...options, findVersions, orWarning })));
-            await (0,retry/* withTimeout */.wj)(longestBegin, begun);
-        },
-        end(jobs) {
-            if (begun === undefined && seenJobs(jobs).length === 0)
-                return;
-            const ended = open().then(async (opened) => {
-                if (opened !== undefined)
-                    await orWarning(async () => end(jobs, begun, { records: opened, nomad }));
-                return 'ended';
-            });
-            const inTime = async () => {
-                if ((await (0,retry/* withTimeout */.wj)(longestEnd, ended)) === undefined)
-                    throw new errors/* ActionError */.lZ({
-                        reason: 'timed-out',
-                        message: 'GitHub did not answer in time',
-                        hint: 'Re-run the job, which sets the state, or set `deployments: off`.',
-                    });
-            };
-            context.alongside(orWarning(inTime));
-        },
-    };
-}
-async function begin(records, beginning) {
-    const { findVersions, context, commit, orWarning } = beginning;
-    const { event, runner } = context;
-    if (commit === undefined) {
-        runner.notice((0,log_text/* plain */.pj) `No GitHub deployment was created: the commit that is registered is unknown.`);
-        return undefined;
-    }
-    const versions = (await findVersions()).map((one) => ({
-        ...one,
-        id: runner.door.name(one.id),
-        namespace: runner.door.name(one.namespace),
-    }));
-    const names = versions.length === 0 ? '' : `: ${(0,deployment_status/* nameJobs */.eb)(versions)}`;
-    const run = [event.runId, event.runAttempt, event.job, event.action].join('/');
-    const deployment = await records.create({
-        commit,
-        description: `Outrider, mode register${names}`,
-        payload: createPayload(run, versions),
-    });
-    const status = { state: 'in_progress', description: `Rollout in progress${names}`, about: versions };
-    await orWarning(async () => records.setStatus(deployment, status));
-    return deployment;
-}
-const unwritten = new Set(['not-written', 'not-stopped', 'unchanged', 'unknown']);
-function seenJobs(jobs) {
-    return jobs.filter(({ version }) => version !== undefined);
-}
-async function end(jobs, begun, ending) {
-    if (begun === undefined)
-        return endEarlier(seenJobs(jobs), undefined, ending);
-    const own = await begun;
-    if (own === undefined)
-        return;
-    const about = jobs.filter(({ end: how }) => how !== 'unchanged');
-    await ending.records.setStatus(own, { ...(0,deployment_status/* statusOf */.c2)(jobs), about });
-    const written = jobs.filter(({ end: how }) => !unwritten.has(how));
-    if (written.length > 0)
-        await endEarlier(written, own, ending);
-}
-const recording = {
-    what: 'The GitHub deployment was not written',
-    help: 'github-deployment-not-written',
-    note: 'The outcome of the run is not affected.',
-    hint: 'Give the job `permissions: { deployments: write }`, or set `deployments: off`.',
-};
-function recordingOf(runner) {
-    let isWarned = false;
-    const once = {
-        notice: (text) => runner.notice(text),
-        warning(text) {
-            if (!isWarned)
-                runner.warning(text);
-            isWarned = true;
-        },
-    };
-    return async (work) => (0,optional/* optional */.l)(once, recording, work);
-}
-function endJob({ inputs, nomad, ...context }, how, version) {
-    if (how === undefined)
-        return;
-    const { environment, githubToken: token, ui, job: id } = inputs;
-    const { namespace = 'default', region } = inputs.nomad;
-    const tracker = trackDeployment({ environment, token, nomad, context, commit: undefined, ui });
-    tracker.end([{ id, namespace, region, version, end: how }]);
-}
-function endSteered(outcome, run) {
-    endJob(run, endOf(outcome), outcome.deployment?.JobVersion);
-    return outcome;
-}
-function endOf({ mode, deployment, result, rollout, failures }) {
-    if (rollout !== undefined)
-        return (0,deployment_status/* endOfRollout */.gJ)(rollout);
-    const status = deployment?.Status;
-    if (result === 'already')
-        return status === 'successful' || status === 'failed' ? status : undefined;
-    if (result !== 'done')
-        return undefined;
-    if (mode === 'fail-deployment')
-        return 'failed';
-    return failures.length > 0 ? 'unknown' : undefined;
-}
-async function endEarlier(jobs, own, ending) {
-    const { records } = ending;
-    const list = await records.list();
-    const earlier = list.slice(list.findIndex(({ id }) => id === own?.id) + 1);
-    const newest = new Map(jobs.flatMap((job) => {
-        const found = earlier.find((one) => versionIn(one.jobs, job) !== undefined);
-        return found === undefined ? [] : [[found, job]];
-    }));
-    for (const [deployment, job] of newest) {
-        const before = await records.readState(deployment);
-        const isSeen = own === undefined && versionIn(deployment.jobs, job)?.version === job.version;
-        if (isSeen)
-            await endSeen(deployment, before, jobs, ending);
-        else if (isOpen(before) || (own === undefined && before === 'success' && (0,deployment_status/* statusOf */.c2)([job]).state === 'success'))
-            await records.setStatus(deployment, {
-                state: 'inactive',
-                description: 'A later run registered another version',
-                about: [],
-            });
-    }
-}
-function isOpen(state) {
-    return state === undefined || state === 'in_progress';
-}
-async function endSeen(deployment, before, seen, { records, nomad }) {
-    if (!isOpen(before) && before !== 'error')
-        return;
-    const jobs = await Promise.all(namesOf(deployment.jobs.jobs).map(async (job) => {
-        const known = seen.find((one) => isSameJob(one, job) && one.version === job.version)?.end;
-        return { ...job, version: job.version ?? undefined, end: known ?? (await judgeLiveJob(job, nomad)) };
-    }));
-    const { more } = deployment.jobs;
-    const place = { namespace: '', region: undefined, version: undefined };
-    const status = (0,deployment_status/* statusOf */.c2)(more === 0 ? jobs : [...jobs, { ...place, id: `${more} more`, end: 'unknown' }]);
-    if (status.state !== before)
-        await records.setStatus(deployment, { ...status, about: jobs });
-}
-async function judgeLiveJob(job, nomad) {
-    if (`${job.id}${job.namespace}`.includes(hidden_text/* hiddenMark */.s))
-        return 'unknown';
-    return (await (0,errors/* orUndefined */.y0)(readEnd(job, nomad))) ?? 'unknown';
-}
-const ends = {
-    healthy: 'no-deployment',
-    running: 'no-deployment',
-    complete: 'no-deployment',
-    ready: 'no-deployment',
-    disabled: 'no-deployment',
-    blocked: 'not-placed',
-    failing: 'failed',
-    starting: 'in-progress',
-    'rolling-out': 'in-progress',
-    'awaiting-promotion': 'awaiting-promotion',
-};
-async function readEnd({ version, ...target }, nomad) {
-    const job = await (0,errors/* orUndefined */.y0)(nomad.readJob(target), 'not-found');
-    if (job === undefined || job.Stop === true || job.Version !== version)
-        return 'superseded';
-    const [latest, evaluations, allocations] = await Promise.all([
-        nomad.readJobsMostRecentDeployment(target),
-        nomad.listJobEvaluations(target),
-        nomad.listJobAllocations(target),
-    ]);
-    const own = latest?.JobVersion === version ? latest : undefined;
-    if (own?.Status === 'successful' || own?.Status === 'failed')
-        return own.Status;
-    const deployments = own === undefined ? [] : [own];
-    const { kind } = (0,health/* healthOf */.Wr)({ job, summary: undefined, deployments, evaluations, allocations });
-    const isBlocked = evaluations.some(({ Status }) => Status === 'blocked');
-    return ends[kind] ?? (isBlocked ? 'not-placed' : 'unknown');
 }
 
 

@@ -770,8 +770,6 @@ const reasons = {
         'missing-right': 'Missing capability',
         'no-binding-rule': 'No binding rule',
         'no-right-to-comment': 'No permission to comment',
-        'github-deployment-not-written': 'GitHub deployment not written',
-        'labels-not-written': 'Labels not written',
         'no-right-to-issues': 'No permission to write issues',
         'command-not-shown': 'Command not shown',
         'run-start-unknown': 'Run start unknown',
@@ -1585,9 +1583,6 @@ function readUiAddress({ uiAddress }, nomad, errors) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BX: () => (/* binding */ shownInputs),
-/* harmony export */   KQ: () => (/* binding */ recordedInputs),
-/* harmony export */   LA: () => (/* binding */ readDeploymentEnvironment),
-/* harmony export */   MP: () => (/* binding */ gitHubDeploymentInputs),
 /* harmony export */   W3: () => (/* binding */ readComment),
 /* harmony export */   XK: () => (/* binding */ commentInputs),
 /* harmony export */   pX: () => (/* binding */ optionalCommentInputs),
@@ -1634,39 +1629,10 @@ function readIdentifier(name, text, errors) {
         errors.add(name, `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(id)}, which is not a valid ID`, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.');
     return id;
 }
-const gitHubDeploymentInputs = {
-    deployments: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq(['off', 'auto']),
-        default: 'off',
-        text: '`auto` records the run as a GitHub deployment with its outcome; `off` records none. Needs `environment` and the permission `deployments: write`.',
-    },
-    environment: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-        text: 'Environment of the GitHub deployment, such as `production`; it selects neither that of the workflow job nor one of the configuration file.',
-    },
-};
-const maxLength = 255;
-function readDeploymentEnvironment({ deployments, environment }, errors) {
-    if (deployments === 'off') {
-        if (environment !== undefined)
-            errors.addConflict('environment', 'is set without `deployments: auto`', 'Set `deployments: auto`, or remove it.');
-        return undefined;
-    }
-    if (environment === undefined) {
-        errors.addMissing('environment', 'Set it to the name of the environment, such as `production`.');
-        return undefined;
-    }
-    if (environment.length > maxLength || /\p{Cc}/u.test(environment)) {
-        const hint = `Use one line of at most ${maxLength} characters.`;
-        errors.add('environment', `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(environment)}, which is not a valid name`, hint);
-    }
-    return environment;
-}
 const shownInputs = {
     'github-token': _shared_js__WEBPACK_IMPORTED_MODULE_1__/* .githubToken */ .bU,
     'signing-key': _review_js__WEBPACK_IMPORTED_MODULE_2__/* .reviewInputs */ .Oc['signing-key'],
 };
-const recordedInputs = { ...gitHubDeploymentInputs, ...shownInputs };
 
 
 /***/ }),
@@ -2030,9 +1996,9 @@ function readJobInputs(values, source) {
 function readShownJobInputs(values, source) {
     return { ...readJobInputs(values, source), keys: (0,_review_js__WEBPACK_IMPORTED_MODULE_3__/* .readReviewKeys */ .LT)(values, source.errors) };
 }
-const recordedJobInputs = { ...jobWriteInputs, ..._github_js__WEBPACK_IMPORTED_MODULE_2__/* .recordedInputs */ .KQ, ..._commands_js__WEBPACK_IMPORTED_MODULE_1__/* .fromCommandInputs */ .PM };
+const commandedJobInputs = { ...jobWriteInputs, ..._github_js__WEBPACK_IMPORTED_MODULE_2__/* .shownInputs */ .BX, ..._commands_js__WEBPACK_IMPORTED_MODULE_1__/* .fromCommandInputs */ .PM };
 const steerInputs = {
-    ...recordedJobInputs,
+    ...commandedJobInputs,
     deployment: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq,
         text: 'ID of the deployment, the latest one if empty. If the job has a newer one, nothing changes, and the outcome is `superseded`.',
@@ -2040,9 +2006,7 @@ const steerInputs = {
 };
 const promoteInputs = { ...steerInputs, groups: groupsInput };
 function readSteerInputs(values, source) {
-    const environment = (0,_github_js__WEBPACK_IMPORTED_MODULE_2__/* .readDeploymentEnvironment */ .LA)(values, source.errors);
-    const command = (0,_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .readFromCommand */ .US)(values, source.errors);
-    return { ...readShownJobInputs(values, source), environment, command };
+    return { ...readShownJobInputs(values, source), command: (0,_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .readFromCommand */ .US)(values, source.errors) };
 }
 const promotionInputs = {
     promote: {
@@ -2678,7 +2642,7 @@ const dryRun = {
 const githubToken = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ,
     default: '${{ github.token }}',
-    text: 'GitHub token for the pull request and the comment. Needs `pull-requests: write`, for `only-changed` alone `pull-requests: read`. `deployments: auto` needs `deployments: write`, `note: release` `contents: write`, mode `drift` `issues: write` and `pull-requests: read`, mode `restart` `actions: read`.',
+    text: 'GitHub token for the pull request and the comment. Needs `pull-requests: write`, for `only-changed` alone `pull-requests: read`. `note: release` needs `contents: write`, mode `drift` `issues: write` and `pull-requests: read`, mode `restart` `actions: read`.',
 };
 const onlyChanged = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
@@ -2863,7 +2827,6 @@ const checkInputs = {
     'signing-key': _inputs_review_js__WEBPACK_IMPORTED_MODULE_7__/* .reviewInputs */ .Oc['signing-key'],
     'github-token': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_8__/* .githubToken */ .bU,
     comment: { ..._inputs_github_js__WEBPACK_IMPORTED_MODULE_1__/* .commentInputs */ .XK.comment, kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalChoice */ .AU(['auto', 'off']) },
-    deployments: _inputs_github_js__WEBPACK_IMPORTED_MODULE_1__/* .gitHubDeploymentInputs */ .MP.deployments,
     promote: _inputs_job_js__WEBPACK_IMPORTED_MODULE_4__/* .promotionInputs */ .VX.promote,
     ..._inputs_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .registryInputs */ .P4,
     module: _inputs_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .moduleInputs */ .oR.module,
@@ -3678,11 +3641,10 @@ function capabilitiesOf({ nomad = [], only = {}, promotes }, { promote }) {
         ? [...needed, { capability: 'promote-deployment', only: 'jobs with canaries' }]
         : needed;
 }
-function permissionsOf({ gitHub = [], comment: comments, deploys }, { comment, deployments, isSigned = false }) {
+function permissionsOf({ gitHub = [], comment: comments }, { comment, isSigned = false }) {
     return [
         ...gitHub,
         ...((comments === 'with-key' ? isSigned : isOn(comments, comment)) ? ['pull-requests: write'] : []),
-        ...(deploys === true && deployments === 'auto' ? ['deployments: write'] : []),
     ];
 }
 function isOn(usual, input) {
@@ -3728,55 +3690,31 @@ function readParseInputs(values, source) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Zp: () => (/* binding */ planInputs),
-/* harmony export */   _H: () => (/* binding */ labelName),
-/* harmony export */   jU: () => (/* binding */ readPlanInputs),
-/* harmony export */   nH: () => (/* binding */ planLabels)
+/* harmony export */   Z: () => (/* binding */ planInputs),
+/* harmony export */   j: () => (/* binding */ readPlanInputs)
 /* harmony export */ });
-/* unused harmony export maxIdLength */
 /* harmony import */ var _inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7310);
 /* harmony import */ var _inputs_guards_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4734);
-/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6981);
-/* harmony import */ var _inputs_planning_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4217);
-/* harmony import */ var _inputs_review_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5148);
-/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1352);
-
-
+/* harmony import */ var _inputs_planning_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4217);
+/* harmony import */ var _inputs_review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5148);
 
 
 
 
 const planInputs = {
-    ..._inputs_planning_js__WEBPACK_IMPORTED_MODULE_3__/* .planningInputs */ .b,
-    ..._inputs_review_js__WEBPACK_IMPORTED_MODULE_4__/* .approvalInputs */ .xV,
+    ..._inputs_planning_js__WEBPACK_IMPORTED_MODULE_2__/* .planningInputs */ .b,
+    ..._inputs_review_js__WEBPACK_IMPORTED_MODULE_3__/* .approvalInputs */ .xV,
     ..._inputs_guards_js__WEBPACK_IMPORTED_MODULE_1__/* .guardInputs */ .xt,
     ..._inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .fromCommandRules */ .zz,
-    labels: {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['off', 'auto']),
-        default: 'off',
-        text: '`auto` sets and removes labels that show the effect of the plan, such as `outrider: replaces`; `off` changes none.',
-    },
 };
 function readPlanInputs(values, source) {
     const { errors } = source;
-    const { commentId: id = '' } = values;
-    const labels = values.labels === 'auto';
-    if (labels && id.length > maxIdLength) {
-        const hint = `Use at most ${maxIdLength} characters: with \`labels: auto\`, labels contain it.`;
-        errors.add('comment-id', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(id)}, which is too long for a label`, hint);
-    }
-    const approvals = (0,_inputs_review_js__WEBPACK_IMPORTED_MODULE_4__/* .readApprovals */ .RJ)(values, errors);
+    const approvals = (0,_inputs_review_js__WEBPACK_IMPORTED_MODULE_3__/* .readApprovals */ .RJ)(values, errors);
     const guarding = (0,_inputs_guards_js__WEBPACK_IMPORTED_MODULE_1__/* .readGuards */ .hL)(values, errors);
-    const planning = (0,_inputs_planning_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlanningInputs */ .h)(values, source);
+    const planning = (0,_inputs_planning_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlanningInputs */ .h)(values, source);
     const command = (0,_inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .readFromCommand */ .US)(values, errors);
     const verbs = command?.named ?? (0,_inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .readAllowedCommands */ .Jm)(values.commands, errors);
-    return { ...values, ...planning, approvals, guarding, labels, command, verbs };
-}
-const planLabels = ['replaces', 'cannot place', 'no change'];
-const maxLength = 50;
-const maxIdLength = maxLength - Math.max(...planLabels.map((label) => labelName(label, '').length));
-function labelName(label, commentId) {
-    return `outrider: ${label}${commentId === 'default' ? '' : ` (${commentId})`}`;
+    return { ...values, ...planning, approvals, guarding, command, verbs };
 }
 
 
@@ -3794,8 +3732,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/inputs/commands.js
 var commands = __webpack_require__(7310);
-// EXTERNAL MODULE: ./build/js/inputs/github.js
-var github = __webpack_require__(5539);
 // EXTERNAL MODULE: ./build/js/inputs/job.js
 var job = __webpack_require__(7321);
 // EXTERNAL MODULE: ./build/js/inputs/guards.js
@@ -3857,7 +3793,6 @@ function compileBranch(pattern) {
 
 
 
-
 const registerInputs = {
     ...planning/* planningInputs */.b,
     branches: {
@@ -3881,7 +3816,6 @@ const registerInputs = {
         default: 'false',
         text: "Show the last lines of a failing task's stderr: `true` in the log, and in the comment of a private repository; `comment` in any comment. Needs `read-logs`.",
     },
-    ...github/* gitHubDeploymentInputs */.MP,
     commands: commands/* allowedCommands */.Hp,
     'dry-run': shared/* dryRun */.PA,
     wait: shared/* wait */.uk,
@@ -3897,7 +3831,6 @@ function readRegisterInputs(values, source) {
         guarding: (0,guards/* readGuards */.hL)(values, errors),
         promotion: (0,job/* readPromotion */.e$)(values, 'off', errors),
         branches: readBranches(values.branches, errors),
-        environment: (0,github/* readDeploymentEnvironment */.LA)(values, errors),
         verbs: (0,commands/* readAllowedCommands */.Jm)(values.commands, errors),
     };
 }
@@ -4029,7 +3962,7 @@ const revertInputs = {
     ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .jobWriteInputs */ .GF,
     ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .promotionInputs */ .VX,
     'job-version': _inputs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .jobVersion */ .ID,
-    ..._inputs_github_js__WEBPACK_IMPORTED_MODULE_1__/* .recordedInputs */ .KQ,
+    ..._inputs_github_js__WEBPACK_IMPORTED_MODULE_1__/* .shownInputs */ .BX,
     ..._inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .fromCommandInputs */ .PM,
 };
 function readRevertInputs(values, source) {
@@ -6357,7 +6290,6 @@ function createDoor(hide) {
             const line = (0,visible/* visible */.R)(hide(text));
             return (0,published/* asPublished */.f1)(line.length > most ? `${line.slice(0, most - 1).toWellFormed()}…` : line);
         },
-        name: (text) => (0,published/* asPublished */.f1)(hide(text)),
         output: (value) => (0,published/* asPublished */.f1)(hideInOutput(value, hide)),
     };
 }
@@ -6627,7 +6559,7 @@ const checkedModes = {
         purpose: 'Shows what Nomad would change, as one comment on the pull request.',
         page: 'preview.md',
         outputs: ['url', 'destructive', 'placeable', 'jobs', 'guards', 'comment-url', 'plan-text', 'plan-json'],
-        inputs: inputs/* planInputs */.Zp,
+        inputs: inputs/* planInputs */.Z,
         needs: {
             nomad: ['plan-job', 'parse-job', 'read-job'],
             more: ['sentinel-override'],
@@ -6636,7 +6568,7 @@ const checkedModes = {
             comment: 'usually',
             event: 'pull request',
         },
-        load: async () => (await Promise.all(/* import() | plan */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(600), __webpack_require__.e(118), __webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__, 3658))).mode,
+        load: async () => (await Promise.all(/* import() | plan */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(600), __webpack_require__.e(118), __webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__, 8112))).mode,
     },
     register: {
         purpose: 'Registers what was planned on the merged pull request, and follows the rollout.',
@@ -6650,10 +6582,9 @@ const checkedModes = {
             record: 'verifies',
             comment: 'usually',
             promotes: 'on-request',
-            deploys: true,
             event: 'merge',
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(118), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3608))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(118), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6701))).mode,
     },
     parse: {
         purpose: 'Validates job files with the parser of Nomad.',
@@ -6688,7 +6619,6 @@ const checkedModes = {
             nomad: ['read-job', 'plan-job', 'revert-job'],
             more: ['promote-deployment'],
             promotes: 'usually',
-            deploys: true,
         },
         load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(118), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9895))).mode,
     },
@@ -6970,7 +6900,7 @@ async function readMode({ env: given, workspace, fork, isOfFork }) {
         throw new js_errors/* ActionErrors */.o9(errors.list);
     const { promote } = values;
     const row = modes[name];
-    const needed = (0,needs/* capabilitiesOf */.S)(row.needs ?? {}, { comment: undefined, promote, deployments: 'off' });
+    const needed = (0,needs/* capabilitiesOf */.S)(row.needs ?? {}, { comment: undefined, promote });
     return { mode, inputs, warnings, capabilities: needed.map(({ capability }) => capability) };
 }
 async function readConfigured(table, given, workspace) {

@@ -4114,8 +4114,7 @@ async function listRegistrations({ job, namespace, region }, nomad) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  U: () => (/* binding */ connectGitHub),
-  J: () => (/* binding */ connectRepository)
+  U: () => (/* binding */ connectGitHub)
 });
 
 // EXTERNAL MODULE: ./build/js/errors.js
@@ -4371,20 +4370,9 @@ function fetchWithinOrigin(fetch, origin) {
 ;// CONCATENATED MODULE: ./build/js/operations/run-context.js
 
 
-
 async function connectGitHub({ transport, event }, token) {
     const fetch = createFetch({ transport, service: 'GitHub' });
     return createGitHub({ fetch, waitToRetry: transport.waitToRetry, apiUrl: event.apiUrl, token });
-}
-async function connectRepository(run, token) {
-    const { repo: repository } = run.event;
-    if (token === undefined || repository === undefined)
-        throw new errors/* ActionError */.lZ({
-            reason: 'unauthorized',
-            message: 'There is no `github-token`, or the repository is unknown',
-            hint: 'Remove `github-token` from the step: its default is the token of the job.',
-        });
-    return { github: await connectGitHub(run, token), repository };
 }
 
 

@@ -19,7 +19,7 @@ interface Budget {
 const budgets: Readonly<Record<string, Budget>> = {
   // With warnings about inputs, which end no run.
   // With the job of a run in output `result`, a quarter less memory for large repositories, and the checks of a refused run.
-  root: { files: 3, lines: 534 },
+  root: { files: 3, lines: 532 },
   // With mode `restart`: users restart a job in batches, and only as far as each batch is healthy.
   // With patterns of modules in `check`, and with the job files: a step of a plan can be checked as it is.
   // With variables and locals in the source and version of module calls, as Terraform 1.15 reads them.
@@ -27,7 +27,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With the review of changes of modules: a comment on the pull request, and exactly these changes after the merge.
   // A plan and the report of its register name the job that keeps running where a file declares another ID, namespace or region.
   // A second register reports a rollback that the first one, which timed out before, has not seen.
-  modes: { files: 81, lines: 13_307 },
+  modes: { files: 79, lines: 13_079 },
   // With the address of each canary, which a step of the workflow can test before it serves.
   // With the rule of late values: which fields they set, and that nothing else of the job differs.
   // With the 404 that concerns one version of the registry, and not the token.
@@ -44,16 +44,16 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With the versions of a module in the record.
   // With plans of system jobs that stay reviewed when a node joins.
   // With the one way to stop a job, and its child jobs, which was in two modes.
-  // With the list of what a register would write, from which outputs, labels and headline are computed, and what a stop does.
+  // With the list of what a register would write, from which outputs and headline are computed, and what a stop does.
   // With the jobs that another pull request of the same commit declares again.
   // With what a task waits for that is missing: a Nomad variable, a Consul key, a Vault secret, an image, an artifact.
   // With why Nomad has killed a task, such as a Vault token that cannot be renewed, in place of "often out of memory".
   // With the number of nodes of a system job whose canaries wait.
   // With the failing check that keeps an allocation from becoming healthy, and its output, which Nomad deletes when it stops the allocation.
-  operations: { files: 47, lines: 7_585 },
+  operations: { files: 44, lines: 7_027 },
   // With the command that ends a rollback which waits for the promotion of its canaries.
-  report: { files: 41, lines: 3_944 },
-  review: { files: 13, lines: 1_351 },
+  report: { files: 41, lines: 3_940 },
+  review: { files: 13, lines: 1_297 },
   // With the cause of a failed rollout in place of its last event: one table of Nomad's events, and what each means for the task.
   // With the end of a rollback to a version with canaries.
   rollout: { files: 5, lines: 1_360 },
@@ -79,13 +79,13 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With the signing key of a deprecation.
   // With `children` for `stop-removed`, also in the configuration file.
   // With the values that the configuration file may give an input: redaction only becomes stricter.
-  inputs: { files: 38, lines: 3_252 },
+  inputs: { files: 38, lines: 3_170 },
   // With the attestations that GitHub holds of a late image.
   // With the list of an organization's modules, page by page, and the hint where Nomad closes a connection for want of a client certificate.
   // Each run loads a third of undici in place of all of it.
   // No approval counts while a commit is of an unknown account, and the message names the commit.
   // With counts that Nomad has counted below 0, which failed the plan of a sysbatch job that fewer nodes may run.
-  clients: { files: 69, lines: 7_046 },
+  clients: { files: 67, lines: 6_919 },
   // With the late values in the receipt of a register.
   gate: { files: 2, lines: 410 },
   // With the one sentence about a file that is not read, in place of two.
@@ -94,7 +94,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   patterns: { files: 2, lines: 361 },
   // Markdown and log text as types: no foreign text is rendered but as code.
   // With the limits of comments and the step summary, callouts within them, and lists of names, in place of those of eight modes.
-  text: { files: 8, lines: 840 },
+  text: { files: 8, lines: 837 },
 };
 
 export function countLines(src: string, imports: Imports): Lines {

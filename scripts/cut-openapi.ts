@@ -11,7 +11,6 @@ import { resolve } from 'node:path';
 const target = resolve(import.meta.dirname, '../test/fixtures/github-openapi.json');
 
 const operationIds: ReadonlySet<unknown> = new Set([
-  'issues/add-labels',
   'issues/create',
   'issues/create-comment',
   'issues/delete-comment',
@@ -19,8 +18,6 @@ const operationIds: ReadonlySet<unknown> = new Set([
   'issues/get-comment',
   'issues/list-comments',
   'issues/list-comments-for-repo',
-  'issues/list-labels-on-issue',
-  'issues/remove-label',
   'issues/list-for-repo',
   'issues/update',
   'issues/update-comment',
@@ -32,15 +29,11 @@ const operationIds: ReadonlySet<unknown> = new Set([
   'reactions/create-for-issue-comment',
   'repos/compare-commits-with-basehead',
   'repos/create-commit-status',
-  'repos/create-deployment',
-  'repos/create-deployment-status',
   'repos/get',
   'repos/get-branch',
   'repos/get-collaborator-permission-level',
   'repos/get-release-by-tag',
   'repos/list-attestations',
-  'repos/list-deployment-statuses',
-  'repos/list-deployments',
   'repos/list-pull-requests-associated-with-commit',
   'repos/update-release',
   'users/get-authenticated',

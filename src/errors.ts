@@ -54,8 +54,6 @@ export const reasons = {
     'missing-right': 'Missing capability',
     'no-binding-rule': 'No binding rule',
     'no-right-to-comment': 'No permission to comment',
-    'github-deployment-not-written': 'GitHub deployment not written',
-    'labels-not-written': 'Labels not written',
     'no-right-to-issues': 'No permission to write issues',
     'command-not-shown': 'Command not shown',
     'run-start-unknown': 'Run start unknown',

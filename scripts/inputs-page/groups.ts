@@ -22,7 +22,6 @@ export const inputGroups: readonly InputGroup[] = [
     'review approvals approvers guards guard-approvers preserve-counts stop-removed children submission eval-priority policy-override',
   ],
   ['Comment', 'comment comment-id comment-author github-token'],
-  ['GitHub deployment', 'deployments environment'],
   ['Commands in comments', 'from-command commands commanders'],
   ['Redaction', 'redact redact-patterns reveal verbose'],
   ['Modules', 'module registry-token registry-address policy keep'],

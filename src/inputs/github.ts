@@ -49,53 +49,8 @@ export function readIdentifier(name: string, text: string | undefined, errors: I
   return id;
 }
 
-/** The inputs of all modes that record what they deploy as a GitHub deployment. */
-export const gitHubDeploymentInputs = {
-  deployments: {
-    kind: kinds.choice(['off', 'auto']),
-    default: 'off',
-    text: '`auto` records the run as a GitHub deployment with its outcome; `off` records none. Needs `environment` and the permission `deployments: write`.',
-  },
-  environment: {
-    kind: kinds.text,
-    text: 'Environment of the GitHub deployment, such as `production`; it selects neither that of the workflow job nor one of the configuration file.',
-  },
-} as const satisfies InputTable;
-
-/** GitHub's limit: https://docs.github.com/en/rest/deployments/environments */
-const maxLength = 255;
-
-export function readDeploymentEnvironment(
-  { deployments, environment }: InputValues<typeof gitHubDeploymentInputs>,
-  errors: InputErrors,
-): string | undefined {
-  if (deployments === 'off') {
-    if (environment !== undefined)
-      errors.addConflict('environment', 'is set without `deployments: auto`', 'Set `deployments: auto`, or remove it.');
-    return undefined;
-  }
-  if (environment === undefined) {
-    errors.addMissing('environment', 'Set it to the name of the environment, such as `production`.');
-    return undefined;
-  }
-  if (environment.length > maxLength || /\p{Cc}/u.test(environment)) {
-    const hint = `Use one line of at most ${maxLength} characters.`;
-    errors.add('environment', `is ${quote(environment)}, which is not a valid name`, hint);
-  }
-  return environment;
-}
-
 /** The inputs of modes that show what they do to one job in the comment of the pull request that registered it. */
 export const shownInputs = {
   'github-token': shared.githubToken,
   'signing-key': reviewInputs['signing-key'],
 } as const satisfies InputTable;
-
-/** The inputs of modes that also record it as a GitHub deployment. */
-export const recordedInputs = { ...gitHubDeploymentInputs, ...shownInputs } as const satisfies InputTable;
-
-export interface RecordedInputs {
-  /** Of the GitHub deployment; undefined if none is recorded. */
-  readonly environment: string | undefined;
-  readonly githubToken: string | undefined;
-}

@@ -1,6 +1,6 @@
 import { connectionInputs, readConnection, readUiAddress, uiInputs } from './connection.ts';
 import { fromCommandInputs, readFromCommand } from './commands.ts';
-import { readDeploymentEnvironment, recordedInputs, type shownInputs } from './github.ts';
+import { shownInputs } from './github.ts';
 import { readReviewKeys } from './review.ts';
 import * as kinds from './kinds.ts';
 import * as shared from './shared.ts';
@@ -70,11 +70,11 @@ export function readShownJobInputs<Values extends JobValues & InputValues<typeof
 export type JobWriteInputs = Readonly<ReturnType<typeof readJobInputs<InputValues<typeof jobWriteInputs>>>>;
 
 /** The inputs of the modes that change one job for good, by a step or by a command. */
-const recordedJobInputs = { ...jobWriteInputs, ...recordedInputs, ...fromCommandInputs } as const satisfies InputTable;
+const commandedJobInputs = { ...jobWriteInputs, ...shownInputs, ...fromCommandInputs } as const satisfies InputTable;
 
 /** The inputs of the modes that promote or fail the latest deployment of a job. */
 export const steerInputs = {
-  ...recordedJobInputs,
+  ...commandedJobInputs,
   deployment: {
     kind: kinds.text,
     text: 'ID of the deployment, the latest one if empty. If the job has a newer one, nothing changes, and the outcome is `superseded`.',
@@ -84,19 +84,17 @@ export const steerInputs = {
 /** With {@link groupsInput} for mode `promote`. */
 export const promoteInputs = { ...steerInputs, groups: groupsInput } as const satisfies InputTable;
 
-export type SteerInputs = Readonly<ReturnType<typeof readSteerInputs<RecordedJobValues>>> & {
+export type SteerInputs = Readonly<ReturnType<typeof readSteerInputs<CommandedJobValues>>> & {
   /** Task groups to promote; empty for all. */
   readonly groups?: readonly string[];
   /** The only one that may be changed; undefined for the latest. */
   readonly deployment?: string | undefined;
 };
 
-type RecordedJobValues = InputValues<typeof recordedJobInputs>;
+type CommandedJobValues = InputValues<typeof commandedJobInputs>;
 
-export function readSteerInputs<Values extends RecordedJobValues>(values: Values, source: InputSource) {
-  const environment = readDeploymentEnvironment(values, source.errors);
-  const command = readFromCommand(values, source.errors);
-  return { ...readShownJobInputs(values, source), environment, command };
+export function readSteerInputs<Values extends CommandedJobValues>(values: Values, source: InputSource) {
+  return { ...readShownJobInputs(values, source), command: readFromCommand(values, source.errors) };
 }
 
 /** The inputs of all modes that may promote the canaries of their own write. */

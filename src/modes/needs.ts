@@ -24,8 +24,7 @@ export type GitHubPermission =
   | 'pull-requests: read'
   | 'pull-requests: write'
   | 'issues: write'
-  | 'statuses: write'
-  | 'deployments: write';
+  | 'statuses: write';
 
 /** What a mode needs in order to work: mode `check` checks it, and the policies in docs/ are tested against it. */
 export interface ModeNeeds {
@@ -48,8 +47,6 @@ export interface ModeNeeds {
   readonly comment?: 'usually' | 'on-request' | 'with-key';
   /** Whether it promotes canaries: unless `promote` is `off`, or only if it is `auto`. */
   readonly promotes?: 'usually' | 'on-request';
-  /** Whether `deployments: auto` makes it write GitHub deployments. */
-  readonly deploys?: true;
   /** What the event has to be about; undefined for a mode that works on all events. */
   readonly event?: 'pull request' | 'merge' | 'default branch' | 'comment' | 'released tag' | 'withdrawn tag';
 }
@@ -67,7 +64,6 @@ export type CheckableModes = Readonly<Record<string, Omit<CheckedMode, 'name'>>>
 export interface NeedSettings {
   readonly comment: 'auto' | 'off' | undefined;
   readonly promote: 'auto' | 'off' | undefined;
-  readonly deployments: 'auto' | 'off';
   /** Whether there is a `signing-key`. */
   readonly isSigned?: boolean;
 }
@@ -89,13 +85,12 @@ export function capabilitiesOf(
 }
 
 export function permissionsOf(
-  { gitHub = [], comment: comments, deploys }: ModeNeeds,
-  { comment, deployments, isSigned = false }: NeedSettings,
+  { gitHub = [], comment: comments }: ModeNeeds,
+  { comment, isSigned = false }: NeedSettings,
 ): readonly GitHubPermission[] {
   return [
     ...gitHub,
     ...((comments === 'with-key' ? isSigned : isOn(comments, comment)) ? ['pull-requests: write' as const] : []),
-    ...(deploys === true && deployments === 'auto' ? ['deployments: write' as const] : []),
   ];
 }
 

@@ -47,7 +47,7 @@ export async function readMode({ env: given, workspace, fork, isOfFork }: ModeRe
   if (errors.list.length > 0) throw new ActionErrors(errors.list);
   const { promote } = values as { readonly promote?: 'auto' | 'off' };
   const row: Omit<ListedMode, 'needs'> & Partial<ListedMode> = modes[name];
-  const needed = capabilitiesOf(row.needs ?? {}, { comment: undefined, promote, deployments: 'off' });
+  const needed = capabilitiesOf(row.needs ?? {}, { comment: undefined, promote });
   return { mode, inputs, warnings, capabilities: needed.map(({ capability }) => capability) };
 }
 

@@ -1,7 +1,6 @@
 import { createFetch } from '../clients/http/fetch.ts';
 import { createGitHub, type GitHub } from '../clients/github/client.ts';
-import { ActionError } from '../errors.ts';
-import type { Repository, RunnerContext } from '../clients/github/context.ts';
+import type { RunnerContext } from '../clients/github/context.ts';
 import type { Pace } from '../clients/http/retry.ts';
 import type { Runner } from '../clients/github/runner.ts';
 import type { Proxies, Transport } from '../clients/http/types.ts';
@@ -54,19 +53,4 @@ export async function connectGitHub(
 ): Promise<GitHub> {
   const fetch = createFetch({ transport, service: 'GitHub' });
   return createGitHub({ fetch, waitToRetry: transport.waitToRetry, apiUrl: event.apiUrl, token });
-}
-
-/** GitHub and the repository of the run. @throws ActionError `unauthorized` without a token or a repository */
-export async function connectRepository(
-  run: Pick<RunContext, 'transport' | 'event'>,
-  token: string | undefined,
-): Promise<{ readonly github: GitHub; readonly repository: Repository }> {
-  const { repo: repository } = run.event;
-  if (token === undefined || repository === undefined)
-    throw new ActionError({
-      reason: 'unauthorized',
-      message: 'There is no `github-token`, or the repository is unknown',
-      hint: 'Remove `github-token` from the step: its default is the token of the job.',
-    });
-  return { github: await connectGitHub(run, token), repository };
 }

@@ -7,29 +7,26 @@ interface OptionalWork {
   /** What is missing without it, as a sentence without its full stop. */
   readonly what: string;
   /** What is not affected, as a sentence. */
-  readonly note?: string;
+  readonly note: string;
   /** The permission to add. For another error, what it says itself is better. */
   readonly hint: string;
   readonly help: Help;
-  /** A run for a fork cannot have the permission: a notice. */
-  readonly level?: 'notice' | 'warning';
 }
 
-/** Does on GitHub what a run can do without: an error is a warning, and the result undefined. */
-export async function optional<Result>(
-  runner: Pick<Runner, 'notice' | 'warning'>,
-  { what, note, hint, help, level = 'warning' }: OptionalWork,
-  work: () => Promise<Result>,
-): Promise<Result | undefined> {
-  return orElse(work(), ({ reason, message, hint: own }) => {
+/** Does on GitHub what a run can do without: an error is a warning. */
+export async function optional(
+  runner: Pick<Runner, 'warning'>,
+  { what, note, hint, help }: OptionalWork,
+  work: () => Promise<void>,
+): Promise<void> {
+  await orElse(work(), ({ reason, message, hint: own }) => {
     const isDenied = reason === 'unauthorized' || reason === 'not-found';
     const failure = new ActionError({
       reason,
       message: `${what}: ${message}`,
       help,
-      hint: [note, isDenied ? hint : (own ?? hint)].filter((text) => text !== undefined).join(' '),
+      hint: `${note} ${isDenied ? hint : (own ?? hint)}`,
     });
-    runner[level](plainLines(failureText(failure)));
-    return undefined;
+    runner.warning(plainLines(failureText(failure)));
   });
 }

@@ -9,10 +9,8 @@ export interface Door {
   readonly markdown: (text: Markdown) => Published;
   /** The log, and annotations. */
   readonly log: (text: LogText) => Published;
-  /** One line without markup: the title of an issue, the description of a status or a deployment. */
+  /** One line without markup: the title of an issue, the description of a status. */
   readonly line: (text: string, most?: number) => Published;
-  /** A name for programs. */
-  readonly name: (text: string) => Published;
   /** An output. JSON stays JSON: its strings and keys are processed one by one. */
   readonly output: (value: string) => Published;
 }
@@ -25,7 +23,6 @@ export function createDoor(hide: Hide): Door {
       const line = visible(hide(text));
       return asPublished(line.length > most ? `${line.slice(0, most - 1).toWellFormed()}…` : line);
     },
-    name: (text) => asPublished(hide(text)),
     output: (value) => asPublished(hideInOutput(value, hide)),
   };
 }

@@ -115,14 +115,12 @@ export function needsOf(step: ExampleStep): Permissions {
 
 function inputNeeds(inputs: Readonly<Record<string, unknown>>): Permissions {
   const {
-    deployments,
     note,
     'late-from': lateFrom,
     'versions-file': file = '${{ inputs.versions-file }}',
     'auth-method': login = '${{ inputs.auth-method }}',
   } = inputs;
   return {
-    ...(deployments === 'auto' ? { deployments: 'write' } : {}),
     ...(file === '${{ inputs.versions-file }}' ? {} : { contents: 'read' }),
     ...(note === 'release' ? { contents: 'write' } : {}),
     ...(lateFrom === 'attestation' ? { attestations: 'read' } : {}),

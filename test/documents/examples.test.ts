@@ -77,7 +77,6 @@ describe('examples', () => {
     ],
     ...[
       ['register', 'address', 'auth-method: github'],
-      ['register', 'address', 'deployments: auto'],
       ['register', 'address', 'late-from: attestation'],
       ['deprecate', 'module', 'versions-file: versions.json'],
       ['deprecate', 'module', 'note: release'],

@@ -42,12 +42,9 @@ describe('policies of the documentation', () => {
 });
 
 test('the permissions in docs/tokens.md are those that mode check requires', () => {
-  const settings = { comment: undefined, promote: undefined, deployments: 'auto' } as const;
+  const settings = { comment: undefined, promote: undefined } as const;
   const rows = new Map(rowsUnder('Workflow').map(([workflow = '', , rights = '']) => [workflow, rights]));
   expect(permissionsOf(checkedModes.plan.needs, settings)).toEqual([rows.get('the comment on GitHub')]);
   expect(permissionsOf(checkedModes.drift.needs, settings)).toEqual(rows.get('the issue about drift')?.split(', '));
-  expect(permissionsOf(checkedModes.register.needs, settings).map((one) => `also ${one}`)).toContain(
-    rows.get('deployments: auto'),
-  );
   expect(permissionsOf(checkedModes.command.needs, settings)).toContain('statuses: write');
 });

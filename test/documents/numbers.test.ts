@@ -39,7 +39,6 @@ test.for([
   ],
   ['deprecation', 'one line of up to # characters', 'deprecation/template.ts', 'maxReasonLength'],
   ['deprecation-options', '# requests per second', 'clients/registry/wire.ts', 'perSecond'],
-  ['deployments', 'of at most # jobs', 'operations/github-deployment/records.ts', 'mostJobs'],
   ['dispatch', 'one dispatch, up to #; ten run', 'modes/dispatch/dispatches.ts', 'mostLines'],
   ['dispatch', '; # run at a time', 'modes/dispatch/index.ts', 'concurrency'],
   ['configuration', 'a file of more than # KiB', 'inputs/configuration.ts', 'mostKiB'],

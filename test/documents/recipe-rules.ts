@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { outputTable } from '../../src/report/output-table.ts';
 
 interface Step {
   readonly id?: string;
@@ -14,24 +15,22 @@ interface Job {
   readonly if?: string;
   readonly needs?: string | readonly string[];
   readonly environment?: Environment;
-  readonly permissions?: Readonly<Record<string, string>>;
   readonly steps?: readonly Step[];
 }
 
 interface Recipe {
   readonly on?: unknown;
-  readonly permissions?: Readonly<Record<string, string>>;
   readonly jobs: Readonly<Record<string, Job>>;
 }
 
-/** Returns what is wrong with a recipe of the documentation: a skipped check, a deployment that did not happen, or an expression in a script. */
+/** Returns what is wrong with a recipe of the documentation: a skipped check, a deployment that did not happen, an expression in a script, or an output that does not exist. */
 export function recipeErrors(text: string): readonly string[] {
-  const { on, permissions = {}, jobs } = parse(text) as Recipe;
+  const { on, jobs } = parse(text) as Recipe;
   return Object.entries(jobs).flatMap(([name, job]) => [
     ...checkErrors(job, on).map((error) => `job ${name}: ${error}`),
     ...environmentErrors(job).map((error) => `job ${name}: ${error}`),
-    ...recordErrors(job, job.permissions ?? permissions).map((error) => `job ${name}: ${error}`),
     ...(job.steps ?? []).flatMap((step) => stepErrors(step).map((error) => `job ${name}: ${error}`)),
+    ...outputErrors(job).map((error) => `job ${name}: ${error}`),
   ]);
 }
 
@@ -64,8 +63,7 @@ function environmentErrors({ environment, steps = [] }: Job): readonly string[] 
   if (environment === undefined) return [];
   if (typeof environment === 'string') return ['the environment has neither `url` nor `deployment: false`'];
   const registering = steps.find(isRegister);
-  const isRecorded = steps.some(({ with: given = {} }) => given['deployments'] === 'auto');
-  if (registering === undefined || isRecorded)
+  if (registering === undefined)
     return environment.deployment === false ? [] : ['GitHub would record a deployment: `deployment: false` is missing'];
   const wanted = `\${{ steps.${registering.id}.outputs.url }}`;
   return environment.url === wanted ? [] : [`the environment does not link to the job: \`url: ${wanted}\``];
@@ -76,22 +74,18 @@ function isRegister({ uses = '', with: given = {} }: Step): boolean {
   return uses.startsWith('outrider/outrider@') && given['mode'] === 'register' && given['dry-run'] === undefined;
 }
 
-/** The environment of a GitHub deployment is that of the job, and the token may write it. */
-function recordErrors({ environment, steps = [] }: Job, permissions: Job['permissions'] = {}): readonly string[] {
-  const named = typeof environment === 'object' ? environment.name : environment;
-  return steps.flatMap(({ with: given = {} }) => {
-    if (given['deployments'] !== 'auto') return [];
-    return [
-      ...(given['environment'] === named ? [] : ['`environment` of the step is not that of the job']),
-      ...(permissions['deployments'] === 'write' ? [] : ['`deployments: auto` needs `deployments: write`']),
-    ];
-  });
-}
-
 function stepErrors({ uses = '', run = '', with: given = {} }: Step): readonly string[] {
   const keepsToken = uses.startsWith('actions/checkout@') && given['persist-credentials'] !== false;
   return [
     ...(keepsToken ? ['the checkout keeps its token'] : []),
     ...(run.includes('${{') ? [`an expression in a script: ${run.trim()}`] : []),
   ];
+}
+
+/** What a job reads of its steps with Outrider. */
+function outputErrors(job: Job): readonly string[] {
+  const ids = new Set((job.steps ?? []).flatMap(({ id, uses = '' }) => (uses.startsWith('outrider/') ? [id] : [])));
+  return [...JSON.stringify(job).matchAll(/steps\.([\w-]+)\.outputs\.([\w-]+)/g)].flatMap(([read, id, name = '']) =>
+    ids.has(id) && !Object.hasOwn(outputTable, name) ? [`there is no output ${read}`] : [],
+  );
 }

@@ -2,9 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { statusOf, type JobEnd } from '../../src/operations/github-deployment/deployment-status.ts';
 import { nodesOf } from '../support/markdown.ts';
-import { blocksOf, pages, rowsUnder } from './pages.ts';
+import { blocksOf, pages } from './pages.ts';
 import { recipeErrors } from './recipe-rules.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -19,11 +18,11 @@ const recipes = [
 ];
 const register = recipes.find(({ name }) => name === 'examples/register.yml')?.text ?? '';
 const check = recipes.find(({ text }) => /always\(\)[^]*dry-run: true/.test(text))?.text ?? '';
+const labels = recipes.find(({ name }) => name === 'examples/labels.yml')?.text ?? '';
 const called = recipes.find(({ text }) => /always\(\)[^]*ready\.yml@/.test(text))?.text ?? '';
-const recorded = recipes.find(({ text }) => text.includes('deployments: auto'))?.text ?? '';
 
 describe('recipes of the documentation', () => {
-  test('no recipe has a check that may be skipped, records a deployment that did not happen, keeps a token, or runs an expression as a script', () => {
+  test('no recipe has a check that may be skipped, records a deployment that did not happen, keeps a token, runs an expression as a script, or reads an output that does not exist', () => {
     expect(recipes.length).toBeGreaterThan(25);
     const wrong = recipes.flatMap(({ name, text }) => recipeErrors(text).map((error) => `${name}: ${error}`));
     expect(wrong).toEqual([]);
@@ -56,9 +55,6 @@ describe('recipes of the documentation', () => {
       '$1\n          dry-run: true',
     ],
     ['a deployment of a plan', register, 'mode: register', 'mode: plan'],
-    ['two deployments of one register', recorded, 'deployment: false', 'deployment: true'],
-    ['a deployment to another environment', recorded, /environment: production/, 'environment: staging'],
-    ['a deployment without permission', recorded, /\n {2}deployments: write/, ''],
     ['a check that a failed job skips', check, /\n {4}if: \$\{\{ always\(\) \}\}/, ''],
     ['a check with a condition of its own', check, 'if: ${{ always() }}', 'if: ${{ !cancelled() }}'],
     ['a check on the close of a pull request', check, /\n {2}pull_request:/, '\n  pull_request:\n    types: [closed]'],
@@ -70,6 +66,7 @@ describe('recipes of the documentation', () => {
       /\n {2}merge_group:/,
       '\n  merge_group:\n  pull_request_target:',
     ],
+    ['an output that does not exist', labels, 'outputs.destructive', 'outputs.replaces'],
     ['a token that stays', register, 'persist-credentials: false', 'persist-credentials: true'],
     [
       'an expression in a script',
@@ -82,32 +79,4 @@ describe('recipes of the documentation', () => {
     expect(broken).not.toBe(recipe);
     expect(recipeErrors(broken)).toHaveLength(1);
   });
-});
-
-test('docs/deployments.md lists every end of a job with the state of its GitHub deployment', () => {
-  const documented = rowsUnder('Job').flatMap(([list = '', state = '']) =>
-    list.split(', ').map((end) => [end, state] as const),
-  );
-  const ends: Readonly<Record<JobEnd, true>> = {
-    successful: true,
-    'no-deployment': true,
-    unchanged: true,
-    stopped: true,
-    'awaiting-promotion': true,
-    'in-progress': true,
-    'not-followed': true,
-    'timed-out': true,
-    cancelled: true,
-    unknown: true,
-    'not-placed': true,
-    failed: true,
-    'rolled-back': true,
-    'placement-blocked': true,
-    superseded: true,
-    'not-written': true,
-    'not-stopped': true,
-  };
-  const job = { id: 'web', namespace: 'default', region: undefined, version: 1 };
-  const all = (Object.keys(ends) as JobEnd[]).map((end) => [end, statusOf([{ ...job, end }]).state] as const);
-  expect(Object.fromEntries(documented)).toEqual(Object.fromEntries(all));
 });

@@ -113,11 +113,7 @@ describe.each(reusableWorkflows)('the reusable workflow $file', ({ file, text, i
     const listed = documented === '' ? [] : documented.split(', ').map((one) => one.split(': '));
     expect(canonical(Object.fromEntries(listed))).toBe(canonical(permissions));
     const [mode = '', more = ''] = rowsOf('All inputs of the mode').get(file) ?? [];
-    // `ready.yml` registers, so that it has no labels.
-    const known = new Set(steps.flatMap((step) => Object.keys(inputsOf(step['mode']))));
-    const names = takenInputs(mode).filter(
-      (name) => inputsOf(mode)[name]?.kind.secret === undefined && known.has(name),
-    );
+    const names = takenInputs(mode).filter((name) => inputsOf(mode)[name]?.kind.secret === undefined);
     expect(new Set([...names, ...more.split(', ')])).toEqual(new Set(Object.keys(inputs)));
   });
 });
@@ -137,9 +133,9 @@ test.each([
   ['register.yml', 'register', 'register', undefined],
   ['commands.yml', 'plan', 'plan', ['from-command', 'commanders']],
   ['commands.yml', 'status', 'status', ['from-command', 'commanders']],
-  ['commands.yml', 'promote', 'promote', ['from-command', 'commanders', 'deployments', 'environment']],
-  ['commands.yml', 'fail', 'fail-deployment', ['from-command', 'commanders', 'deployments', 'environment']],
-  ['commands.yml', 'revert', 'revert', ['from-command', 'commanders', 'deployments', 'environment']],
+  ['commands.yml', 'promote', 'promote', ['from-command', 'commanders']],
+  ['commands.yml', 'fail', 'fail-deployment', ['from-command', 'commanders']],
+  ['commands.yml', 'revert', 'revert', ['from-command', 'commanders']],
 ] as const)('%s passes in job `%s` all that the plan gets, as far as mode `%s` has it', (file, job, mode, own) => {
   const plan = Object.entries(passedInputs('plan.yml', 'plan')).filter(
     ([name]) => name !== 'mode' && name !== 'token' && Object.hasOwn(inputsOf(mode), name),
@@ -174,6 +170,20 @@ test('an input of the configuration file is empty in every reusable workflow unl
       .map((name) => `${file}: ${name}`),
   );
   expect(set).toEqual([]);
+});
+
+test('a reusable workflow records a deployment only for a register, with a link to the job', () => {
+  const environments = reusableWorkflows.flatMap(({ file, jobs }) =>
+    Object.values(jobs).flatMap(({ environment }) => (environment === undefined ? [] : [{ file, ...environment }])),
+  );
+  expect(environments.length).toBeGreaterThan(5);
+  expect(environments.filter(({ deployment }) => deployment !== false)).toEqual([
+    {
+      file: 'register.yml',
+      name: '${{ inputs.environment }}',
+      url: '${{ steps.register.outputs.url }}',
+    },
+  ]);
 });
 
 test('docs/commands.md lists the environment and the secrets of each job of commands.yml', () => {

@@ -13,7 +13,7 @@ interface Declared {
 
 export interface CalledJob {
   readonly if?: string;
-  readonly environment?: object;
+  readonly environment?: { readonly name: string; readonly url?: string; readonly deployment?: boolean };
   readonly permissions?: Readonly<Record<string, string>>;
   readonly steps: readonly { readonly uses?: string; readonly with?: Readonly<Record<string, unknown>> }[];
 }

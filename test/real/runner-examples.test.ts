@@ -203,19 +203,6 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
     expect([run.exitCode, endsOf(run)]).toEqual([0, ['succeeded']]);
   });
 
-  test('the example register-deployments.yml records one GitHub deployment with its outcome', async () => {
-    await using story = await startStory({ files: { [file]: service('web') } });
-    const { github } = story;
-    github.head = story.workspace.commit();
-    await runInStory(story, example('preview.yml'), pullRequestEvent(false, { sha: github.head }));
-    github.closed = true;
-    const run = await runInStory(story, example('register-deployments.yml'), closedEvent(true));
-    expect([run.exitCode, endsOf(run)]).toEqual([0, ['succeeded']]);
-    expect(github.deployments.map(({ environment, statuses }) => [environment, statuses.at(-1)?.state])).toEqual([
-      ['production', 'success'],
-    ]);
-  });
-
   test('the example operate/stable.yml marks the running version', async () => {
     const running = [service('web'), service('web', { image: 'two' })];
     await using story = await startStory({ files: {}, running });

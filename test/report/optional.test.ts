@@ -7,9 +7,9 @@ import type { LogText } from '../../src/text/log-text.ts';
 /** The warning about optional work that fails with an error. */
 async function warningOf(details: ErrorDetails): Promise<string> {
   const warnings: string[] = [];
-  const runner = { notice: () => undefined, warning: (text: LogText) => void warnings.push(logged(text)) };
-  const work = { what: 'The labels were not updated', note: 'The plan is.', hint: 'Give the job a permission.' };
-  await optional(runner, { ...work, help: 'labels-not-written' }, async () => {
+  const runner = { warning: (text: LogText) => void warnings.push(logged(text)) };
+  const work = { what: 'No reaction was added', note: 'The plan is.', hint: 'Give the job a permission.' };
+  await optional(runner, { ...work, help: 'command-not-shown' }, async () => {
     throw new ActionError(details);
   });
   return warnings.join('\n');
@@ -22,7 +22,7 @@ test.each([
   ['timed-out', 'Re-run the job later.'],
 ] as const)('a warning about an error of the kind %s names its remedy', async (reason, remedy) => {
   const warning = await warningOf({ reason, message: 'denied', hint: 'Re-run the job later.' });
-  expect(warning).toContain('The labels were not updated: denied');
+  expect(warning).toContain('No reaction was added: denied');
   expect(warning).toContain(`The plan is. ${remedy}`);
 });
 

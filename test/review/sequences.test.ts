@@ -797,7 +797,6 @@ class World {
       deadline: { signal: new AbortController().signal, left: () => 60_000 },
       cancelled: new AbortController().signal,
       review,
-      deployment: { begin: async () => undefined, end: () => undefined },
       reporter: { planned: () => undefined, changed: () => undefined },
       pace: evenPace,
       log: () => undefined,

@@ -37,13 +37,6 @@ const permissions: readonly Permission[] = [
     fix: 'Add `statuses: write` to the `permissions` of the job.',
     help: 'command-not-shown',
   },
-  {
-    id: 'github-deployments-write',
-    inputs: { for: 'revert', deployments: 'auto' },
-    withdraw: (github) => (github.deploymentsApi = 'forbidden'),
-    fix: 'Add `deployments: write` to the `permissions` of the job.',
-    help: 'github-deployment-not-written',
-  },
 ];
 
 describe('the permissions of the GitHub token', () => {
@@ -69,9 +62,6 @@ describe('the permissions of the GitHub token', () => {
     expect(await asked({ for: 'status\nscale\ncheck-modules' })).toEqual([]);
     expect(await asked({ for: 'plan\nregister', comment: 'off' })).toEqual([]);
     expect(await asked({ for: 'check-modules', comment: 'auto' })).not.toEqual([]);
-    expect(await asked({ for: 'register', comment: 'off', deployments: 'auto' })).toEqual([
-      'POST /repos/acme/jobs/deployments',
-    ]);
   });
 
   test('check uses any open pull request if the event has none, and the permission is unknown if there is none', async () => {

@@ -21,8 +21,8 @@ async function stateOf({ sandbox }: Setup): Promise<string> {
 }
 
 function stateOfGitHub({ github }: Setup): object {
-  const { comments, issues, deployments, commands, labels } = github;
-  return structuredClone({ comments, issues, deployments, statuses: commands.statuses, labels });
+  const { comments, issues, commands } = github;
+  return structuredClone({ comments, issues, statuses: commands.statuses });
 }
 
 describe('a setup that works', () => {
@@ -53,7 +53,6 @@ describe('a setup that works', () => {
     await using setup = await startSetup();
     const inputs = {
       for: 'register\nrevert\nstop\ndrift\ncommand\ndeprecate\nreinstate\ncheck-modules',
-      deployments: 'auto',
       token: setup.sandbox.keys?.tokens.deploy ?? '',
       'registry-address': setup.sandbox.registry,
       'registry-token': setup.sandbox.registryTokens.manager,
@@ -67,7 +66,6 @@ describe('a setup that works', () => {
     const others = setup.asked.filter((line) => !line.startsWith('GET '));
     expect([...new Set(others)].toSorted()).toEqual(harmless.toSorted());
     expect([...new Set(setup.github.asked.filter((line) => !line.startsWith('GET ')))].toSorted()).toEqual([
-      'POST /repos/acme/jobs/deployments',
       'POST /repos/acme/jobs/issues',
       'POST /repos/acme/jobs/issues/7/comments',
       `POST /repos/acme/jobs/statuses/${'0'.repeat(40)}`,

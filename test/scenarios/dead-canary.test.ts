@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { lastStatus, startDeployed } from '../support/deployed.ts';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
@@ -94,14 +93,5 @@ describe.concurrent('a canary that ended after it was healthy', () => {
     });
     expect([run.exitCode, run.outputs['outcome'], promotions]).toEqual([1, 'failed', []]);
     expect(textOf(run)).toContain('exited with code 7');
-  });
-
-  test('the GitHub deployment of a dead canary ends as a failure', async () => {
-    await using deployed = await startDeployed({ files: { [file]: mortal }, running: [before] });
-    await deployed.register();
-    expect(lastStatus(deployed.story)?.state).toBe('in_progress');
-    await dead(deployed.story);
-    await deployed.register();
-    expect(lastStatus(deployed.story)).toMatchObject({ state: 'failure', description: 'web: failed' });
   });
 });

@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
-import { startDeployed, lastStatus } from '../support/deployed.ts';
 import { startDrift } from '../support/drifting.ts';
 import { failingTask, service, startStory } from '../support/registering.ts';
 
@@ -44,14 +43,6 @@ describe.concurrent('links to a job whose file names its region', () => {
     expect(pagesIn(story.github.comments[0]?.body ?? '')).toContainEqual(
       expect.stringMatching(/^allocations\/[0-9a-f-]{36}\?region=global$/),
     );
-  });
-
-  test('a GitHub deployment links to the job in its region', async () => {
-    await using deployed = await startDeployed({ files, running });
-    expect((await deployed.register()).exitCode).toBe(0);
-    expect(lastStatus(deployed.story)).toMatchObject({
-      environment_url: 'https://nomad.example/ui/jobs/web%40default?region=global',
-    });
   });
 
   test('the issue about drift links to the job in its region', async () => {

@@ -3,7 +3,7 @@ import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { service, startNomadProxy, type StoryRunOptions } from '../support/registering.ts';
 import { startUndeclaring, type Undeclaring } from '../support/undeclaring.ts';
 
-/** What the stop of a removed job file does: outputs, labels and counts of plan and register, and the child jobs. */
+/** What the stop of a removed job file does: outputs and counts of plan and register, and the child jobs. */
 
 afterAll(removeRunFolders);
 
@@ -54,13 +54,13 @@ function removedOutput({ outputs }: ActionRun): unknown {
   return (JSON.parse(outputs['jobs'] ?? '') as { id: string }[]).find(({ id }) => id === 'old');
 }
 
-describe.concurrent('outputs and labels of a plan that stops a job', () => {
-  test('the stop of running allocations is a destructive change, in outputs, label, headline and next step', async () => {
+describe.concurrent('outputs of a plan that stops a job', () => {
+  test('the stop of running allocations is a destructive change, in outputs, headline and next step', async () => {
     await using pull = await startUndeclaring({
       ...removing,
       before: { ...web, [file]: service('old', { count: 2 }) },
     });
-    const plan = await pull.plan({ inputs: { labels: 'auto', 'ui-address': 'https://nomad.example' } });
+    const plan = await pull.plan({ inputs: { 'ui-address': 'https://nomad.example' } });
     expect(plan.outputs).toMatchObject({
       changed: 'true',
       destructive: 'true',
@@ -77,7 +77,6 @@ describe.concurrent('outputs and labels of a plan that stops a job', () => {
       changes: true,
       destructive: true,
     });
-    expect(pull.story.github.labels.present).toEqual(['outrider: replaces']);
     expect(pull.body()).toMatch(/^### 🟠 Plan: `old` stops$/m);
     expect(pull.body()).toContain('registers exactly this plan and stops 1 job.');
     const gate = await pull.register({ inputs: { 'dry-run': 'true' } });
@@ -94,7 +93,7 @@ describe.concurrent('outputs and labels of a plan that stops a job', () => {
       before: { ...web, [file]: service('old') },
       after: { 'jobs/web.nomad.hcl': service('web', { meta: 'meta {\n    a = "b"\n  }' }), [file]: '' },
     });
-    const plan = await pull.plan({ inputs: { labels: 'auto' } });
+    const plan = await pull.plan();
     expect(plan.outputs).toMatchObject({ changed: 'true', destructive: 'true', url: '' });
     expect(plan.outputs['summary']).toBe('`web` changes, `old` stops');
   });
@@ -103,9 +102,8 @@ describe.concurrent('outputs and labels of a plan that stops a job', () => {
     const ended = batch('', 'run_for = "1ms"');
     await using pull = await startUndeclaring({ ...removing, before: { ...web, [file]: ended } });
     await expect.poll(async () => (await pull.story.ask<{ Status: string }>('GET', '/v1/job/old')).Status).toBe('dead');
-    const plan = await pull.plan({ inputs: { labels: 'auto' } });
+    const plan = await pull.plan();
     expect(plan.outputs).toMatchObject({ changed: 'true', destructive: 'false' });
-    expect(pull.story.github.labels.present).toEqual([]);
     expect(pull.body()).toContain('job `old` will be stopped after the merge.\n');
   });
 
@@ -115,11 +113,10 @@ describe.concurrent('outputs and labels of a plan that stops a job', () => {
   ])('a removed file whose job %s changes nothing', async (_, running, inputs, summary, text) => {
     const before = { ...web, [file]: service('old') };
     await using pull = await startUndeclaring({ ...removing, before, running });
-    const plan = await pull.plan({ inputs: { labels: 'auto', ...inputs } });
+    const plan = await pull.plan({ inputs });
     expect(plan.outputs).toMatchObject({ changed: 'false', destructive: 'false', summary });
     expect(pull.body()).toContain(text);
     expect(pull.body()).not.toContain('registers exactly this plan');
-    expect(pull.story.github.labels.present).toEqual(['outrider: no change']);
   });
 
   test('allocations that cannot be counted may run', async () => {
@@ -157,7 +154,7 @@ describe.concurrent('the child jobs of a job that is stopped', () => {
     await using pull = await startWithChild(source);
     const { child } = pull;
     pull.story.workspace.write('.github/outrider.yml', 'children: true\n');
-    const plan = await pull.plan({ inputs: { labels: 'auto' } });
+    const plan = await pull.plan();
     expect(plan.outputs).toMatchObject({ changed: 'true', destructive: 'true' });
     expect(pull.body()).toContain(`will be stopped after the merge, with its running child jobs (\`${child}\`).`);
     const run = await pull.register();

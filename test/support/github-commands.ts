@@ -1,4 +1,3 @@
-import { FORBIDDEN } from './github-deployments.ts';
 import type { Examples } from './github-description.ts';
 
 interface Reaction {
@@ -28,6 +27,8 @@ interface Answer {
   readonly status: number;
   readonly body?: unknown;
 }
+
+export const FORBIDDEN = { status: 403, body: { message: 'Resource not accessible by integration' } };
 
 const legacy: Readonly<Record<string, string>> = { maintain: 'write', triage: 'read' };
 

@@ -23,9 +23,6 @@ export interface Examples {
   readonly repository: Example;
   readonly branch: Example;
   readonly comparison: Example & { readonly commits: readonly Example[] };
-  readonly deployment: Example;
-  readonly deploymentStatus: Example;
-  readonly label: Example;
   readonly review: Example;
   readonly permission: Example;
   readonly commit: Example & { readonly commit: Example };
@@ -35,7 +32,6 @@ export function readExamples(): Examples {
   const examples = readDescription().components?.examples ?? {};
   const valueOf = (name: string): unknown => (examples[name] as { readonly value: unknown }).value;
   const [listed] = valueOf('pull-request-simple-items') as [PullRequest];
-  const [label = {}] = valueOf('label-items') as readonly Example[];
   const [commit] = valueOf('commit-items') as [Examples['commit']];
   const [review = {}] = valueOf('pull-request-review-items') as readonly Example[];
   // The team in the examples lacks the required `type`.
@@ -49,9 +45,6 @@ export function readExamples(): Examples {
     repository: ownRepository(valueOf('full-repository-default-response') as Example),
     branch: valueOf('branch-get') as Example,
     comparison: valueOf('commit-comparison') as Examples['comparison'],
-    deployment: valueOf('deployment-simple-example') as Example,
-    deploymentStatus: valueOf('deployment-status') as Example,
-    label,
     review,
     commit,
     permission: valueOf('repository-collaborator-permission-response-if-user-has-admin-permissions') as Example,

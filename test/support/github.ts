@@ -1,10 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { readExamples, type Examples } from './github-description.ts';
-import { createDeployments, FORBIDDEN, type Availability, type DeploymentDouble } from './github-deployments.ts';
 import { answerBranches, type BranchesDouble } from './github-branches.ts';
 import { answerReviews, type ReviewsDouble } from './github-reviews.ts';
-import { answerCommands, type CommandsDouble } from './github-commands.ts';
-import { answerLabels, type LabelsDouble } from './github-labels.ts';
+import { answerCommands, FORBIDDEN, type CommandsDouble } from './github-commands.ts';
 import { createIssues, type Issues } from './github-issues.ts';
 import { createJudge, type ObservedRequest } from './github-judge.ts';
 import { startServer } from './server.ts';
@@ -87,10 +85,6 @@ interface Conditions {
   indexed: boolean;
   /** Whether GraphQL works, is missing (404) or fails (502). */
   graphql: 'works' | 'missing' | 'broken';
-  /** Whether the API of deployments works for the token. */
-  deploymentsApi: Availability;
-  /** The labels of pull request 7 and of the repository. */
-  labels: LabelsDouble;
   /** The comments on other pull requests than 7, by number; without an entry they share those of 7. */
   commentsOf: Readonly<Record<number, readonly StoredComment[]>>;
   /** Whether every pull request has comments of its own. */
@@ -117,8 +111,6 @@ export interface FakeGitHub extends Conditions, Issues, AsyncDisposable {
   readonly url: string;
   /** The comments on pull request 7, in order of creation. */
   readonly comments: StoredComment[];
-  /** In order of creation. */
-  readonly deployments: readonly DeploymentDouble[];
   /** `GET /repos/…` of every request so far. */
   readonly asked: string[];
   /** Creates a comment of a person, or of another account. */
@@ -179,7 +171,6 @@ export async function startGitHub(): Promise<FakeGitHub> {
   return Object.assign(conditions, {
     url: server.url,
     comments: thread.comments,
-    deployments: thread.deployments.deployments,
     asked,
     postComment: (body: string, by: Account = ADA) => void thread.create(body, by),
     editComment(id: number, body: string, by: Account | undefined) {
@@ -200,13 +191,11 @@ export async function startGitHub(): Promise<FakeGitHub> {
 function usualConditions(): Conditions {
   const open = { head: 'b'.repeat(40), closed: false, locked: false, files: [], filesOf: {}, pulls: [], indexed: true };
   const branches = { defaultBranch: 'main', branches: {}, branchHead: 'a'.repeat(40), compared: {} };
-  const labels: LabelsDouble = { present: [], known: [], rights: 'works' };
   const reviews: ReviewsDouble = { list: [], listOf: {}, roles: {}, status: 200, rolesStatus: 200 };
   const commands: CommandsDouble = { roles: {}, rights: 'works', reactions: [], statuses: [] };
   return {
     ...open,
     ...branches,
-    labels,
     reviews,
     commands,
     readsPullRequests: true,
@@ -216,7 +205,6 @@ function usualConditions(): Conditions {
     commentRights: 'works',
     limitedWrites: 0,
     queue: [],
-    deploymentsApi: 'works',
     graphql: 'works',
     before: () => undefined,
   };
@@ -262,7 +250,6 @@ interface Answer {
 interface Thread {
   readonly examples: Examples;
   readonly comments: StoredComment[];
-  readonly deployments: ReturnType<typeof createDeployments>;
   /** The last editor of each edited comment. */
   readonly editors: Map<number, Account | 'ghost'>;
   create(body: string, user: StoredComment['user'], number?: number): StoredComment;
@@ -274,7 +261,6 @@ function createThread(examples: Examples): Thread {
   return {
     examples,
     comments,
-    deployments: createDeployments(examples),
     editors: new Map(),
     create(body, user, number = 7) {
       id += 1;
@@ -300,8 +286,6 @@ function answerTo({ method, url, headers, body }: ObservedRequest, thread: Threa
   const at = new URL(url, `http://${String(headers['host'])}`);
   const { pathname } = at;
   const other =
-    thread.deployments.answer({ method, at, body }, conditions.deploymentsApi) ??
-    answerLabels({ method, at, body }, conditions.labels, thread.examples) ??
     answerReviews(at, conditions.reviews, { head: conditions.head, examples: thread.examples, page }) ??
     answerCommands({ method, at, body }, conditions.commands, thread.examples) ??
     answerBranches(at, conditions.branches, thread.examples);

@@ -30,8 +30,6 @@ const snippets: Readonly<Record<string, string>> = {
   'a string in a release': "void editRelease(thread.github, thread.repository, 'v1', () => foreign);",
   'a string in a commit status':
     "void setCommitStatus(thread.github, thread.repository, { commit: '', state: 'success', context: '', description: foreign, url: undefined });",
-  'a string in a GitHub deployment':
-    "void createDeployment(thread.github, thread.repository, { commit: '', environment: '', description: foreign, payload: {} });",
   'a string as a line that a later run reads': 'const forged: Mark = foreign; void forged;',
 };
 
@@ -45,7 +43,6 @@ const head = [
   `import { createIssue, updateIssue } from '${root}/src/clients/github/issues/issues.ts';`,
   `import { editRelease } from '${root}/src/clients/github/releases.ts';`,
   `import { setCommitStatus } from '${root}/src/clients/github/command-signs.ts';`,
-  `import { createDeployment } from '${root}/src/clients/github/deployments.ts';`,
   'declare const foreign: string; declare const runner: Runner; declare const door: Door; declare const thread: Thread;',
   'void createComment(thread, door.markdown(md`${markOf`outrider:x ${foreign}`} ${code(foreign)} ${prose(foreign)} ${1}`));',
   'runner.log(plain`from ${foreign}: ${plainLines(foreign)}`);',

@@ -55,8 +55,3 @@ export async function requestUntitledIssue(github: GitHub, repository: Repositor
 export async function requestStatusOfNoCommit(github: GitHub, repository: Repository): Promise<void> {
   await github.rest.repos.createCommitStatus({ ...repository, sha: noCommit, state: 'success' });
 }
-
-/** For `deployments: write`. */
-export async function requestDeploymentOfNoCommit(github: GitHub, repository: Repository): Promise<void> {
-  await github.rest.repos.createDeployment({ ...repository, ref: noCommit, auto_merge: false });
-}

@@ -1,7 +1,6 @@
 import { ActionError, orElse, ServiceError, type Help } from '../../errors.ts';
 import { isOfFork, type Repository, type RunnerContext } from '../../clients/github/context.ts';
 import {
-  requestDeploymentOfNoCommit,
   requestEmptyComment,
   requestStatusOfNoCommit,
   requestUntitledIssue,
@@ -56,7 +55,6 @@ const uses: Readonly<Record<GitHubPermission, { readonly what: string; readonly 
   'pull-requests: read': { what: 'Read pull requests', help: 'no-right-to-comment' },
   'issues: write': { what: 'Issue about drift', help: 'no-right-to-issues' },
   'statuses: write': { what: 'Commit status of a command', help: 'command-not-shown' },
-  'deployments: write': { what: 'GitHub deployment', help: 'github-deployment-not-written' },
 };
 
 /** Whether the token has a permission: the error if it is denied, a reason if that is not known. */
@@ -89,8 +87,6 @@ async function askPermission(permission: GitHubPermission, query: PermissionQuer
       return permittedBy(requestUntitledIssue(github, repository), 'must fail');
     case 'statuses: write':
       return permittedBy(requestStatusOfNoCommit(github, repository), 'must fail');
-    case 'deployments: write':
-      return permittedBy(requestDeploymentOfNoCommit(github, repository), 'must fail');
   }
 }
 

@@ -1,5 +1,5 @@
 import { connectionInputs, readConnection, type ConnectionInputs } from '../../inputs/connection.ts';
-import { commentInputs, gitHubDeploymentInputs } from '../../inputs/github.ts';
+import { commentInputs } from '../../inputs/github.ts';
 import {
   createInputErrors,
   givenInput,
@@ -30,7 +30,6 @@ export const checkInputs = {
   'signing-key': reviewInputs['signing-key'],
   'github-token': shared.githubToken,
   comment: { ...commentInputs.comment, kind: kinds.optionalChoice(['auto', 'off']) },
-  deployments: gitHubDeploymentInputs.deployments,
   promote: promotionInputs.promote,
   ...registryInputs,
   module: moduleInputs.module,

@@ -1,6 +1,5 @@
 import { readSteerInputs, steerInputs, type SteerInputs } from '../../inputs/job.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
-import { endSteered } from '../../operations/github-deployment/track-deployment.ts';
 import { steerDeployment } from '../../operations/follow/steer-deployment.ts';
 import { steerReport } from '../../report/deployment-report.ts';
 import { nothingWritten } from '../../report/write-report.ts';
@@ -17,7 +16,7 @@ export const mode = nomadMode({
   writes: ['fail'],
   read: readSteerInputs,
   failedOutputs: nothingWritten,
-  run: async (run: NomadRun<SteerInputs>) => endSteered(await steerDeployment('fail-deployment', run), run),
+  run: async (run: NomadRun<SteerInputs>) => steerDeployment('fail-deployment', run),
   report: steerReport,
   commanded: { verb: 'fail', apply: (inputs, { job }) => ({ ...inputs, job }) },
 });

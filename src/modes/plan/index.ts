@@ -21,7 +21,6 @@ import { createOptionalReads, warnOfManagementToken } from '../../operations/tok
 import { createProgress } from '../../report/plan/plan-log.ts';
 import { createRenewal, type Renewal } from '../../operations/comments/renew-comment.ts';
 import { planJobs } from './plan-jobs.ts';
-import { updateLabels } from './labels.ts';
 import type { Mode } from '../mode.ts';
 import type { RecordPlace } from '../../operations/review/open-review.ts';
 import { approversOf, type ApprovalCount } from '../../review/approvals.ts';
@@ -106,7 +105,6 @@ async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise
     nothingPlanned,
   );
   const { surroundings, writeComment, pullRequest, place } = await findCommentTarget({ ...context, inputs });
-  if (inputs.labels) context.alongside(updateLabels({ ...context, inputs }, outcome, pullRequest));
   const { verbs, approvals: needed, guarding } = inputs;
   const record = reviewRecordOf(outcome, { context: event, inputs, approvals: needed, guarding, pullRequest, verbs });
   const { keys } = inputs.review;

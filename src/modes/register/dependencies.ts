@@ -1,6 +1,5 @@
 import type { Evidence, Source } from '../../gate/evidence.ts';
 import type { Comparison } from '../../review/compare.ts';
-import type { DeploymentTracker } from '../../operations/github-deployment/track-deployment.ts';
 import type { FollowDependencies } from '../../operations/follow/follow-until-end.ts';
 import type { Checkout } from '../../jobfiles/provenance/git.ts';
 import type { JobDependencies } from '../../operations/planning/each-job.ts';
@@ -24,7 +23,6 @@ export interface RegisterDependencies
   /** The base commit of the pull request; undefined without one. */
   readonly base: string | undefined;
   readonly review: Review;
-  readonly deployment: DeploymentTracker;
   readonly reporter: Pick<Reporter, 'planned' | 'changed'>;
 }
 

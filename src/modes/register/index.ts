@@ -4,12 +4,10 @@ import { realpathSync } from 'node:fs';
 import { withErrors } from '../../errors.ts';
 import { readCheckout } from '../../jobfiles/provenance/git.ts';
 import { showChanges } from '../../operations/comments/show-change.ts';
-import { trackDeployment } from '../../operations/github-deployment/track-deployment.ts';
 import { jobDependencies } from '../../operations/planning/each-job.ts';
 import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
 import { createJobState } from '../../report/comment/job-state.ts';
 import { createProgress } from '../../report/plan/plan-log.ts';
-import { deployedJobs } from './github-deployment.ts';
 import { findReview } from '../../operations/review/find-review.ts';
 import { nothingRegistered, type RegisterOutcome } from './outcome.ts';
 import { registerAll } from './register.ts';
@@ -88,29 +86,16 @@ async function registerCommit(
   { review, checkout, reporter }: Pick<RegisterDependencies, 'review' | 'checkout' | 'reporter'>,
 ): Promise<RegisterOutcome> {
   const { inputs, runner, event } = run;
-  const { token } = inputs.comment;
-  const jobs = await jobDependencies({ inputs, githubToken: token, pullRequests: review.numbers }, run);
-  const commit = checkout?.commit ?? event.sha;
-  const { environment, ui } = inputs;
-  const deployment = trackDeployment({ environment, token, nomad: jobs.nomad, context: run, commit, ui });
-  try {
-    const outcome = await registerAll({
-      ...run,
-      ...jobs,
-      deployment,
-      review,
-      checkout,
-      commit,
-      repositoryId: event.repositoryId,
-      base: event.pullRequest?.baseSha,
-      progress: createProgress(runner, 'Planned'),
-      reporter,
-    });
-    deployment.end(deployedJobs(outcome));
-    return outcome;
-  } catch (error) {
-    // Without an outcome, how it ended is unknown.
-    deployment.end([]);
-    throw error;
-  }
+  const jobs = await jobDependencies({ inputs, githubToken: inputs.comment.token, pullRequests: review.numbers }, run);
+  return registerAll({
+    ...run,
+    ...jobs,
+    review,
+    checkout,
+    commit: checkout?.commit ?? event.sha,
+    repositoryId: event.repositoryId,
+    base: event.pullRequest?.baseSha,
+    progress: createProgress(runner, 'Planned'),
+    reporter,
+  });
 }

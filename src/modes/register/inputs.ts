@@ -1,5 +1,4 @@
 import { allowedCommands, readAllowedCommands } from '../../inputs/commands.ts';
-import { gitHubDeploymentInputs, readDeploymentEnvironment } from '../../inputs/github.ts';
 import { promotionInputs, readPromotion } from '../../inputs/job.ts';
 import { guardInputs, readGuards } from '../../inputs/guards.ts';
 import * as kinds from '../../inputs/kinds.ts';
@@ -32,7 +31,6 @@ export const registerInputs = {
     default: 'false',
     text: "Show the last lines of a failing task's stderr: `true` in the log, and in the comment of a private repository; `comment` in any comment. Needs `read-logs`.",
   },
-  ...gitHubDeploymentInputs,
   commands: allowedCommands,
   'dry-run': shared.dryRun,
   wait: shared.wait,
@@ -52,7 +50,6 @@ export function readRegisterInputs(values: InputValues<typeof registerInputs>, s
     guarding: readGuards(values, errors),
     promotion: readPromotion(values, 'off', errors),
     branches: readBranches(values.branches, errors),
-    environment: readDeploymentEnvironment(values, errors),
     /** The commands that the comment shows for copying. */
     verbs: readAllowedCommands(values.commands, errors),
   };

@@ -2,7 +2,6 @@ import pMap from 'p-map';
 import { ActionError } from '../../errors.ts';
 import { followRollout, type FollowRollout } from '../../operations/follow/follow-rollout.ts';
 import { isOver, judgeCanaries, mayWaitForPromotion, rollsBackTo } from '../../rollout/judge-deployment.ts';
-import { versionsOf } from './github-deployment.ts';
 import { unsettledDeployments } from '../../operations/find-job.ts';
 import { writeJob } from './write-job.ts';
 import { isWell, lateValuesOf, type RegisterState, type RegisteredJob, type WrittenJob } from './outcome.ts';
@@ -16,8 +15,6 @@ import type { PlannedCandidate } from './review-check.ts';
 
 interface RollingOut extends WritingDependencies {
   readonly states: JobStates;
-  /** Called before each write. */
-  readonly beginDeployment: () => Promise<void>;
 }
 
 /** Each holds a connection while it is followed; Nomad allows a client 100. */
@@ -37,12 +34,9 @@ export async function rollOut(
   );
   for (const { candidate, state } of earlier) if (state !== undefined) states.set(candidate, state);
   const toWrite = candidates.filter(({ asked, comparison }) => asked !== undefined && comparison.kind === 'same');
-  const followed = earlier.flatMap(({ candidate, state }) => (state?.kind === 'rolling-out' ? [candidate] : []));
-  const count = toWrite.length + followed.length;
+  const count = toWrite.length + earlier.filter(({ state }) => state?.kind === 'rolling-out').length;
   if (count === 0) return;
-  const beginDeployment = (): Promise<void> =>
-    dependencies.deployment.begin(() => versionsOf({ toWrite, followed }, dependencies.nomad));
-  const rolling = { ...dependencies, states, beginDeployment };
+  const rolling = { ...dependencies, states };
   const isJoint = count > 1 && rolling.inputs.wait;
   const onChange = isJoint ? jointLog(states, rolling) : () => undefined;
   const follow = async (some: readonly PlannedCandidate[]): Promise<void> => {
@@ -131,7 +125,6 @@ async function writeCandidate(candidate: PlannedCandidate, rolling: RollingOut):
   if (deadline.signal.aborted) return { kind: 'not-written', why: 'time' };
   if (inputs.failFast && states.all().some((job) => job.state.kind !== 'not-written' && !isWell(job)))
     return { kind: 'not-written', why: 'failure' };
-  await rolling.beginDeployment();
   try {
     const written = await writeJob(asked, {
       ...rolling,

@@ -176,7 +176,7 @@ async function stopOne(
   mayStop: boolean,
   dependencies: WritingDependencies,
 ): Promise<RemovedJobState['state']> {
-  const { inputs, log, deployment } = dependencies;
+  const { inputs, log } = dependencies;
   const { entry: removed } = recorded;
   if (inputs.dryRun) return { kind: 'dry-run' };
   if (!mayStop) return { kind: 'held-back' };
@@ -184,7 +184,6 @@ async function stopOne(
     const live = await readLive(removed, dependencies);
     if (live === undefined) return { kind: 'gone' };
     await checkLive(recorded, live, dependencies);
-    await deployment.begin(async () => []);
     const { job, children } = await stopFamily(recorded, live, dependencies);
     log(`${live.ID}: stopped, because no job file declares it any more.`);
     return { kind: 'stopped', index: job.index, children };

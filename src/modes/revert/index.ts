@@ -18,8 +18,6 @@ import { describeCounts } from '../../report/describe-counts.ts';
 import { describeReasons } from '../../report/plan/describe-plan.ts';
 import { describeServing } from '../../report/describe-rollout.ts';
 import { nothingWritten, writeReport, type JobWrite } from '../../report/write-report.ts';
-import { endOfRollout, type JobEnd } from '../../operations/github-deployment/deployment-status.ts';
-import { endJob } from '../../operations/github-deployment/track-deployment.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import type { JobPlan } from '../../clients/nomad/jobs/plan.ts';
@@ -38,11 +36,7 @@ export const mode = nomadMode({
   writes: ['revert', 'promote'],
   read: readRevertInputs,
   failedOutputs: nothingWritten,
-  async run(run) {
-    const outcome = await revert(run);
-    endJob(run, endOf(outcome), outcome.version);
-    return outcome;
-  },
+  run: revert,
   report: revertReport,
   commanded: {
     verb: 'revert',
@@ -222,11 +216,4 @@ function body({ verdict, diff }: RevertPlan): readonly Markdown[] {
     ...(left === 0 ? [] : [md`… and ${count(left, 'line')} more in the log.`]),
     ...(isEmpty(text) ? [] : [text]),
   ];
-}
-
-/** Undefined where the run neither changed nor followed anything. */
-function endOf({ result, rollout, failures }: RevertOutcome): JobEnd | undefined {
-  if (rollout !== undefined) return endOfRollout(rollout);
-  if (result !== 'done') return undefined;
-  return failures.length > 0 ? 'unknown' : 'not-followed';
 }

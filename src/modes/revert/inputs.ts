@@ -1,5 +1,5 @@
 import { fromCommandInputs } from '../../inputs/commands.ts';
-import { recordedInputs } from '../../inputs/github.ts';
+import { shownInputs } from '../../inputs/github.ts';
 import {
   jobVersion,
   jobWriteInputs,
@@ -14,7 +14,7 @@ export const revertInputs = {
   ...jobWriteInputs,
   ...promotionInputs,
   'job-version': jobVersion,
-  ...recordedInputs,
+  ...shownInputs,
   ...fromCommandInputs,
 } as const satisfies InputTable;
 

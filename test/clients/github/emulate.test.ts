@@ -3,7 +3,6 @@ import { createEmulator, type Emulator } from 'emulate';
 import { sign } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createGitHub, type GitHub } from '../../../src/clients/github/client.ts';
-import { addLabels, listLabels, removeLabel } from '../../../src/clients/github/pull-requests/labels.ts';
 import { upsertComment } from '../../../src/clients/github/comments/upsert.ts';
 import { commentMarker, whoAreWe } from '../../../src/clients/github/comments/find.ts';
 import { createFetch } from '../../../src/clients/http/fetch.ts';
@@ -123,19 +122,6 @@ async function asReader(): Promise<GitHub> {
   const { data } = await app.request('POST /app/installations/{installation_id}/access_tokens', { installation_id: 2 });
   return as(data.token);
 }
-
-describe('labels on emulate', () => {
-  test('emulate: a label is created with the pull request, listed, and removed at most once', async () => {
-    const { bot, at } = await openPullRequest();
-    const labelled = { github: bot, repository: REPOSITORY, number: at.issue_number };
-    expect(await listLabels(labelled)).toEqual([]);
-    await addLabels(labelled, ['outrider: cannot place', 'outrider: replaces']);
-    expect((await listLabels(labelled)).toSorted()).toEqual(['outrider: cannot place', 'outrider: replaces']);
-    await removeLabel(labelled, 'outrider: cannot place');
-    await removeLabel(labelled, 'outrider: cannot place');
-    expect(await listLabels(labelled)).toEqual(['outrider: replaces']);
-  });
-});
 
 describe('comments on emulate', () => {
   test('emulate: a comment is created once, left alone, updated and created again after its deletion', async () => {

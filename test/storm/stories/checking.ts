@@ -36,13 +36,6 @@ const flaws = [
       return undefined;
     },
   },
-  {
-    check: 'github-deployments-write',
-    introduce({ github }) {
-      github.deploymentsApi = 'forbidden';
-      return undefined;
-    },
-  },
   { check: 'signing-key', introduce: () => ({ 'signing-key': 'too-short' }) },
   { check: 'module-acme/missing/aws', introduce: () => ({ module: 'acme/missing/aws' }) },
 ] as const satisfies readonly (Flaw | undefined)[];
@@ -94,9 +87,9 @@ function checkReport({ checks, story }: World, observed: ObservedRun, flaw: Flaw
 
 /** What the three services hold. */
 async function stateOf(world: World): Promise<string> {
-  const { comments, issues, deployments, commands, labels } = world.github;
+  const { comments, issues, commands } = world.github;
   const patches = world.sandbox.modules.requests.filter(({ method }) => method !== 'GET');
   const jobs = await world.ask<object>('GET', '/v1/jobs?namespace=*');
   const rollouts = await world.ask<object>('GET', '/v1/deployments?namespace=*');
-  return JSON.stringify([jobs, rollouts, comments, issues, deployments, commands.statuses, labels, patches]);
+  return JSON.stringify([jobs, rollouts, comments, issues, commands.statuses, patches]);
 }
