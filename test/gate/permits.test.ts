@@ -58,7 +58,6 @@ type Write = (nomad: Nomad, permit: Permit<never>) => Promise<unknown>;
 const stop: Write = async (nomad, permit) => nomad.stopJob(permit, web);
 const promote: Write = async (nomad, permit) => nomad.promoteDeployment(permit, { id: 'd' });
 const restart: Write = async (nomad, permit) => nomad.restartAllocation(permit, { id: 'a' });
-const replace: Write = async (nomad, permit) => nomad.stopAllocation(permit, { id: 'a' });
 const register: Write = async (nomad, permit) => nomad.createJob(permit, { job: { ID: 'web', Stop: true } });
 
 describe('a permit', () => {
@@ -72,7 +71,6 @@ describe('a permit', () => {
     ['for no deployment', 'promote', { job: 'web' }, promote],
     ['for another allocation', 'restart', { job: 'web', allocation: 'b' }, restart],
     ['for no allocation', 'restart', { job: 'web' }, restart],
-    ['for another allocation than the one to stop', 'restart', { job: 'web', allocation: 'b' }, replace],
     ['to register, for a job that is sent as stopped', 'register', { job: 'web' }, register],
   ])('a permit %s is an internal error before any request', async (_, verb, target, write) => {
     const { server, raw } = await start([]);

@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   chooseRestarts,
-  findCurrent,
   judgeRestart,
   splitBatches,
   type Look,
@@ -14,7 +13,7 @@ import type { Allocation, ServiceCheck } from '../../src/clients/nomad/allocatio
 type TaskState = Allocation['TaskStates'][string];
 type Event = TaskState['Events'][number];
 
-const everything: Parameters<typeof chooseRestarts>[1] = { groups: [], tasks: [], allTasks: false, reschedule: false };
+const everything: Parameters<typeof chooseRestarts>[1] = { groups: [] };
 const keep = (text: string): string => text;
 const scrub = (text: string): string => text.replaceAll('hush', '‹hidden›');
 const at = (seconds: number): Date => new Date(1.7e12 + seconds * 1000);
@@ -97,59 +96,40 @@ describe('the choice of allocations', () => {
       allocation({ ID: 'pending', ClientStatus: 'pending', TaskStates: { server: task({ State: 'pending' }) } }),
     ];
     const { restarts, done } = chooseRestarts(all, everything, undefined);
-    expect(restarts.map(({ before, how }) => `${how} ${before.ID}`)).toEqual(
-      ['api', 'two', 'ten', 'worker'].map((id) => `in-place ${id}`),
-    );
+    expect(restarts.map(({ before }) => before.ID)).toEqual(['api', 'two', 'ten', 'worker']);
     expect(done).toEqual([]);
     const some = chooseRestarts(all, { ...everything, groups: ['worker'] }, undefined);
     expect(some.restarts.map(({ before }) => before.ID)).toEqual(['worker']);
   });
 
-  test('the tasks of a restart are those that run, the named ones of them, or all that have started', () => {
-    const all = [
-      allocation({
-        TaskStates: {
-          server: task(),
-          sidecar: task(),
-          prepare: task({ State: 'dead' }),
-          cleanup: task({ State: 'pending', StartedAt: null }),
-        },
-      }),
-    ];
-    const tasksOf = (selection: Partial<typeof everything>): readonly string[] | undefined =>
-      chooseRestarts(all, { ...everything, ...selection }, undefined).restarts[0]?.tasks;
-    expect(tasksOf({})).toEqual(['server', 'sidecar']);
-    expect(tasksOf({ tasks: ['sidecar', 'prepare'] })).toEqual(['sidecar']);
-    expect(tasksOf({ tasks: ['prepare'] })).toBeUndefined();
-    expect(tasksOf({ allTasks: true })).toEqual(['server', 'sidecar', 'prepare']);
+  test('the tasks of a restart are those that run', () => {
+    const TaskStates = {
+      server: task(),
+      sidecar: task(),
+      prepare: task({ State: 'dead' }),
+      cleanup: task({ State: 'pending', StartedAt: null }),
+    };
+    const { restarts } = chooseRestarts([allocation({ TaskStates })], everything, undefined);
+    expect(restarts.map(({ tasks }) => tasks)).toEqual([['server', 'sidecar']]);
   });
 
-  test.each<[string, Partial<Allocation>, { reschedule?: boolean; tasks?: string[] }, boolean]>([
-    ['a task that started since', { TaskStates: { server: task({ StartedAt: at(20) }) } }, {}, true],
-    ['a task that started before', { TaskStates: { server: task({ StartedAt: at(5) }) } }, {}, false],
-    ['a task that was signalled since', { TaskStates: { server: task({ Events: [signal(20)] }) } }, {}, true],
-    ['a task that was signalled before', { TaskStates: { server: task({ Events: [signal(5)] }) } }, {}, false],
-    ['another event since', { TaskStates: { server: task({ Events: [signal(20, 'Started')] }) } }, {}, false],
-    ['one of two tasks', { TaskStates: { server: task({ StartedAt: at(20) }), b: task() } }, {}, false],
-    ['the named task', { TaskStates: { server: task({ StartedAt: at(20) }), b: task() } }, { tasks: ['server'] }, true],
-    ['an allocation that is new', { CreateTime: at(20) }, {}, true],
-    ['an allocation that is new, to be replaced', { CreateTime: at(20) }, { reschedule: true }, true],
-    [
-      'a task that started since, of an allocation to be replaced',
-      { TaskStates: { server: task({ StartedAt: at(20) }) } },
-      { reschedule: true },
-      false,
-    ],
+  test.each<[string, Partial<Allocation>, boolean]>([
+    ['a task that started since', { TaskStates: { server: task({ StartedAt: at(20) }) } }, true],
+    ['a task that started before', { TaskStates: { server: task({ StartedAt: at(5) }) } }, false],
+    ['a task that was signalled since', { TaskStates: { server: task({ Events: [signal(20)] }) } }, true],
+    ['a task that was signalled before', { TaskStates: { server: task({ Events: [signal(5)] }) } }, false],
+    ['another event since', { TaskStates: { server: task({ Events: [signal(20, 'Started')] }) } }, false],
+    ['one of two tasks', { TaskStates: { server: task({ StartedAt: at(20) }), b: task() } }, false],
+    ['an allocation that is new', { CreateTime: at(20) }, true],
     [
       'a task that ended before, beside one that started since',
       { TaskStates: { server: task({ StartedAt: at(20) }), prepare: task({ State: 'dead' }) } },
-      {},
       true,
     ],
-  ])('%s counts as restarted since the run began as it should', (_, fields, selection, isDone) => {
-    const chosen = chooseRestarts([allocation(fields)], { ...everything, ...selection }, at(10));
+  ])('%s counts as restarted since the run began as it should', (_, fields, isDone) => {
+    const chosen = chooseRestarts([allocation(fields)], everything, at(10));
     expect([chosen.done.length, chosen.restarts.length]).toEqual(isDone ? [1, 0] : [0, 1]);
-    const first = chooseRestarts([allocation(fields)], { ...everything, tasks: [] }, undefined);
+    const first = chooseRestarts([allocation(fields)], everything, undefined);
     expect([first.done.length, first.restarts.length]).toEqual([0, 1]);
   });
 
@@ -173,27 +153,16 @@ describe('the choice of allocations', () => {
         }),
       ),
     });
-    const selections = fc.record({
-      groups: fc.constant([]),
-      tasks: fc.subarray(['a', 'b']),
-      allTasks: fc.boolean(),
-      reschedule: fc.boolean(),
-    });
     fc.assert(
-      fc.property(
-        fc.array(states),
-        selections,
-        fc.option(fc.integer({ min: 0, max: 20 }).map(at)),
-        (all, selection, since) => {
-          const placed = all.map((fields, index) => allocation({ ...fields, ID: String(index) }));
-          const { restarts, done } = chooseRestarts(placed, selection, since ?? undefined);
-          const ids = [...restarts, ...done].map(({ before }) => before.ID);
-          expect(new Set(ids).size).toBe(ids.length);
-          for (const { before } of restarts)
-            expect([before.ClientStatus, before.DesiredStatus]).toEqual(['running', 'run']);
-          expect(since === null && done.length > 0).toBe(false);
-        },
-      ),
+      fc.property(fc.array(states), fc.option(fc.integer({ min: 0, max: 20 }).map(at)), (all, since) => {
+        const placed = all.map((fields, index) => allocation({ ...fields, ID: String(index) }));
+        const { restarts, done } = chooseRestarts(placed, everything, since ?? undefined);
+        const ids = [...restarts, ...done].map(({ before }) => before.ID);
+        expect(new Set(ids).size).toBe(ids.length);
+        for (const { before } of restarts)
+          expect([before.ClientStatus, before.DesiredStatus]).toEqual(['running', 'run']);
+        expect(since === null && done.length > 0).toBe(false);
+      }),
     );
   });
 });
@@ -212,7 +181,7 @@ function look(all: readonly Allocation[], checks: readonly ServiceCheck[] | 'unk
 }
 
 describe('the end of a restart', () => {
-  const inPlace: Restart = { before: allocation(), how: 'in-place', tasks: ['server'] };
+  const inPlace: Restart = { before: allocation(), tasks: ['server'] };
   const started = allocation({ TaskStates: { server: task({ StartedAt: at(20) }) } });
 
   test.each<[string, Partial<Allocation>, readonly ServiceCheck[] | 'unknown', string]>([
@@ -249,25 +218,8 @@ describe('the end of a restart', () => {
     expect(judgeRestart(inPlace, look([now], checks), keep).kind).toBe(kind);
   });
 
-  const replace: Restart = { ...inPlace, how: 'replace' };
-  test.each<[string, Partial<Allocation>, string]>([
-    ['is not judged by Nomad yet', {}, 'waiting'],
-    ['is healthy', { DeploymentStatus: { Healthy: true, Canary: false } }, 'confirmed'],
-    ['is unhealthy', { DeploymentStatus: { Healthy: false, Canary: false } }, 'failed'],
-    ['is of a batch job, and runs', { JobType: 'batch' }, 'healthy'],
-    ['has failed', { ClientStatus: 'failed' }, 'failed'],
-    ['starts', { ClientStatus: 'pending' }, 'waiting'],
-  ])('an allocation whose replacement %s is judged so', (_, fields, kind) => {
-    const old = allocation({ DesiredStatus: 'stop', ClientStatus: 'complete' });
-    const now = allocation({ ID: 'b', CreateIndex: 2, ...fields });
-    expect(judgeRestart(replace, look([old, now]), keep).kind).toBe(kind);
-    // Nomad does not link a replacement that had to wait.
-    expect(findCurrent(replace, [old, now])?.ID).toBe('b');
-    expect(judgeRestart(replace, look([old]), keep)).toMatchObject({ kind: 'waiting' });
-  });
-
   test('what an earlier attempt has restarted is judged by how it runs', () => {
-    const done: Restart = { ...inPlace, how: 'done', tasks: [] };
+    const done: Restart = { ...inPlace, tasks: 'done' };
     expect(judgeRestart(done, look([allocation()]), keep).kind).toBe('healthy');
     expect(judgeRestart(done, look([allocation({ ClientStatus: 'failed' })]), keep).kind).toBe('failed');
     expect(judgeRestart(done, look([]), keep).kind).toBe('failed');

@@ -90,50 +90,18 @@ describe.concurrent('mode restart', () => {
     expect(await restartsOf(story)).toEqual([1, 0]);
   });
 
-  test('restart with `reschedule` replaces the allocations', async () => {
-    await using story = await startRunning(web({ count: 3 }));
-    const before = await placed(story);
-    const run = await story.run({ inputs: { ...byTwo, reschedule: 'true' } });
-    expect([run.exitCode, run.outputs['summary'], run.outputs['outcome']]).toEqual([
-      0,
-      'Replaced 3 allocations of `web` in 2 batches',
-      'restarted',
-    ]);
-    const after = (await placed(story)).filter(({ DesiredStatus }) => DesiredStatus === 'run');
-    expect(after.map(({ Name, ClientStatus }) => [Name, ClientStatus])).toEqual(
-      before.map(({ Name }) => [Name, 'running']),
-    );
-    expect(after.filter(({ ID }) => before.some((one) => one.ID === ID))).toEqual([]);
-    for (const { ID } of after) expect(run.summary).toContain(`now \`${ID.slice(0, 8)}\``);
-  });
-
-  test('restart restarts only the allocations of the given groups, and only the given tasks', async () => {
+  test('restart restarts only the allocations of the given groups', async () => {
     await using story = await startRunning(web({ count: 1, groups: ['app', 'worker'] }));
     await using proxy = await startCounting(story);
     const run = await story.run({
-      inputs: { ...inputs, address: proxy.url, groups: 'worker', tasks: 'sidecar\nserver', 'batch-size': '100%' },
+      inputs: { ...inputs, address: proxy.url, groups: 'worker', 'batch-size': '100%' },
     });
     expect([run.exitCode, run.outputs['summary']]).toEqual([0, 'Restarted 1 allocation of `web`']);
-    expect(proxy.writes.toSorted()).toEqual([
-      'restart {"TaskName":"server","AllTasks":false}',
-      'restart {"TaskName":"sidecar","AllTasks":false}',
-    ]);
+    expect(proxy.writes).toEqual(['restart {}']);
     expect([await restartsOf(story), await restartsOf(story, 'sidecar')]).toEqual([
       [0, 1],
       [0, 1],
     ]);
-    await story.run({ inputs: { ...inputs, groups: 'app', tasks: 'sidecar' } });
-    expect([await restartsOf(story), await restartsOf(story, 'sidecar')]).toEqual([
-      [0, 1],
-      [1, 1],
-    ]);
-  });
-
-  test('restart with `all-tasks` asks for all tasks', async () => {
-    await using story = await startRunning(web({ count: 1 }));
-    await using proxy = await startCounting(story);
-    const run = await story.run({ inputs: { ...inputs, address: proxy.url, 'all-tasks': 'true' } });
-    expect([run.exitCode, proxy.writes]).toEqual([0, ['restart {"AllTasks":true}']]);
   });
 
   test('restart restarts the allocations of a system job and of a batch job in place', async () => {
@@ -198,7 +166,7 @@ describe.concurrent('a second attempt of a restart', () => {
   test('a second attempt restarts only what the first did not reach, and judges all', async () => {
     await using story = await startRunning(web({ env: 'SANDBOX_RESTART_FAILS = "2"' }));
     await using github = await startAttempts(new Date());
-    const first = await story.run({ inputs: { ...byTwo, reschedule: 'false' } });
+    const first = await story.run({ inputs: byTwo });
     expect([first.exitCode, await restartsOf(story)]).toEqual([1, [1, 1, 1, 1, 0]]);
     const run = await story.run({ inputs: byTwo, env: { ...second, GITHUB_API_URL: github.url } });
     expect(await restartsOf(story)).toEqual([1, 1, 1, 1, 1]);
@@ -211,28 +179,23 @@ describe.concurrent('a second attempt of a restart', () => {
     expect(run.summary).toContain('| earlier |');
   });
 
-  test.each(['false', 'true'])(
-    'a second attempt after success restarts nothing with `reschedule: %s`',
-    async (reschedule) => {
-      await using story = await startRunning(web({ count: 2 }));
-      await using github = await startAttempts(new Date());
-      const both = { ...byTwo, reschedule };
-      expect((await story.run({ inputs: both })).exitCode).toBe(0);
-      const before = await placed(story);
-      const run = await story.run({ inputs: both, env: { ...second, GITHUB_API_URL: github.url } });
-      const done = reschedule === 'true' ? 'replaced' : 'restarted';
-      expect([run.exitCode, run.outputs]).toMatchObject([
-        0,
-        {
-          changed: 'false',
-          outcome: 'restarted',
-          summary: `Nothing to do: this run has already ${done} 2 allocations of \`web\``,
-        },
-      ]);
-      expect((await placed(story)).map(({ ID }) => ID)).toEqual(before.map(({ ID }) => ID));
-      expect(await restartsOf(story)).toEqual(reschedule === 'true' ? [0, 0] : [1, 1]);
-    },
-  );
+  test('a second attempt after success restarts nothing', async () => {
+    await using story = await startRunning(web({ count: 2 }));
+    await using github = await startAttempts(new Date());
+    expect((await story.run({ inputs: byTwo })).exitCode).toBe(0);
+    const before = await placed(story);
+    const run = await story.run({ inputs: byTwo, env: { ...second, GITHUB_API_URL: github.url } });
+    expect([run.exitCode, run.outputs]).toMatchObject([
+      0,
+      {
+        changed: 'false',
+        outcome: 'restarted',
+        summary: 'Nothing to do: this run has already restarted 2 allocations of `web`',
+      },
+    ]);
+    expect((await placed(story)).map(({ ID }) => ID)).toEqual(before.map(({ ID }) => ID));
+    expect(await restartsOf(story)).toEqual([1, 1]);
+  });
 
   test('a second attempt of a later run restarts what an earlier run has restarted', async () => {
     await using story = await startRunning(web({ count: 2 }));
@@ -269,19 +232,7 @@ describe.concurrent('a restart that is refused', () => {
   });
 
   test.each([
-    [{ tasks: 'server', 'all-tasks': 'true' }, 'all-tasks'],
-    [{ tasks: 'server', reschedule: 'true' }, 'reschedule'],
-    [{ 'all-tasks': 'true', reschedule: 'true' }, 'reschedule'],
-  ])('restart with %j is an input error about `%s`', async (more, name) => {
-    await using story = await startRunning('', { running: [] });
-    const run = await story.run({ inputs: { ...inputs, ...more, address: 'http://127.0.0.1:9' } });
-    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
-    expect(messagesOf(run)).toContain(`\`${name}\` is set together with`);
-  });
-
-  test.each([
     [{ groups: 'app\nnope' }, 'Input `groups`: the job `web` has no `nope`', 'It has `app`.'],
-    [{ tasks: 'nope' }, 'Input `tasks`: the job `web` has no `nope`', 'It has `server`, `sidecar`.'],
     [{ job: 'nope' }, 'No job `nope`', ''],
   ])('restart with %j names what does not exist', async (more, message, hint) => {
     await using story = await startRunning(web({ count: 1 }));
@@ -301,14 +252,6 @@ describe.concurrent('a restart that is refused', () => {
     const run = await story.run({ inputs });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, reason]);
     expect(messagesOf(run)).toContain(message);
-  });
-
-  test('restart with `reschedule` of a system job is refused, because Nomad would place nothing', async () => {
-    await using story = await startRunning('', { running: [] });
-    await story.operate(web({ type: 'system' }));
-    const run = await story.run({ inputs: { ...inputs, reschedule: 'true' } });
-    expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'input', 'false']);
-    expect(messagesOf(run)).toContain('Remove `reschedule`');
   });
 
   test('restart during a deployment is refused', async () => {
@@ -351,31 +294,21 @@ describe.concurrent('a restart that is refused', () => {
 });
 
 describe.concurrent('a restart with a lost response', () => {
-  test.each([
-    ['before', 'false'],
-    ['after', 'false'],
-    ['before', 'true'],
-    ['after', 'true'],
-  ])(
-    'restart restarts once when the connection is lost %s the write, with `reschedule: %s`',
-    async (when, reschedule) => {
-      await using story = await startRunning(web({ count: 1 }));
-      let lost = 0;
-      await using proxy = await startCounting(story, async ({ pass, drop }, writes) => {
-        if (writes === 0 || lost > 0) return;
-        lost += 1;
-        if (when === 'after') await pass();
-        drop();
-      });
-      const run = await story.run({ inputs: { ...inputs, address: proxy.url, reschedule } });
-      expect([run.exitCode, run.outputs['changed'], run.outputs['outcome']]).toEqual([0, 'true', 'restarted']);
-      expect(proxy.writes).toHaveLength(when === 'after' ? 1 : 2);
-      expect([(await placed(story)).length, await restartsOf(story)]).toEqual(
-        reschedule === 'true' ? [2, [0]] : [1, [1]],
-      );
-      expect(JSON.parse(run.outputs['receipts'] ?? '')).toHaveLength(1);
-    },
-  );
+  test.each(['before', 'after'])('restart restarts once when the connection is lost %s the write', async (when) => {
+    await using story = await startRunning(web({ count: 1 }));
+    let lost = 0;
+    await using proxy = await startCounting(story, async ({ pass, drop }, writes) => {
+      if (writes === 0 || lost > 0) return;
+      lost += 1;
+      if (when === 'after') await pass();
+      drop();
+    });
+    const run = await story.run({ inputs: { ...inputs, address: proxy.url } });
+    expect([run.exitCode, run.outputs['changed'], run.outputs['outcome']]).toEqual([0, 'true', 'restarted']);
+    expect(proxy.writes).toHaveLength(when === 'after' ? 1 : 2);
+    expect([(await placed(story)).length, await restartsOf(story)]).toEqual([1, [1]]);
+    expect(JSON.parse(run.outputs['receipts'] ?? '')).toHaveLength(1);
+  });
 
   test('restart fails for an allocation that another user or process stops in the meantime', async () => {
     await using story = await startRunning(web({ count: 2 }));

@@ -155,7 +155,7 @@ function find(path: string, age: Age): { methods: Methods; id: string } | undefi
 const ofAllocation: Readonly<Record<string, Methods>> = {
   'allocation/:id': read((_, id, world) => answerAllocation(id, world)),
   'allocation/:id/stop': { POST: may(['alloc-lifecycle'], (_, id, world) => answerStopAllocation(id, world)) },
-  'client/allocation/:id/restart': { POST: may(['alloc-lifecycle'], answerRestart) },
+  'client/allocation/:id/restart': { POST: may(['alloc-lifecycle'], (_, id, world) => answerRestart(id, world)) },
   'client/allocation/:id/checks': read((_, id, world) => answerChecks(id, world)),
 };
 

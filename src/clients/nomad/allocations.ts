@@ -134,46 +134,14 @@ interface AllocationTarget extends NamespaceTarget {
   readonly id: string;
 }
 
-interface RestartAllocationRequest extends AllocationTarget {
-  /** Only this task; undefined for all that run. */
-  readonly task?: string | undefined;
-  /** Also tasks that have ended, in the order of their lifecycle. */
-  readonly allTasks?: boolean | undefined;
-}
-
-const capability = '`alloc-lifecycle`';
-
 /**
- * Restart Allocation: POST /v1/client/allocation/:alloc_id/restart, `{TaskName}` or `{AllTasks}`. Answers once the tasks have ended; the servers show the new
+ * Restart Allocation: POST /v1/client/allocation/:alloc_id/restart: all tasks that run. Answers once they have ended; the servers show the new
  * state a moment later. Each task gets an event `Restart Signaled`.
  *
- * @throws ServiceError `blocked` (it does not run); `input` (it has no such task)
+ * @throws ServiceError `blocked` (it does not run)
  * @see https://developer.hashicorp.com/nomad/api-docs/allocations#restart-allocation
  */
 export async function restartAllocation(
-  wire: NomadWire,
-  permit: Permit<'restart'>,
-  { id, task, allTasks, namespace, region }: RestartAllocationRequest,
-): Promise<unknown> {
-  return wire.write(permit, {
-    verb: 'restart',
-    target: { allocation: id, namespace, region },
-    call: {
-      path: `/v1/client/allocation/${plainSegment(id, 'allocation ID')}/restart`,
-      body: { TaskName: task, AllTasks: allTasks },
-      capability,
-      invalidReason: 'blocked',
-    },
-    shape: shapeOf(v.object({})),
-  });
-}
-
-/**
- * Stop Allocation: POST /v1/allocation/:alloc_id/stop. Nomad stops it and places another one of the same name; of a system job it places none.
- *
- * @see https://developer.hashicorp.com/nomad/api-docs/allocations#stop-allocation
- */
-export async function stopAllocation(
   wire: NomadWire,
   permit: Permit<'restart'>,
   { id, namespace, region }: AllocationTarget,
@@ -181,8 +149,13 @@ export async function stopAllocation(
   return wire.write(permit, {
     verb: 'restart',
     target: { allocation: id, namespace, region },
-    call: { path: `/v1/allocation/${plainSegment(id, 'allocation ID')}/stop`, capability },
-    shape: shapeOf(v.object({ EvalID: textField })),
+    call: {
+      path: `/v1/client/allocation/${plainSegment(id, 'allocation ID')}/restart`,
+      body: {},
+      capability: '`alloc-lifecycle`',
+      invalidReason: 'blocked',
+    },
+    shape: shapeOf(v.object({})),
   });
 }
 

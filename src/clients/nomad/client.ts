@@ -6,7 +6,6 @@ import {
   readAllocation,
   readTaskLogs,
   restartAllocation,
-  stopAllocation,
 } from './allocations.ts';
 import type { ReadCall } from './wire/call.ts';
 import {
@@ -90,7 +89,6 @@ export function createNomad(options: NomadOptions) {
     readAllocation: read(readAllocation),
     readAllocationChecks: read(readAllocationChecks),
     restartAllocation: write(restartAllocation),
-    stopAllocation: write(stopAllocation),
     readTaskLogs: once(readTaskLogs),
     logIn: once(logIn),
     readOwnToken: once(readOwnToken),

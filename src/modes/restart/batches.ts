@@ -12,16 +12,13 @@ import type { BatchSize, RestartInputs } from './inputs.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 
-type Selection = Pick<RestartInputs, 'groups' | 'tasks' | 'allTasks' | 'reschedule'>;
 type TaskState = Allocation['TaskStates'][string];
 
 /** An allocation, and what is restarted of it. */
 export interface Restart {
   readonly before: Allocation;
-  /** `done`: by an earlier attempt of the run, so that only its health is awaited. */
-  readonly how: 'in-place' | 'replace' | 'done';
-  /** The tasks that start again in place. */
-  readonly tasks: readonly string[];
+  /** The tasks that start again. `done`: an earlier attempt of the run has restarted them, so that only its health is awaited. */
+  readonly tasks: readonly string[] | 'done';
 }
 
 /** By group, and by the number in `job.group[3]`. */
@@ -34,50 +31,33 @@ export interface Choice {
 }
 
 /** Those that run, and that nothing has restarted since the run began. @param since when its first attempt began; undefined in that attempt */
-export function chooseRestarts(all: readonly Allocation[], selection: Selection, since: Date | undefined): Choice {
-  const { groups, tasks, reschedule } = selection;
+export function chooseRestarts(
+  all: readonly Allocation[],
+  { groups }: Pick<RestartInputs, 'groups'>,
+  since: Date | undefined,
+): Choice {
   const selected = all
     .filter((one) => one.DesiredStatus === 'run' && one.NextAllocation === '')
     .filter((one) => groups.length === 0 || groups.includes(one.TaskGroup))
-    .filter((one) => tasks.length === 0 || tasks.some((name) => Object.hasOwn(one.TaskStates, name)))
     .toSorted((a, b) => byPlace(a.Name, b.Name));
-  const choices = selected.map((before) => ({ before, tasks: tasksOf(before, selection, since) }));
-  const isDone = ({ before }: (typeof choices)[number]): boolean =>
-    before.ClientStatus !== 'complete' && isRestartedSince(before, selection, since);
-  const done = choices.filter(isDone);
-  const restarts = choices.filter((one) => !done.includes(one) && one.before.ClientStatus === 'running');
+  const done = selected.filter((one) => one.ClientStatus !== 'complete' && isRestartedSince(one, since));
+  const others = selected.filter((one) => !done.includes(one) && one.ClientStatus === 'running');
   return {
-    restarts: restarts
-      .filter((one) => reschedule || one.tasks.length > 0)
-      .map((one) => ({ ...one, how: reschedule ? 'replace' : 'in-place' })),
-    done: done.map(({ before }) => ({ before, how: 'done', tasks: [] })),
+    restarts: others.map((before) => ({ before, tasks: runningTasks(before) })).filter(({ tasks }) => tasks.length > 0),
+    done: done.map((before) => ({ before, tasks: 'done' })),
   };
 }
 
-/** The tasks that a restart in place starts again. */
-function tasksOf(
-  { TaskStates }: Allocation,
-  { tasks, allTasks }: Selection,
-  since: Date | undefined,
-): readonly string[] {
-  const entries = Object.entries(TaskStates).filter(([, { State, StartedAt }]) =>
-    allTasks ? StartedAt !== null : State === 'running',
-  );
-  return entries
-    .filter(([name, state]) => tasks.length === 0 || (tasks.includes(name) && !isStartedSince(state, since)))
-    .map(([name]) => name);
+function runningTasks({ TaskStates }: Allocation): readonly string[] {
+  return Object.entries(TaskStates).flatMap(([name, { State }]) => (State === 'running' ? [name] : []));
 }
 
-function isRestartedSince(allocation: Allocation, selection: Selection, since: Date | undefined): boolean {
+function isRestartedSince({ CreateTime, TaskStates }: Allocation, since: Date | undefined): boolean {
   if (since === undefined) return false;
-  if ((allocation.CreateTime?.getTime() ?? 0) >= since.getTime()) return true;
-  if (selection.reschedule) return false;
-  const states = Object.entries(allocation.TaskStates).filter(
-    ([name, { StartedAt }]) => StartedAt !== null && (selection.tasks.length === 0 || selection.tasks.includes(name)),
-  );
-  // A task that has ended, such as one of a `prestart` hook, starts again only on request.
-  const meant = selection.allTasks ? states : states.filter(([, state]) => !isEnded(state));
-  return meant.length > 0 && meant.every(([, state]) => isStartedSince(state, since));
+  if ((CreateTime?.getTime() ?? 0) >= since.getTime()) return true;
+  // A task that has ended, such as one of a `prestart` hook, does not start again.
+  const meant = Object.values(TaskStates).filter((state) => state.StartedAt !== null && !isEnded(state));
+  return meant.length > 0 && meant.every((state) => isStartedSince(state, since));
 }
 
 function isEnded({ State, Failed }: TaskState): boolean {
@@ -85,8 +65,7 @@ function isEnded({ State, Failed }: TaskState): boolean {
 }
 
 /** Whether a task was restarted since a time, even if it has not ended yet. Nomad keeps only the last events of a task, so that its last start counts, too. */
-function isStartedSince({ StartedAt, Events }: TaskState, since: Date | undefined): boolean {
-  if (since === undefined) return false;
+function isStartedSince({ StartedAt, Events }: TaskState, since: Date): boolean {
   const times = [StartedAt, ...Events.map(({ Type, Time }) => (Type === 'Restart Signaled' ? Time : null))];
   return times.some((time) => time !== null && time >= since);
 }
@@ -108,11 +87,8 @@ export type Judgement =
   /** By Nomad's own criterion, which includes the time. */
   | { readonly kind: 'confirmed' };
 
-/** The allocation that runs in the place of another one, which may be itself. Nomad does not link a replacement that had to wait for capacity. */
-export function findCurrent({ before, how }: Restart, all: readonly Allocation[]): Allocation | undefined {
-  if (how !== 'replace') return all.find(({ ID }) => ID === before.ID);
-  const later = all.filter((one) => one.Name === before.Name && one.CreateIndex > before.CreateIndex);
-  return later.toSorted((a, b) => b.CreateIndex - a.CreateIndex)[0];
+function findCurrent({ before }: Restart, all: readonly Allocation[]): Allocation | undefined {
+  return all.find(({ ID }) => ID === before.ID);
 }
 
 const failed = (why: string): Judgement => ({ kind: 'failed', why });
@@ -121,11 +97,8 @@ const waiting = (why: string): Judgement => ({ kind: 'waiting', why });
 /** Judges whether an allocation runs again after its restart, and is healthy. */
 export function judgeRestart(restart: Restart, { all, checks }: Look, scrub: Scrub): Judgement {
   const current = findCurrent(restart, all);
-  if (current === undefined)
-    return restart.how === 'replace'
-      ? waiting('Nomad has placed no replacement')
-      : failed('it does not exist any more');
-  const { ClientStatus, JobType, DeploymentStatus } = current;
+  if (current === undefined) return failed('it does not exist any more');
+  const { ClientStatus, JobType } = current;
   if (ClientStatus === 'failed') return failed(describeFailure(current, scrub));
   if (ClientStatus === 'lost') return failed('it was lost with its node');
   if (current.DesiredStatus !== 'run' || current.NextAllocation !== '')
@@ -133,22 +106,16 @@ export function judgeRestart(restart: Restart, { all, checks }: Look, scrub: Scr
   if (ClientStatus === 'complete')
     return JobType === 'batch' || JobType === 'sysbatch' ? { kind: 'confirmed' } : failed('it has ended');
   if (!runsAgain(restart, current)) return waiting(describeFailure(current, scrub, 'its tasks have not started again'));
-  if (restart.how === 'replace' && JobType === 'service') {
-    if (DeploymentStatus?.Healthy === true) return { kind: 'confirmed' };
-    return DeploymentStatus?.Healthy === false
-      ? failed(describeFailure(current, scrub))
-      : waiting('it is not healthy yet');
-  }
   const bad = findBadCheck(current, checks.get(current.ID));
   return bad === undefined ? { kind: 'healthy', why: '' } : waiting(scrub(bad));
 }
 
 /** The servers show the state of a client a moment late, so that a task counts only once it has started again. */
-function runsAgain({ before, how, tasks }: Restart, { ClientStatus, TaskStates }: Allocation): boolean {
+function runsAgain({ before, tasks }: Restart, { ClientStatus, TaskStates }: Allocation): boolean {
   const states = Object.entries(TaskStates);
   const isUp = ([name, state]: (typeof states)[number]): boolean => {
     const hasStarted = (state.StartedAt?.getTime() ?? 0) > (before.TaskStates[name]?.StartedAt?.getTime() ?? 0);
-    if (how === 'in-place' && tasks.includes(name) && !hasStarted) return false;
+    if (tasks !== 'done' && tasks.includes(name) && !hasStarted) return false;
     return state.State === 'running' || isEnded(state);
   };
   return ClientStatus === 'running' && states.length > 0 && states.every(isUp);
@@ -176,8 +143,6 @@ export interface RestartResult {
   readonly restart: Restart;
   /** `unfinished`: the run ended before. */
   readonly state: 'healthy' | 'failed' | 'unfinished';
-  /** The ID of the allocation that replaces it; undefined for a restart in place, and while there is none. */
-  readonly replacement: string | undefined;
   /** Why it is not healthy; empty if it is. */
   readonly why: string;
   /** The error of the request; undefined where Nomad accepted it. */
@@ -202,66 +167,51 @@ export async function restartBatch(batch: Batch, run: Run): Promise<readonly Res
   );
   const accepted = written.flatMap(({ restart, error }) => (error === undefined ? [restart] : []));
   const refused = written.flatMap(({ restart, error }): RestartResult[] =>
-    error === undefined ? [] : [{ restart, state: 'failed', replacement: undefined, why: error.message, error }],
+    error === undefined ? [] : [{ restart, state: 'failed', why: error.message, error }],
   );
   return [...refused, ...(accepted.length === 0 ? [] : await awaitHealth({ ...batch, restarts: accepted }, run))];
 }
 
 /** @returns the error of the request, which restarts nothing, or whose effect is unknown */
-async function writeRestart(restart: Restart, job: Job, run: Run): Promise<ActionError | undefined> {
-  const { before, how, tasks } = restart;
-  const requests = how === 'done' ? [] : how === 'in-place' && run.inputs.tasks.length > 0 ? tasks : [undefined];
-  const writing = async (): Promise<undefined> => {
-    for (const task of requests) await writeOne(restart, { task, job }, run);
-  };
-  return orElse(writing(), (error) =>
-    error.withContext(`Allocation \`${before.ID.slice(0, 8)}\` of \`${job.ID}\` was not restarted`),
-  );
-}
-
-interface OneWrite {
-  readonly job: Job;
-  /** Undefined for the whole allocation. */
-  readonly task: string | undefined;
-}
-
-async function writeOne({ before, how }: Restart, { job, task }: OneWrite, run: Run): Promise<void> {
-  const { inputs, nomad, mayWrite } = run;
+async function writeRestart({ before, tasks }: Restart, job: Job, run: Run): Promise<ActionError | undefined> {
+  if (tasks === 'done') return undefined;
+  const { nomad, mayWrite } = run;
   const target = { job: job.ID, allocation: before.ID, index: job.JobModifyIndex };
-  await writeToNomad<'restart', unknown>({
+  const writing = writeToNomad<'restart', unknown>({
     from: () => stateOf(job),
     permit: async () => mayWrite('restart', target),
-    send: async (permit) =>
-      how === 'replace'
-        ? nomad.stopAllocation(permit, { id: before.ID })
-        : nomad.restartAllocation(permit, { id: before.ID, task, allTasks: inputs.allTasks }),
-    find: async () => findEffect({ before, how, task }, run),
+    send: async (permit) => nomad.restartAllocation(permit, { id: before.ID }),
+    find: async () => findEffect(before, run),
     to: () => stateOf(job),
   });
+  return orElse(
+    writing.then(() => undefined),
+    (error) => error.withContext(`Allocation \`${before.ID.slice(0, 8)}\` of \`${job.ID}\` was not restarted`),
+  );
 }
 
 /** Milliseconds between two looks, and how often: clients report an event to the servers within a second or two. */
 const [effectLook, effectLooks] = [500, 10];
 
-/** Finds the effect of a request whose answer was lost, by the event of the task or by the mark of the allocation. */
+/** Finds the effect of a request whose answer was lost, by the event of a task. */
 async function findEffect(
-  { before, how, task }: Pick<Restart, 'before' | 'how'> & Pick<OneWrite, 'task'>,
+  before: Allocation,
   { inputs, nomad, pace, cancelled }: Run,
 ): Promise<Allocation | undefined> {
-  const earlier = lastSignal(before, task);
-  for (let look = 1; look <= (how === 'replace' ? 1 : effectLooks); look += 1) {
+  const earlier = lastSignal(before);
+  for (let look = 1; look <= effectLooks; look += 1) {
     if (look > 1) await pace.pause(effectLook, cancelled);
     const now = (await nomad.listJobAllocations({ id: inputs.job })).find(({ ID }) => ID === before.ID);
-    const isDone = how === 'replace' ? now?.DesiredTransition['Migrate'] === true : lastSignal(now, task) > earlier;
-    if (isDone) return now;
+    if (lastSignal(now) > earlier) return now;
   }
   return undefined;
 }
 
 /** When a restart was requested last; 0 for never. */
-function lastSignal(allocation: Allocation | undefined, task: string | undefined): number {
-  const tasks = Object.entries(allocation?.TaskStates ?? {}).filter(([name]) => task === undefined || name === task);
-  const events = tasks.flatMap(([, { Events }]) => Events.filter(({ Type }) => Type === 'Restart Signaled'));
+function lastSignal(allocation: Allocation | undefined): number {
+  const events = Object.values(allocation?.TaskStates ?? {}).flatMap(({ Events }) =>
+    Events.filter(({ Type }) => Type === 'Restart Signaled'),
+  );
   return Math.max(0, ...events.map(({ Time }) => Time?.getTime() ?? 0));
 }
 
@@ -282,9 +232,7 @@ async function awaitHealth({ job, restarts, name }: Batch, run: Run): Promise<re
   const { redactor } = run;
   const clock = startHealthClock(job);
   const settled = new Map<Restart, Judgement>();
-  let last: Look = { all: [], checks: new Map() };
   const judge = (look: Look): 'settled' | undefined => {
-    last = look;
     for (const restart of restarts) {
       if (settled.has(restart)) continue;
       const end = clock.judge(restart, judgeRestart(restart, look, redactor.scrub), look);
@@ -300,8 +248,7 @@ async function awaitHealth({ job, restarts, name }: Batch, run: Run): Promise<re
   const unfinished = stoppedBy === 'cancelled' ? 'the run was cancelled before' : 'the `timeout` had expired before';
   return restarts.map((restart) => {
     const end = settled.get(restart);
-    const current = restart.how === 'replace' ? findCurrent(restart, last.all)?.ID : undefined;
-    const result = { restart, replacement: current, error: undefined };
+    const result = { restart, error: undefined };
     if (end === undefined) return { ...result, state: 'unfinished', why: unfinished };
     return end.kind === 'confirmed'
       ? { ...result, state: 'healthy', why: '' }

@@ -1,6 +1,7 @@
 import { nomadMode } from '../nomad-mode.ts';
 import { ActionError, orElse } from '../../errors.ts';
 import { readRunStart } from '../../clients/github/workflow-run.ts';
+import { readShownJobInputs } from '../../inputs/job.ts';
 import { findJob, notPossible, requireAllocations, requireStarted } from '../../operations/find-job.ts';
 import { connectGitHub } from '../../operations/run-context.ts';
 import { isOver } from '../../rollout/judge-deployment.ts';
@@ -9,22 +10,22 @@ import { summaryRoom, tableWithin } from '../../text/fit.ts';
 import { code, md, type Markdown } from '../../text/markdown.ts';
 import { codeList, plural } from '../../text/numbers.ts';
 import { chooseRestarts, splitBatches, type Restart, restartBatch, type RestartResult } from './batches.ts';
-import { readRestartInputs, restartInputs, type RestartInputs } from './inputs.ts';
+import { restartInputs, type RestartInputs } from './inputs.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { Allocation } from '../../clients/nomad/allocations.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { ShortReport } from '../../report/run-report.ts';
 
 /**
- * Mode `restart`: restarts the tasks of a job's running allocations in batches, or replaces the allocations.
- * Takes the job's ID, and optionally groups, tasks and the size of a batch; returns what became of each allocation.
+ * Mode `restart`: restarts the running tasks of a job's allocations in place, in batches.
+ * Takes the job's ID, and optionally groups and the size of a batch; returns what became of each allocation.
  * Each batch waits until its allocations are healthy. A second attempt of a run restarts only what the first did not reach.
  */
 export const mode = nomadMode({
   inputs: restartInputs,
   activity: 'Restarting',
   writes: ['restart'],
-  read: readRestartInputs,
+  read: readShownJobInputs,
   run: restart,
   report: restartReport,
 });
@@ -41,14 +42,15 @@ interface RestartOutcome {
 
 type Run = NomadRun<RestartInputs>;
 
-/** @throws ActionError `input` (groups, tasks, the kind of the job); `blocked` (a deployment, a stopped job); `not-found` */
+/** @throws ActionError `input` (groups, the kind of the job); `blocked` (a deployment, a stopped job); `not-found` */
 async function restart(run: Run): Promise<RestartOutcome> {
   const { inputs, nomad } = run;
   const job = await findJob(nomad, inputs);
-  requirePossible(job, inputs);
+  requireStarted(job);
+  requireAllocations(job, 'restart');
   const since = await readStart(run);
   const all = await nomad.listJobAllocations({ id: job.ID });
-  requireNames(job, all, inputs);
+  requireGroups(job, all, inputs);
   const { restarts, done } = chooseRestarts(all, inputs, since);
   const batches = splitBatches(restarts, inputs.batchSize);
   if (restarts.length > 0) await requireNoDeployment(run);
@@ -123,32 +125,15 @@ function unknownStart(cause: ActionError | undefined): ActionError {
   });
 }
 
-/** @throws ActionError for a job without allocations that could be restarted */
-function requirePossible(job: Job, { reschedule }: RestartInputs): void {
-  const { Type } = job;
-  requireStarted(job);
-  requireAllocations(job, 'restart');
-  if (reschedule && (Type === 'system' || Type === 'sysbatch'))
+/** @throws ActionError `input` for groups that no allocation has */
+function requireGroups(job: Job, all: readonly Allocation[], { groups }: RestartInputs): void {
+  const known = [...(job.TaskGroups ?? []).map(({ Name }) => Name ?? ''), ...all.map(({ TaskGroup }) => TaskGroup)];
+  const unknown = all.length === 0 ? [] : groups.filter((name) => !known.includes(name));
+  if (unknown.length > 0)
     throw notPossible(
-      `Nomad places no new allocation of a \`${Type}\` job where one was stopped`,
-      'Remove `reschedule` to restart its tasks in place.',
+      `Input \`groups\`: the job \`${job.ID}\` has no ${codeList(unknown)}`,
+      `It has ${codeList([...new Set(known)])}.`,
     );
-}
-
-/** @throws ActionError `input` for groups or tasks that no allocation has */
-function requireNames(job: Job, all: readonly Allocation[], inputs: RestartInputs): void {
-  const known = {
-    groups: [...(job.TaskGroups ?? []).map(({ Name }) => Name ?? ''), ...all.map(({ TaskGroup }) => TaskGroup)],
-    tasks: all.flatMap(({ TaskStates }) => Object.keys(TaskStates)),
-  };
-  for (const input of all.length === 0 ? [] : (['groups', 'tasks'] as const)) {
-    const unknown = inputs[input].filter((name) => !known[input].includes(name));
-    if (unknown.length > 0)
-      throw notPossible(
-        `Input \`${input}\`: the job \`${job.ID}\` has no ${codeList(unknown)}`,
-        `It has ${codeList([...new Set(known[input])])}.`,
-      );
-  }
 }
 
 /** A deployment replaces allocations itself, and a restart would change their health. */
@@ -194,26 +179,22 @@ function hasFailed({ state }: RestartResult): boolean {
 
 /** Whether the run ended before the last batch was healthy, although nothing failed. */
 function isCut({ failures, results, batches }: RestartOutcome, dryRun: boolean): boolean {
-  const reached = results.filter(({ restart: { how } }) => how !== 'done').length;
+  const reached = results.filter(({ restart: { tasks } }) => tasks !== 'done').length;
   const isOpen = reached < batches.flat().length || results.some(({ state }) => state === 'unfinished');
   return isOpen && !dryRun && failures.length === 0 && !results.some(hasFailed);
 }
 
-function headlineOf(
-  { batches, results, done }: RestartOutcome,
-  { job, reschedule: isReplaced, dryRun }: RestartInputs,
-): string {
+function headlineOf({ batches, results, done }: RestartOutcome, { job, dryRun }: RestartInputs): string {
   const total = batches.flat().length;
   const what = `${plural(total, 'allocation')} of \`${job}\``;
   const inBatches = batches.length > 1 ? ` in ${batches.length} batches` : '';
   if (total === 0)
     return done.length === 0
       ? `Nothing to do: no allocation of \`${job}\` runs`
-      : `Nothing to do: this run has already ${isReplaced ? 'replaced' : 'restarted'} ${plural(done.length, 'allocation')} of \`${job}\``;
-  if (dryRun) return `Dry run: ${what} would be ${isReplaced ? 'replaced' : 'restarted'}${inBatches}`;
-  const verb = isReplaced ? 'Replaced' : 'Restarted';
-  const healthy = results.filter(({ restart: { how }, state }) => how !== 'done' && state === 'healthy').length;
-  return healthy === total ? `${verb} ${what}${inBatches}` : `${verb} ${healthy} of ${what}`;
+      : `Nothing to do: this run has already restarted ${plural(done.length, 'allocation')} of \`${job}\``;
+  if (dryRun) return `Dry run: ${what} would be restarted${inBatches}`;
+  const healthy = results.filter(({ restart: { tasks }, state }) => tasks !== 'done' && state === 'healthy').length;
+  return healthy === total ? `Restarted ${what}${inBatches}` : `Restarted ${healthy} of ${what}`;
 }
 
 const mostFailures = 10;
@@ -259,7 +240,5 @@ function bodyOf({ batches, results, done }: RestartOutcome, dryRun: boolean): re
 /** The errors of the report say why one is not healthy. */
 function describeResult(result: RestartResult | undefined, dryRun: boolean): Markdown {
   if (result === undefined) return dryRun ? md`planned` : md`not reached`;
-  const { state, replacement } = result;
-  const shown = { healthy: md`🟢 healthy`, failed: md`🔴 not healthy`, unfinished: md`🟡 not known` }[state];
-  return replacement === undefined ? shown : md`${shown}, now ${code(replacement.slice(0, 8))}`;
+  return { healthy: md`🟢 healthy`, failed: md`🔴 not healthy`, unfinished: md`🟡 not known` }[result.state];
 }

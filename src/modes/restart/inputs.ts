@@ -1,9 +1,9 @@
 import { shownInputs } from '../../inputs/github.ts';
-import { groupsInput, jobInputs, readShownJobInputs } from '../../inputs/job.ts';
+import { groupsInput, jobInputs, type readShownJobInputs } from '../../inputs/job.ts';
 import * as kinds from '../../inputs/kinds.ts';
 import * as shared from '../../inputs/shared.ts';
 import { quote } from '../../inputs/suggest.ts';
-import type { InputKind, InputSource, InputTable, InputValues, Read } from '../../inputs/input.ts';
+import type { InputKind, InputTable, InputValues, Read } from '../../inputs/input.ts';
 
 /** A number of allocations, or a share of those that are restarted. */
 export type BatchSize = { readonly count: number } | { readonly percent: number };
@@ -15,20 +15,6 @@ export const restartInputs = {
   ...shownInputs,
   'dry-run': shared.dryRun,
   groups: groupsInput,
-  tasks: {
-    kind: kinds.list,
-    text: 'Tasks to restart, one per line; all running tasks if empty.',
-  },
-  'all-tasks': {
-    kind: kinds.boolean,
-    default: 'false',
-    text: 'Restart all tasks in the order of their lifecycle, also those that have ended.',
-  },
-  reschedule: {
-    kind: kinds.boolean,
-    default: 'false',
-    text: 'Stop the allocations and let Nomad place new ones, instead of restarting in place.',
-  },
   'batch-size': {
     kind: batchSize,
     default: '1',
@@ -46,21 +32,7 @@ export const restartInputs = {
   },
 } as const satisfies InputTable;
 
-export type RestartInputs = ReturnType<typeof readRestartInputs>;
-
-export function readRestartInputs(values: InputValues<typeof restartInputs>, source: InputSource) {
-  const { errors } = source;
-  const { tasks, allTasks, reschedule } = values;
-  if (tasks.length > 0 && allTasks)
-    errors.addConflict('all-tasks', 'is set together with `tasks`', 'Set only one of them.');
-  if (reschedule && (tasks.length > 0 || allTasks))
-    errors.addConflict(
-      'reschedule',
-      `is set together with \`${tasks.length > 0 ? 'tasks' : 'all-tasks'}\`: a new allocation starts all of its tasks`,
-      'Set only one of them.',
-    );
-  return readShownJobInputs(values, source);
-}
+export type RestartInputs = ReturnType<typeof readShownJobInputs<InputValues<typeof restartInputs>>>;
 
 export function readBatchSize(text: string): Read<BatchSize> {
   const [, digits = '0', sign] = /^(\d{1,9})(%?)$/.exec(text) ?? [];

@@ -129,7 +129,6 @@ const WRITES: readonly Method[] = (
       'POST /v1/client/allocation/5f0c/restart',
       { Index: 0 },
     ],
-    ['stopAllocation', (to) => to.stopAllocation(PLAIN_TARGET), 'POST /v1/allocation/5f0c/stop', { EvalID: 'e' }],
     ['stopJob', (to) => to.stopJob(JOB_TARGET), `DELETE ${HERE}`, WRITTEN],
     [
       'setJobStability',

@@ -1,10 +1,9 @@
-import { type Answer, type Ask, Refusal } from '../../http/exchange.ts';
+import { type Answer, Refusal } from '../../http/exchange.ts';
 import { isListed } from '../cluster/tasks.ts';
 import { groupOf } from '../schedule/room.ts';
 import type { KeptTask } from '../shapes/jobs.ts';
-import { RestartRequest } from '../shapes/requests.ts';
 import { type Allocation, isTerminal } from '../state/records.ts';
-import { bodyOf, readHeaders, type World } from '../world.ts';
+import { readHeaders, type World } from '../world.ts';
 import { allocationStub } from './allocations.ts';
 import { allocatedPorts } from './ports.ts';
 
@@ -35,22 +34,12 @@ export function answerStopAllocation(id: string, world: World): Answer {
   };
 }
 
-/** POST /v1/client/allocation/:id/restart: restarts its running tasks, one of its tasks, or all. */
-export function answerRestart(ask: Ask, id: string, world: World): Answer {
+/** POST /v1/client/allocation/:id/restart: restarts its running tasks. */
+export function answerRestart(id: string, world: World): Answer {
   const allocation = allocationAt(id, world, `Unknown allocation ${JSON.stringify(id)}`);
-  const { TaskName, AllTasks } = bodyOf(ask, RestartRequest);
-  const name = TaskName ?? '';
-  if (name !== '' && AllTasks === true) throw new Refusal(500, 'task name cannot be set when restarting all tasks');
+  if (isTerminal(allocation)) throw new Refusal(500, 'restart of an alloc that should not run');
   const running = [...allocation.Tasks].flatMap(([task, { State }]) => (State === 'running' ? [task] : []));
-  if (name !== '') {
-    if (!allocation.Tasks.has(name)) throw new Refusal(500, `Could not find task runner for task: ${name}`);
-    if (!running.includes(name)) throw new Refusal(500, 'Task not running');
-    world.scheduler.restart(allocation, [name], 'User requested task to restart');
-  } else {
-    if (isTerminal(allocation)) throw new Refusal(500, 'restart of an alloc that should not run');
-    const [tasks, which] = AllTasks === true ? [[...allocation.Tasks.keys()], 'all'] : [running, 'running'];
-    world.scheduler.restart(allocation, tasks, `User requested ${which} tasks to restart`);
-  }
+  world.scheduler.restart(allocation, running, 'User requested running tasks to restart');
   return { status: 200, json: { Index: 0 }, headers: { Vary: 'Origin' } };
 }
 

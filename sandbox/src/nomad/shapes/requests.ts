@@ -80,8 +80,6 @@ export const TagRequest = shape('TagVersionRequest', {
   Description: text(),
 });
 
-export const RestartRequest = shape('AllocRestartRequest', { TaskName: text(), AllTasks: flag() }, { structs: true });
-
 export const PromoteRequest = shape(
   'DeploymentPromoteRequest',
   { DeploymentID: text(), All: flag(), Groups: texts() },
