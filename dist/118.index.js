@@ -4805,26 +4805,17 @@ function readAllocationChecks(request) {
         shape: (0,wire_call/* shapeOf */.F5)(CHECKS),
     });
 }
-const capability = '`alloc-lifecycle`';
-async function restartAllocation(wire, permit, { id, task, allTasks, namespace, region }) {
+async function restartAllocation(wire, permit, { id, namespace, region }) {
     return wire.write(permit, {
         verb: 'restart',
         target: { allocation: id, namespace, region },
         call: {
             path: `/v1/client/allocation/${(0,wire_call/* plainSegment */.KE)(id, 'allocation ID')}/restart`,
-            body: { TaskName: task, AllTasks: allTasks },
-            capability,
+            body: {},
+            capability: '`alloc-lifecycle`',
             invalidReason: 'blocked',
         },
         shape: (0,wire_call/* shapeOf */.F5)(dist/* object */.Ikc({})),
-    });
-}
-async function stopAllocation(wire, permit, { id, namespace, region }) {
-    return wire.write(permit, {
-        verb: 'restart',
-        target: { allocation: id, namespace, region },
-        call: { path: `/v1/allocation/${(0,wire_call/* plainSegment */.KE)(id, 'allocation ID')}/stop`, capability },
-        shape: (0,wire_call/* shapeOf */.F5)(dist/* object */.Ikc({ EvalID: fields/* textField */.M8 })),
     });
 }
 const maxLogBytes = 20_000;
@@ -5538,7 +5529,6 @@ function createNomad(options) {
         readAllocation: read(readAllocation),
         readAllocationChecks: read(readAllocationChecks),
         restartAllocation: write(restartAllocation),
-        stopAllocation: write(stopAllocation),
         readTaskLogs: once(readTaskLogs),
         logIn: once(logIn),
         readOwnToken: once(readOwnToken),

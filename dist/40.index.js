@@ -6960,6 +6960,8 @@ var nomad_mode = __webpack_require__(7852);
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/github/workflow-run.js
 var workflow_run = __webpack_require__(8072);
+// EXTERNAL MODULE: ./build/js/inputs/job.js
+var job = __webpack_require__(7321);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
 var find_job = __webpack_require__(1060);
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
@@ -6998,47 +7000,33 @@ var times = __webpack_require__(5502);
 
 
 const byPlace = new Intl.Collator('en', { numeric: true }).compare;
-function chooseRestarts(all, selection, since) {
-    const { groups, tasks, reschedule } = selection;
+function chooseRestarts(all, { groups }, since) {
     const selected = all
         .filter((one) => one.DesiredStatus === 'run' && one.NextAllocation === '')
         .filter((one) => groups.length === 0 || groups.includes(one.TaskGroup))
-        .filter((one) => tasks.length === 0 || tasks.some((name) => Object.hasOwn(one.TaskStates, name)))
         .toSorted((a, b) => byPlace(a.Name, b.Name));
-    const choices = selected.map((before) => ({ before, tasks: tasksOf(before, selection, since) }));
-    const isDone = ({ before }) => before.ClientStatus !== 'complete' && isRestartedSince(before, selection, since);
-    const done = choices.filter(isDone);
-    const restarts = choices.filter((one) => !done.includes(one) && one.before.ClientStatus === 'running');
+    const done = selected.filter((one) => one.ClientStatus !== 'complete' && isRestartedSince(one, since));
+    const others = selected.filter((one) => !done.includes(one) && one.ClientStatus === 'running');
     return {
-        restarts: restarts
-            .filter((one) => reschedule || one.tasks.length > 0)
-            .map((one) => ({ ...one, how: reschedule ? 'replace' : 'in-place' })),
-        done: done.map(({ before }) => ({ before, how: 'done', tasks: [] })),
+        restarts: others.map((before) => ({ before, tasks: runningTasks(before) })).filter(({ tasks }) => tasks.length > 0),
+        done: done.map((before) => ({ before, tasks: 'done' })),
     };
 }
-function tasksOf({ TaskStates }, { tasks, allTasks }, since) {
-    const entries = Object.entries(TaskStates).filter(([, { State, StartedAt }]) => allTasks ? StartedAt !== null : State === 'running');
-    return entries
-        .filter(([name, state]) => tasks.length === 0 || (tasks.includes(name) && !isStartedSince(state, since)))
-        .map(([name]) => name);
+function runningTasks({ TaskStates }) {
+    return Object.entries(TaskStates).flatMap(([name, { State }]) => (State === 'running' ? [name] : []));
 }
-function isRestartedSince(allocation, selection, since) {
+function isRestartedSince({ CreateTime, TaskStates }, since) {
     if (since === undefined)
         return false;
-    if ((allocation.CreateTime?.getTime() ?? 0) >= since.getTime())
+    if ((CreateTime?.getTime() ?? 0) >= since.getTime())
         return true;
-    if (selection.reschedule)
-        return false;
-    const states = Object.entries(allocation.TaskStates).filter(([name, { StartedAt }]) => StartedAt !== null && (selection.tasks.length === 0 || selection.tasks.includes(name)));
-    const meant = selection.allTasks ? states : states.filter(([, state]) => !isEnded(state));
-    return meant.length > 0 && meant.every(([, state]) => isStartedSince(state, since));
+    const meant = Object.values(TaskStates).filter((state) => state.StartedAt !== null && !isEnded(state));
+    return meant.length > 0 && meant.every((state) => isStartedSince(state, since));
 }
 function isEnded({ State, Failed }) {
     return State === 'dead' && !Failed;
 }
 function isStartedSince({ StartedAt, Events }, since) {
-    if (since === undefined)
-        return false;
     const times = [StartedAt, ...Events.map(({ Type, Time }) => (Type === 'Restart Signaled' ? Time : null))];
     return times.some((time) => time !== null && time >= since);
 }
@@ -7046,21 +7034,16 @@ function splitBatches(all, size) {
     const most = 'count' in size ? size.count : Math.ceil((all.length * size.percent) / 100);
     return Array.from({ length: Math.ceil(all.length / most) || 0 }, (_, at) => all.slice(at * most, (at + 1) * most));
 }
-function findCurrent({ before, how }, all) {
-    if (how !== 'replace')
-        return all.find(({ ID }) => ID === before.ID);
-    const later = all.filter((one) => one.Name === before.Name && one.CreateIndex > before.CreateIndex);
-    return later.toSorted((a, b) => b.CreateIndex - a.CreateIndex)[0];
+function findCurrent({ before }, all) {
+    return all.find(({ ID }) => ID === before.ID);
 }
 const failed = (why) => ({ kind: 'failed', why });
 const waiting = (why) => ({ kind: 'waiting', why });
 function judgeRestart(restart, { all, checks }, scrub) {
     const current = findCurrent(restart, all);
     if (current === undefined)
-        return restart.how === 'replace'
-            ? waiting('Nomad has placed no replacement')
-            : failed('it does not exist any more');
-    const { ClientStatus, JobType, DeploymentStatus } = current;
+        return failed('it does not exist any more');
+    const { ClientStatus, JobType } = current;
     if (ClientStatus === 'failed')
         return failed(describeFailure(current, scrub));
     if (ClientStatus === 'lost')
@@ -7071,21 +7054,14 @@ function judgeRestart(restart, { all, checks }, scrub) {
         return JobType === 'batch' || JobType === 'sysbatch' ? { kind: 'confirmed' } : failed('it has ended');
     if (!runsAgain(restart, current))
         return waiting(describeFailure(current, scrub, 'its tasks have not started again'));
-    if (restart.how === 'replace' && JobType === 'service') {
-        if (DeploymentStatus?.Healthy === true)
-            return { kind: 'confirmed' };
-        return DeploymentStatus?.Healthy === false
-            ? failed(describeFailure(current, scrub))
-            : waiting('it is not healthy yet');
-    }
     const bad = findBadCheck(current, checks.get(current.ID));
     return bad === undefined ? { kind: 'healthy', why: '' } : waiting(scrub(bad));
 }
-function runsAgain({ before, how, tasks }, { ClientStatus, TaskStates }) {
+function runsAgain({ before, tasks }, { ClientStatus, TaskStates }) {
     const states = Object.entries(TaskStates);
     const isUp = ([name, state]) => {
         const hasStarted = (state.StartedAt?.getTime() ?? 0) > (before.TaskStates[name]?.StartedAt?.getTime() ?? 0);
-        if (how === 'in-place' && tasks.includes(name) && !hasStarted)
+        if (tasks !== 'done' && tasks.includes(name) && !hasStarted)
             return false;
         return state.State === 'running' || isEnded(state);
     };
@@ -7112,47 +7088,37 @@ async function restartBatch(batch, run) {
     run.log(`${job.ID}: ${name}: ${restarts.map(({ before }) => before.ID.slice(0, 8)).join(', ')}`);
     const written = await Promise.all(restarts.map(async (restart) => ({ restart, error: await writeRestart(restart, job, run) })));
     const accepted = written.flatMap(({ restart, error }) => (error === undefined ? [restart] : []));
-    const refused = written.flatMap(({ restart, error }) => error === undefined ? [] : [{ restart, state: 'failed', replacement: undefined, why: error.message, error }]);
+    const refused = written.flatMap(({ restart, error }) => error === undefined ? [] : [{ restart, state: 'failed', why: error.message, error }]);
     return [...refused, ...(accepted.length === 0 ? [] : await awaitHealth({ ...batch, restarts: accepted }, run))];
 }
-async function writeRestart(restart, job, run) {
-    const { before, how, tasks } = restart;
-    const requests = how === 'done' ? [] : how === 'in-place' && run.inputs.tasks.length > 0 ? tasks : [undefined];
-    const writing = async () => {
-        for (const task of requests)
-            await writeOne(restart, { task, job }, run);
-    };
-    return (0,errors/* orElse */.NW)(writing(), (error) => error.withContext(`Allocation \`${before.ID.slice(0, 8)}\` of \`${job.ID}\` was not restarted`));
-}
-async function writeOne({ before, how }, { job, task }, run) {
-    const { inputs, nomad, mayWrite } = run;
+async function writeRestart({ before, tasks }, job, run) {
+    if (tasks === 'done')
+        return undefined;
+    const { nomad, mayWrite } = run;
     const target = { job: job.ID, allocation: before.ID, index: job.JobModifyIndex };
-    await (0,write_permitted/* writeToNomad */.Ck)({
+    const writing = (0,write_permitted/* writeToNomad */.Ck)({
         from: () => (0,write_permitted/* stateOf */.L4)(job),
         permit: async () => mayWrite('restart', target),
-        send: async (permit) => how === 'replace'
-            ? nomad.stopAllocation(permit, { id: before.ID })
-            : nomad.restartAllocation(permit, { id: before.ID, task, allTasks: inputs.allTasks }),
-        find: async () => findEffect({ before, how, task }, run),
+        send: async (permit) => nomad.restartAllocation(permit, { id: before.ID }),
+        find: async () => findEffect(before, run),
         to: () => (0,write_permitted/* stateOf */.L4)(job),
     });
+    return (0,errors/* orElse */.NW)(writing.then(() => undefined), (error) => error.withContext(`Allocation \`${before.ID.slice(0, 8)}\` of \`${job.ID}\` was not restarted`));
 }
 const [effectLook, effectLooks] = [500, 10];
-async function findEffect({ before, how, task }, { inputs, nomad, pace, cancelled }) {
-    const earlier = lastSignal(before, task);
-    for (let look = 1; look <= (how === 'replace' ? 1 : effectLooks); look += 1) {
+async function findEffect(before, { inputs, nomad, pace, cancelled }) {
+    const earlier = lastSignal(before);
+    for (let look = 1; look <= effectLooks; look += 1) {
         if (look > 1)
             await pace.pause(effectLook, cancelled);
         const now = (await nomad.listJobAllocations({ id: inputs.job })).find(({ ID }) => ID === before.ID);
-        const isDone = how === 'replace' ? now?.DesiredTransition['Migrate'] === true : lastSignal(now, task) > earlier;
-        if (isDone)
+        if (lastSignal(now) > earlier)
             return now;
     }
     return undefined;
 }
-function lastSignal(allocation, task) {
-    const tasks = Object.entries(allocation?.TaskStates ?? {}).filter(([name]) => task === undefined || name === task);
-    const events = tasks.flatMap(([, { Events }]) => Events.filter(({ Type }) => Type === 'Restart Signaled'));
+function lastSignal(allocation) {
+    const events = Object.values(allocation?.TaskStates ?? {}).flatMap(({ Events }) => Events.filter(({ Type }) => Type === 'Restart Signaled'));
     return Math.max(0, ...events.map(({ Time }) => Time?.getTime() ?? 0));
 }
 const defaultDeadline = 300_000;
@@ -7169,9 +7135,7 @@ async function awaitHealth({ job, restarts, name }, run) {
     const { redactor } = run;
     const clock = startHealthClock(job);
     const settled = new Map();
-    let last = { all: [], checks: new Map() };
     const judge = (look) => {
-        last = look;
         for (const restart of restarts) {
             if (settled.has(restart))
                 continue;
@@ -7189,8 +7153,7 @@ async function awaitHealth({ job, restarts, name }, run) {
     const unfinished = stoppedBy === 'cancelled' ? 'the run was cancelled before' : 'the `timeout` had expired before';
     return restarts.map((restart) => {
         const end = settled.get(restart);
-        const current = restart.how === 'replace' ? findCurrent(restart, last.all)?.ID : undefined;
-        const result = { restart, replacement: current, error: undefined };
+        const result = { restart, error: undefined };
         if (end === undefined)
             return { ...result, state: 'unfinished', why: unfinished };
         return end.kind === 'confirmed'
@@ -7264,21 +7227,23 @@ var inputs = __webpack_require__(8656);
 
 
 
+
 const mode = (0,nomad_mode/* nomadMode */.h)({
-    inputs: inputs/* restartInputs */.R4,
+    inputs: inputs/* restartInputs */.R,
     activity: 'Restarting',
     writes: ['restart'],
-    read: inputs/* readRestartInputs */.de,
+    read: job/* readShownJobInputs */.sV,
     run: restart,
     report: restartReport,
 });
 async function restart(run) {
     const { inputs, nomad } = run;
     const job = await (0,find_job/* findJob */.pC)(nomad, inputs);
-    requirePossible(job, inputs);
+    (0,find_job/* requireStarted */.T1)(job);
+    (0,find_job/* requireAllocations */.TI)(job, 'restart');
     const since = await readStart(run);
     const all = await nomad.listJobAllocations({ id: job.ID });
-    requireNames(job, all, inputs);
+    requireGroups(job, all, inputs);
     const { restarts, done } = chooseRestarts(all, inputs, since);
     const batches = splitBatches(restarts, inputs.batchSize);
     if (restarts.length > 0)
@@ -7348,23 +7313,11 @@ function unknownStart(cause) {
         cause,
     });
 }
-function requirePossible(job, { reschedule }) {
-    const { Type } = job;
-    (0,find_job/* requireStarted */.T1)(job);
-    (0,find_job/* requireAllocations */.TI)(job, 'restart');
-    if (reschedule && (Type === 'system' || Type === 'sysbatch'))
-        throw (0,find_job/* notPossible */.Nk)(`Nomad places no new allocation of a \`${Type}\` job where one was stopped`, 'Remove `reschedule` to restart its tasks in place.');
-}
-function requireNames(job, all, inputs) {
-    const known = {
-        groups: [...(job.TaskGroups ?? []).map(({ Name }) => Name ?? ''), ...all.map(({ TaskGroup }) => TaskGroup)],
-        tasks: all.flatMap(({ TaskStates }) => Object.keys(TaskStates)),
-    };
-    for (const input of all.length === 0 ? [] : ['groups', 'tasks']) {
-        const unknown = inputs[input].filter((name) => !known[input].includes(name));
-        if (unknown.length > 0)
-            throw (0,find_job/* notPossible */.Nk)(`Input \`${input}\`: the job \`${job.ID}\` has no ${(0,numbers/* codeList */.E5)(unknown)}`, `It has ${(0,numbers/* codeList */.E5)([...new Set(known[input])])}.`);
-    }
+function requireGroups(job, all, { groups }) {
+    const known = [...(job.TaskGroups ?? []).map(({ Name }) => Name ?? ''), ...all.map(({ TaskGroup }) => TaskGroup)];
+    const unknown = all.length === 0 ? [] : groups.filter((name) => !known.includes(name));
+    if (unknown.length > 0)
+        throw (0,find_job/* notPossible */.Nk)(`Input \`groups\`: the job \`${job.ID}\` has no ${(0,numbers/* codeList */.E5)(unknown)}`, `It has ${(0,numbers/* codeList */.E5)([...new Set(known)])}.`);
 }
 async function requireNoDeployment({ inputs: { job }, nomad }) {
     const latest = await nomad.readJobsMostRecentDeployment({ id: job });
@@ -7406,23 +7359,22 @@ function hasFailed({ state }) {
     return state === 'failed';
 }
 function isCut({ failures, results, batches }, dryRun) {
-    const reached = results.filter(({ restart: { how } }) => how !== 'done').length;
+    const reached = results.filter(({ restart: { tasks } }) => tasks !== 'done').length;
     const isOpen = reached < batches.flat().length || results.some(({ state }) => state === 'unfinished');
     return isOpen && !dryRun && failures.length === 0 && !results.some(hasFailed);
 }
-function headlineOf({ batches, results, done }, { job, reschedule: isReplaced, dryRun }) {
+function headlineOf({ batches, results, done }, { job, dryRun }) {
     const total = batches.flat().length;
     const what = `${(0,numbers/* plural */.LS)(total, 'allocation')} of \`${job}\``;
     const inBatches = batches.length > 1 ? ` in ${batches.length} batches` : '';
     if (total === 0)
         return done.length === 0
             ? `Nothing to do: no allocation of \`${job}\` runs`
-            : `Nothing to do: this run has already ${isReplaced ? 'replaced' : 'restarted'} ${(0,numbers/* plural */.LS)(done.length, 'allocation')} of \`${job}\``;
+            : `Nothing to do: this run has already restarted ${(0,numbers/* plural */.LS)(done.length, 'allocation')} of \`${job}\``;
     if (dryRun)
-        return `Dry run: ${what} would be ${isReplaced ? 'replaced' : 'restarted'}${inBatches}`;
-    const verb = isReplaced ? 'Replaced' : 'Restarted';
-    const healthy = results.filter(({ restart: { how }, state }) => how !== 'done' && state === 'healthy').length;
-    return healthy === total ? `${verb} ${what}${inBatches}` : `${verb} ${healthy} of ${what}`;
+        return `Dry run: ${what} would be restarted${inBatches}`;
+    const healthy = results.filter(({ restart: { tasks }, state }) => tasks !== 'done' && state === 'healthy').length;
+    return healthy === total ? `Restarted ${what}${inBatches}` : `Restarted ${healthy} of ${what}`;
 }
 const mostFailures = 10;
 function failuresOf(outcome, { job, dryRun }) {
@@ -7458,9 +7410,7 @@ function bodyOf({ batches, results, done }, dryRun) {
 function describeResult(result, dryRun) {
     if (result === undefined)
         return dryRun ? (0,markdown.md) `planned` : (0,markdown.md) `not reached`;
-    const { state, replacement } = result;
-    const shown = { healthy: (0,markdown.md) `🟢 healthy`, failed: (0,markdown.md) `🔴 not healthy`, unfinished: (0,markdown.md) `🟡 not known` }[state];
-    return replacement === undefined ? shown : (0,markdown.md) `${shown}, now ${(0,markdown/* code */.aY)(replacement.slice(0, 8))}`;
+    return { healthy: (0,markdown.md) `🟢 healthy`, failed: (0,markdown.md) `🔴 not healthy`, unfinished: (0,markdown.md) `🟡 not known` }[result.state];
 }
 
 

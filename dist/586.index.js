@@ -3870,8 +3870,7 @@ function readReinstateInputs(values, source) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R4: () => (/* binding */ restartInputs),
-/* harmony export */   de: () => (/* binding */ readRestartInputs)
+/* harmony export */   R: () => (/* binding */ restartInputs)
 /* harmony export */ });
 /* unused harmony export readBatchSize */
 /* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5539);
@@ -3890,20 +3889,6 @@ const restartInputs = {
     ..._inputs_github_js__WEBPACK_IMPORTED_MODULE_0__/* .shownInputs */ .BX,
     'dry-run': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRun */ .PA,
     groups: _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .groupsInput */ .bK,
-    tasks: {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
-        text: 'Tasks to restart, one per line; all running tasks if empty.',
-    },
-    'all-tasks': {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
-        default: 'false',
-        text: 'Restart all tasks in the order of their lifecycle, also those that have ended.',
-    },
-    reschedule: {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
-        default: 'false',
-        text: 'Stop the allocations and let Nomad place new ones, instead of restarting in place.',
-    },
     'batch-size': {
         kind: batchSize,
         default: '1',
@@ -3920,15 +3905,6 @@ const restartInputs = {
         text: 'After a batch with an error, `fail` stops, and `continue` restarts the other batches. Both fail the run.',
     },
 };
-function readRestartInputs(values, source) {
-    const { errors } = source;
-    const { tasks, allTasks, reschedule } = values;
-    if (tasks.length > 0 && allTasks)
-        errors.addConflict('all-tasks', 'is set together with `tasks`', 'Set only one of them.');
-    if (reschedule && (tasks.length > 0 || allTasks))
-        errors.addConflict('reschedule', `is set together with \`${tasks.length > 0 ? 'tasks' : 'all-tasks'}\`: a new allocation starts all of its tasks`, 'Set only one of them.');
-    return (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .readShownJobInputs */ .sV)(values, source);
-}
 function readBatchSize(text) {
     const [, digits = '0', sign] = /^(\d{1,9})(%?)$/.exec(text) ?? [];
     const amount = Number(digits);
@@ -6626,7 +6602,7 @@ const checkedModes = {
         purpose: 'Restarts the allocations of a job in batches, each of which has to be healthy before the next.',
         page: 'operate.md#restart',
         outputs: ['outcome', 'url', 'job-version', 'job-modify-index', 'receipts'],
-        inputs: restart_inputs/* restartInputs */.R4,
+        inputs: restart_inputs/* restartInputs */.R,
         needs: { nomad: ['read-job', 'alloc-lifecycle'], gitHub: ['actions: read'] },
         load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(118), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8725))).mode,
     },
