@@ -1341,6 +1341,7 @@ async function collectJobs({ inputs, workspace, touched, deadline, nomad, }) {
         return { file, job, others: job === undefined ? otherJobsIn(loaded) : [] };
     };
     const selected = await (0,p_map/* default */.Ay)(files, selectJob, { concurrency: 10 });
+    const sorted = (0,patterns/* splitPatterns */.sb)(search.patterns);
     const leftOut = selected.flatMap(({ file, job }) => (job === undefined ? [file] : []));
     return {
         jobs: selected.flatMap(({ job }) => job ?? []),
@@ -1348,11 +1349,11 @@ async function collectJobs({ inputs, workspace, touched, deadline, nomad, }) {
             name,
             now: now !== undefined && (0,find/* matchesJobFiles */.oH)(now, search) ? now : undefined,
         })),
+        gone: (touched?.removed ?? []).flatMap(({ name }) => ((0,patterns/* mayBeJobFile */.gX)(name, sorted) ? [name] : [])),
         untouched: leftOut.length,
         others: selected.flatMap(({ others }) => others),
         readOthers: async () => Promise.all(leftOut.map(load)),
         readElsewhere: async () => {
-            const sorted = (0,patterns/* splitPatterns */.sb)(search.patterns);
             const isElsewhere = (name) => (0,patterns/* mayBeJobFile */.gX)(name, sorted) && !(0,find/* matchesJobFiles */.oH)(name, search);
             const names = (touched?.names ?? []).filter(isElsewhere);
             const elsewhere = await Promise.all(names.map((name) => regularFile(name, search.workspace)));
@@ -5883,11 +5884,13 @@ var field_literals = __webpack_require__(9309);
 
 
 
-async function readPublished({ workspace, names, removed = [], base }) {
+async function readPublished({ workspace, names, removed = [], base, configuration, }) {
     const isCommit = base !== undefined && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(base);
     const commits = isCommit ? ['HEAD', base] : ['HEAD'];
-    const blobs = await (0,git/* readBlobs */.b4)(workspace, commits.flatMap((commit) => names.map((name) => `${commit}:${name}`)));
+    const blobs = await (0,git/* readBlobs */.b4)(workspace, commits.flatMap((commit) => [...names, ...(configuration === undefined ? [] : [configuration])].map((name) => `${commit}:${name}`)));
     const before = (name) => (isCommit ? blobs.get(`${base}:${name}`) : undefined);
+    const configured = configuration === undefined ? undefined : blobs.get(`HEAD:${configuration}`);
+    const isReconfigured = configuration !== undefined && configured?.toString('latin1') !== before(configuration)?.toString('latin1');
     const isBaseKnown = isCommit && (names.some((name) => before(name) !== undefined) || (await (0,git/* hasCommit */.QE)(workspace, base)));
     const evaluate = (name, { environment, names: files, given }) => {
         const old = before(name);
@@ -5911,7 +5914,7 @@ async function readPublished({ workspace, names, removed = [], base }) {
             return old === undefined ? undefined : (0,declared_job/* readDeclaredJob */.m)((0,job_source/* sourceOf */.v)({ name }, old));
         },
         formerJob: ({ file, variables }, id) => {
-            if (!isBaseKnown)
+            if (!isBaseKnown || isReconfigured)
                 return 'unknown';
             if (before(file.name) !== undefined)
                 return evaluate(file.name, variables) ?? 'unknown';
@@ -5977,17 +5980,17 @@ async function jobDependencies({ inputs, ...asked }, context) {
         hide: (values) => values.forEach((value) => runner.mask(value)),
     };
 }
-async function readPublishedOf({ jobs, removed }, { workspace, base }) {
+async function readPublishedOf({ jobs, gone }, options) {
     const read = jobs.flatMap((job) => ('reads' in job ? job.reads.map(({ name }) => name) : []));
     const variables = jobs.flatMap((job) => ('variables' in job ? job.variables.names : []));
-    const former = removed.map(({ name }) => name);
-    const names = [...new Set([...jobs.map(({ file }) => file.name), ...read, ...variables, ...former])];
-    return readPublished({ workspace, base, names, removed: former });
+    const names = [...new Set([...jobs.map(({ file }) => file.name), ...read, ...variables, ...gone])];
+    return readPublished({ ...options, names, removed: gone });
 }
 const concurrency = 10;
 async function eachJob(collected, dependencies, work) {
-    const { redactor, progress, findCause } = dependencies;
-    const published = await readPublishedOf(collected, dependencies);
+    const { redactor, progress, findCause, workspace, base, inputs } = dependencies;
+    const configuration = inputs.jobFiles.configuration?.file;
+    const published = await readPublishedOf(collected, { workspace, base, configuration });
     let count = 0;
     let isAnyDone = false;
     let common;
@@ -7746,7 +7749,9 @@ function findFormerNamespace({ loaded, job }, { published, inputs, isReview }) {
     if (former === 'new')
         return undefined;
     if (former === 'unknown')
-        return isReview ? { unknown: 'the job file at the base of the pull request is not known' } : undefined;
+        return isReview
+            ? { unknown: 'the base of the pull request is not known, or its configuration file differs' }
+            : undefined;
     if (former.place === undefined)
         return { unknown: 'only Nomad can compute the namespace at the base of the pull request' };
     return { namespace: (0,declarations/* placeJob */.L8)({ id: former.id, ...former.place }, { inputs }).namespace };
@@ -7880,7 +7885,7 @@ function coAuthorsOf(message) {
     return [...message.matchAll(/^co-authored-by:[^<\n]{0,500}<([^<>\s]{1,320})>/gim)].map(([, email = '']) => email.toLowerCase());
 }
 function loginOf(email) {
-    return /^(?:\d+\+)?([^@+]+)@users\.noreply\.github\.com$/.exec(email)?.[1];
+    return /^(?:\d+\+)?([^@+]+)@users\.noreply\.[^@]+$/.exec(email)?.[1];
 }
 
 // EXTERNAL MODULE: ./build/js/review/approvals.js

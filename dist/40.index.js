@@ -5976,6 +5976,7 @@ function plansOf(written, dependencies) {
     const stops = inputs.stopRemoved ? review.entries.removed.filter(({ entry }) => entry.stop) : [];
     const changes = [
         ...written.map((one) => ({ record: one.reviewed?.record, hits: hitsOfJob(one, dependencies) })),
+        ...written.flatMap((one) => hitsOfOthers(one, dependencies)),
         ...stops.map((one) => ({ record: one.record, hits: hitsOfStop(one, dependencies) })),
     ];
     return Array.from(Map.groupBy(changes, ({ record }) => record), ([record, same]) => ({ record, hits: same.flatMap(({ hits }) => hits) }));
@@ -5990,10 +5991,18 @@ function hitsOfJob({ planned, asked, reviewed }, { inputs }) {
     const others = recorded.filter((before) => !now.some((one) => isSame(before, one)));
     return [
         ...found.map((hit) => ({ id, namespace, file, hit, isShown: isShown(hit) })),
-        ...others.map(({ guard }) => {
-            return { id, namespace, file, hit: { ...plan_outcome/* stopHit */.GL, guard, what: 'as the reviewed plan shows' }, isShown: true };
-        }),
+        ...others.map((hit) => recordedHit(planned, hit)),
     ];
+}
+function recordedHit({ id, namespace, file }, { guard }) {
+    return { id, namespace, file, hit: { ...plan_outcome/* stopHit */.GL, guard, what: 'as the reviewed plan shows' }, isShown: true };
+}
+function hitsOfOthers({ planned, reviewed }, { review: { entries } }) {
+    const known = reviewed?.entry.hits ?? [];
+    return (entries.others.get(planned.file) ?? []).flatMap(({ entry, record }) => {
+        const hits = entry.hits?.filter((hit) => !known.some(({ guard, of }) => guard === hit.guard && of === hit.of)) ?? [];
+        return hits.length === 0 ? [] : [{ record, hits: hits.map((hit) => recordedHit(planned, hit)) }];
+    });
 }
 function hitsOfStop({ entry, record }, { inputs }) {
     const { id, namespace, file, hits = [] } = entry;

@@ -6329,17 +6329,21 @@ function jobKey({ id, namespace, region = '', }) {
 }
 function collectEntries(records) {
     const jobs = new Map();
+    const others = new Map();
     const removed = new Map();
     for (const record of records) {
         for (const entry of record.jobs) {
-            if (entry.changes || jobs.get(entry.file)?.entry.changes !== true)
-                jobs.set(entry.file, { entry, record });
+            const [before, now] = [jobs.get(entry.file), { entry, record }];
+            const [chosen, other] = entry.changes || before?.entry.changes !== true ? [now, before] : [before, now];
+            jobs.set(entry.file, chosen);
+            if (other !== undefined)
+                others.set(entry.file, [...(others.get(entry.file) ?? []), other]);
             removed.delete(jobKey(entry));
         }
         for (const entry of record.removed)
             removed.set(jobKey(entry), { entry, record });
     }
-    return { jobs, removed: [...removed.values()] };
+    return { jobs, others, removed: [...removed.values()] };
 }
 
 

@@ -27,7 +27,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With the review of changes of modules: a comment on the pull request, and exactly these changes after the merge.
   // A plan and the report of its register name the job that keeps running where a file declares another ID, namespace or region.
   // A second register reports a rollback that the first one, which timed out before, has not seen.
-  modes: { files: 79, lines: 13_005 },
+  modes: { files: 79, lines: 13_021 },
   // With the address of each canary, which a step of the workflow can test before it serves.
   // With the rule of late values: which fields they set, and that nothing else of the job differs.
   // With the 404 that concerns one version of the registry, and not the token.
@@ -50,10 +50,10 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With why Nomad has killed a task, such as a Vault token that cannot be renewed, in place of "often out of memory".
   // With the number of nodes of a system job whose canaries wait.
   // With the failing check that keeps an allocation from becoming healthy, and its output, which Nomad deletes when it stops the allocation.
-  operations: { files: 44, lines: 7_027 },
+  operations: { files: 44, lines: 7_029 },
   // With the command that ends a rollback which waits for the promotion of its canaries.
   report: { files: 41, lines: 3_940 },
-  review: { files: 13, lines: 1_297 },
+  review: { files: 13, lines: 1_303 },
   // With the cause of a failed rollout in place of its last event: one table of Nomad's events, and what each means for the task.
   // With the end of a rollback to a version with canaries.
   rollout: { files: 5, lines: 1_360 },
@@ -73,7 +73,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With late values: an image that the build makes after the review.
   // With the former names of renamed job files.
   // With one budget for all work on a job file, counted where tokens are read: no file keeps a run busy.
-  jobfiles: { files: 49, lines: 5_810 },
+  jobfiles: { files: 49, lines: 5_826 },
   // With the configuration file: plan, register, drift and commands share what they have in common, and each error names its line.
   // With the reader of YAML that both files have in common, in place of a second one.
   // With the signing key of a deprecation.

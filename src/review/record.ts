@@ -189,6 +189,8 @@ export interface RecordedEntry<Entry extends ReviewedJob | RemovedJob> {
 export interface RecordedEntries {
   /** By job file. */
   readonly jobs: ReadonlyMap<string, RecordedEntry<ReviewedJob>>;
+  /** The entries of the same files in the records of other pull requests: what their guards found counts, too. */
+  readonly others: ReadonlyMap<string, readonly RecordedEntry<ReviewedJob>[]>;
   readonly removed: readonly RecordedEntry<RemovedJob>[];
 }
 
@@ -210,13 +212,17 @@ export function jobKey({
  */
 export function collectEntries(records: readonly ReviewRecord[]): RecordedEntries {
   const jobs = new Map<string, RecordedEntry<ReviewedJob>>();
+  const others = new Map<string, readonly RecordedEntry<ReviewedJob>[]>();
   const removed = new Map<string, RecordedEntry<RemovedJob>>();
   for (const record of records) {
     for (const entry of record.jobs) {
-      if (entry.changes || jobs.get(entry.file)?.entry.changes !== true) jobs.set(entry.file, { entry, record });
+      const [before, now] = [jobs.get(entry.file), { entry, record }];
+      const [chosen, other] = entry.changes || before?.entry.changes !== true ? [now, before] : [before, now];
+      jobs.set(entry.file, chosen);
+      if (other !== undefined) others.set(entry.file, [...(others.get(entry.file) ?? []), other]);
       removed.delete(jobKey(entry));
     }
     for (const entry of record.removed) removed.set(jobKey(entry), { entry, record });
   }
-  return { jobs, removed: [...removed.values()] };
+  return { jobs, others, removed: [...removed.values()] };
 }

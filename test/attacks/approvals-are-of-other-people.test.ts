@@ -33,6 +33,10 @@ const attacks: Readonly<Record<string, Attack>> = {
     reviews.list = [approved('ada')];
     reviews.commits = by({ message: 'Change\n\nCo-authored-by: A <ada@users.noreply.github.com>' });
   },
+  'of a co-author by the noreply address of another GitHub server': (reviews) => {
+    reviews.list = [approved('ada')];
+    reviews.commits = by({ message: 'Change\n\nCo-authored-by: A <1+ada@users.noreply.github.acme.example>' });
+  },
   'of a co-author whose trailer another one follows': (reviews) => {
     reviews.list = [approved('ada')];
     const trailers = ['Co-authored-by: A <1+ada@users.noreply.github.com>', 'Signed-off-by: B <b@x.example>'];

@@ -109,6 +109,27 @@ describe.concurrent('guard namespace-change', () => {
     expect(found(await story.plan({ inputs: { guards: 'namespace-change' } }))).toEqual([moved]);
   });
 
+  test('a job file that moves to where `job-files` looks', async () => {
+    const pull = {
+      before: { 'old/web.nomad.hcl': named('"default"') },
+      after: { [file]: named('"team"') },
+      renamed: { [file]: 'old/web.nomad.hcl' },
+    };
+    await using story = await startUndeclaring({ ...pull, sandbox: { namespaces: ['team'] } });
+    expect(found(await story.plan({ inputs: { guards: 'namespace-change' } }))).toEqual([moved]);
+  });
+
+  test('a configuration file that changes, because it may name the namespace and variables', async () => {
+    const configuration = '.github/outrider.yml';
+    const job = named('var.ns', declared);
+    await using pull = await startUndeclaring({
+      before: { [file]: job, [configuration]: 'vars:\n  ns: default\n' },
+      after: { [configuration]: 'vars:\n  ns: team\n' },
+      running: [service('web')],
+    });
+    expect(found(await pull.plan({ inputs }))).toEqual([['namespace-change', '', '', 'team']]);
+  });
+
   test('a plan cannot judge without the base, and the register adds nothing to what the plan found', async () => {
     await using pull = await startUndeclaring({
       before: { [file]: named('"team"') },

@@ -57,6 +57,24 @@ describe.concurrent('a push of several pull requests', () => {
     },
   );
 
+  test('a hit of an earlier plan of the same job is refused until that pull request is approved, too', async () => {
+    const less = service('web', { task: 'run_for = "2h"\n      }\n      resources {\n        memory = 64' });
+    await using story = await startThree();
+    const modified = [{ filename: web, status: 'modified' }] as const;
+    story.github.filesOf = { 5: modified };
+    story.github.files = modified;
+    await planAs(story, 5, { [web]: less }, { guards: 'less-memory' });
+    await planAs(story, 7, { [web]: less.replace('IMAGE = "one"', 'IMAGE = "two"') });
+    story.github.pulls = merged;
+    const run = await story.register({ event: pushed, inputs: { wait: 'false' } });
+    expect([run.exitCode, run.outputs['reason'], await versionsOf(story)]).toEqual([1, 'guarded', untouched]);
+    expect(annotationsOf(run)).toContain('Have pull request 5 approved by a maintainer');
+    story.github.reviews.roles = { ada: 'maintain' };
+    story.github.reviews.listOf = { 5: [{ by: 'ada', state: 'APPROVED' }] };
+    const again = await story.register({ event: pushed, inputs: { wait: 'false' } });
+    expect([again.exitCode, await versionsOf(story)]).toEqual([0, { ...untouched, web: 2 }]);
+  });
+
   test('a job that was registered by the record of an earlier pull request and then reverted is not registered again', async () => {
     await using story = await startThree();
     await planBoth(story);

@@ -25,6 +25,8 @@ export interface CollectedJobs {
   readonly jobs: readonly (LoadedJob | UnloadableJob)[];
   /** Job files that the pull request removes or renames; `now` is the name of one that is a job file still. */
   readonly removed: readonly { readonly name: string; readonly now: string | undefined }[];
+  /** The names of all files that the pull request removes or renames, and that may be job files. */
+  readonly gone: readonly string[];
   /** How many job files are left out because the pull request does not touch them. */
   readonly untouched: number;
   /** The jobs of the left-out files, where they can be determined without Nomad's parser. */
@@ -82,6 +84,7 @@ export async function collectJobs({
     return { file, job, others: job === undefined ? otherJobsIn(loaded) : [] };
   };
   const selected = await pMap(files, selectJob, { concurrency: 10 });
+  const sorted = splitPatterns(search.patterns);
   const leftOut = selected.flatMap(({ file, job }) => (job === undefined ? [file] : []));
   return {
     jobs: selected.flatMap(({ job }) => job ?? []),
@@ -89,12 +92,12 @@ export async function collectJobs({
       name,
       now: now !== undefined && matchesJobFiles(now, search) ? now : undefined,
     })),
+    gone: (touched?.removed ?? []).flatMap(({ name }) => (mayBeJobFile(name, sorted) ? [name] : [])),
     untouched: leftOut.length,
     others: selected.flatMap(({ others }) => others),
     // Loaded again on demand: a run may have thousands of job files and rarely needs these.
     readOthers: async () => Promise.all(leftOut.map(load)),
     readElsewhere: async () => {
-      const sorted = splitPatterns(search.patterns);
       const isElsewhere = (name: string): boolean => mayBeJobFile(name, sorted) && !matchesJobFiles(name, search);
       const names = (touched?.names ?? []).filter(isElsewhere);
       const elsewhere = await Promise.all(names.map((name) => regularFile(name, search.workspace)));

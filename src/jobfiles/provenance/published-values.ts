@@ -30,7 +30,7 @@ export interface Published {
    * The same with the variables that it had there: those of the inputs, of variable files at the base, and defaults. A job whose file is new is looked for in the
    * files that are removed.
    *
-   * @returns `new` where no file declared it; `unknown` where the base is not available, or the job is not known
+   * @returns `new` where no file declared it; `unknown` where the base is not available, its configuration file differs, or the job is not known
    */
   readonly formerJob: (job: Pick<LoadedJob, 'file' | 'variables'>, id: string) => DeclaredJob | 'new' | 'unknown';
   /** The files that a job file reads and that differ from the commit. */
@@ -41,10 +41,12 @@ export interface PublishedOptions {
   /** The root of the checked-out repository. */
   readonly workspace: string;
   readonly names: readonly string[];
-  /** Those of files that the pull request removes. */
+  /** Those of files that the pull request removes and that may be job files. */
   readonly removed?: readonly string[];
   /** The target branch's commit. */
   readonly base: string | undefined;
+  /** The configuration file, which may name the namespace, variables and variable files. */
+  readonly configuration?: string | undefined;
 }
 
 /**
@@ -52,14 +54,25 @@ export interface PublishedOptions {
  * committed content counts, and without git nothing does. The base counts if its objects are available; nothing is
  * fetched.
  */
-export async function readPublished({ workspace, names, removed = [], base }: PublishedOptions): Promise<Published> {
+export async function readPublished({
+  workspace,
+  names,
+  removed = [],
+  base,
+  configuration,
+}: PublishedOptions): Promise<Published> {
   const isCommit = base !== undefined && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(base);
   const commits = isCommit ? ['HEAD', base] : ['HEAD'];
   const blobs = await readBlobs(
     workspace,
-    commits.flatMap((commit) => names.map((name) => `${commit}:${name}`)),
+    commits.flatMap((commit) =>
+      [...names, ...(configuration === undefined ? [] : [configuration])].map((name) => `${commit}:${name}`),
+    ),
   );
   const before = (name: string): Buffer | undefined => (isCommit ? blobs.get(`${base}:${name}`) : undefined);
+  const configured = configuration === undefined ? undefined : blobs.get(`HEAD:${configuration}`);
+  const isReconfigured =
+    configuration !== undefined && configured?.toString('latin1') !== before(configuration)?.toString('latin1');
   // A pull request with new files only has none of them at the base.
   const isBaseKnown =
     isCommit && (names.some((name) => before(name) !== undefined) || (await hasCommit(workspace, base)));
@@ -84,7 +97,7 @@ export async function readPublished({ workspace, names, removed = [], base }: Pu
       return old === undefined ? undefined : readDeclaredJob(sourceOf({ name }, old));
     },
     formerJob: ({ file, variables }, id) => {
-      if (!isBaseKnown) return 'unknown';
+      if (!isBaseKnown || isReconfigured) return 'unknown';
       if (before(file.name) !== undefined) return evaluate(file.name, variables) ?? 'unknown';
       return removed.map((name) => evaluate(name, variables)).find((job) => job?.id === id) ?? 'new';
     },

@@ -90,6 +90,7 @@ function plansOf(written: readonly PlannedCandidate[], dependencies: RegisterDep
   const stops = inputs.stopRemoved ? review.entries.removed.filter(({ entry }) => entry.stop) : [];
   const changes = [
     ...written.map((one) => ({ record: one.reviewed?.record, hits: hitsOfJob(one, dependencies) })),
+    ...written.flatMap((one) => hitsOfOthers(one, dependencies)),
     ...stops.map((one) => ({ record: one.record, hits: hitsOfStop(one, dependencies) })),
   ];
   return Array.from(
@@ -114,11 +115,26 @@ function hitsOfJob(
   const others = recorded.filter((before) => !now.some((one) => isSame(before, one)));
   return [
     ...found.map((hit) => ({ id, namespace, file, hit, isShown: isShown(hit) })),
-    // Only the comment has the details of these.
-    ...others.map(({ guard }) => {
-      return { id, namespace, file, hit: { ...stopHit, guard, what: 'as the reviewed plan shows' }, isShown: true };
-    }),
+    ...others.map((hit) => recordedHit(planned, hit)),
   ];
+}
+
+/** Only the comment has the details of a hit that is recorded. */
+function recordedHit({ id, namespace, file }: PlannedCandidate['planned'], { guard }: GuardDigest): GuardedChange {
+  return { id, namespace, file, hit: { ...stopHit, guard, what: 'as the reviewed plan shows' }, isShown: true };
+}
+
+/** What the plans of other pull requests in this commit show of a job, except what the plan shows that decides about it. */
+function hitsOfOthers(
+  { planned, reviewed }: PlannedCandidate,
+  { review: { entries } }: RegisterDependencies,
+): readonly WritingPlan[] {
+  const known = reviewed?.entry.hits ?? [];
+  return (entries.others.get(planned.file) ?? []).flatMap(({ entry, record }) => {
+    const hits =
+      entry.hits?.filter((hit) => !known.some(({ guard, of }) => guard === hit.guard && of === hit.of)) ?? [];
+    return hits.length === 0 ? [] : [{ record, hits: hits.map((hit) => recordedHit(planned, hit)) }];
+  });
 }
 
 function hitsOfStop(

@@ -56,21 +56,20 @@ export async function jobDependencies(
 
 /** Reads from git what every reader of the pull request can see: the job files, the files that they read, and the removed ones. */
 export async function readPublishedOf(
-  { jobs, removed }: Pick<CollectedJobs, 'jobs' | 'removed'>,
-  { workspace, base }: Pick<PublishedOptions, 'workspace' | 'base'>,
+  { jobs, gone }: Pick<CollectedJobs, 'jobs' | 'gone'>,
+  options: Pick<PublishedOptions, 'workspace' | 'base' | 'configuration'>,
 ): Promise<Published> {
   const read = jobs.flatMap((job) => ('reads' in job ? job.reads.map(({ name }) => name) : []));
   const variables = jobs.flatMap((job) => ('variables' in job ? job.variables.names : []));
-  const former = removed.map(({ name }) => name);
-  const names = [...new Set([...jobs.map(({ file }) => file.name), ...read, ...variables, ...former])];
-  return readPublished({ workspace, base, names, removed: former });
+  const names = [...new Set([...jobs.map(({ file }) => file.name), ...read, ...variables, ...gone])];
+  return readPublished({ ...options, names, removed: gone });
 }
 
 /** Well below Nomad's limit of 100 connections per client. */
 const concurrency = 10;
 
 interface EachJobDependencies extends Omit<JobDependencies, 'touched' | 'deadline'> {
-  readonly inputs: ParsingInputs & { readonly jobFiles: Pick<JobFileInputs, 'workingDirectory'> };
+  readonly inputs: ParsingInputs & { readonly jobFiles: Pick<JobFileInputs, 'workingDirectory' | 'configuration'> };
   /** The target branch's commit. */
   readonly base: string | undefined;
 }
@@ -88,12 +87,13 @@ interface FileResult<Done> extends FileDeclaration {
  * @throws ActionErrors if Nomad cannot be reached, is not at the address, or does not know the token: one error in place of one for each file
  */
 export async function eachJob<Done extends object>(
-  collected: Pick<CollectedJobs, 'jobs' | 'removed' | 'others'>,
+  collected: Pick<CollectedJobs, 'jobs' | 'gone' | 'others'>,
   dependencies: EachJobDependencies,
   work: (parsed: ParsedFile, published: Published) => Promise<Done>,
 ): Promise<{ readonly jobs: readonly Done[]; readonly failed: readonly FailedFile[]; readonly published: Published }> {
-  const { redactor, progress, findCause } = dependencies;
-  const published = await readPublishedOf(collected, dependencies);
+  const { redactor, progress, findCause, workspace, base, inputs } = dependencies;
+  const configuration = inputs.jobFiles.configuration?.file;
+  const published = await readPublishedOf(collected, { workspace, base, configuration });
   let count = 0;
   let isAnyDone = false;
   let common: ActionError | undefined;

@@ -219,7 +219,9 @@ function findFormerNamespace(
   const former = published.formerJob(loaded, job.ID);
   if (former === 'new') return undefined;
   if (former === 'unknown')
-    return isReview ? { unknown: 'the job file at the base of the pull request is not known' } : undefined;
+    return isReview
+      ? { unknown: 'the base of the pull request is not known, or its configuration file differs' }
+      : undefined;
   if (former.place === undefined)
     return { unknown: 'only Nomad can compute the namespace at the base of the pull request' };
   return { namespace: placeJob({ id: former.id, ...former.place }, { inputs }).namespace };

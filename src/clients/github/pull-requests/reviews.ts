@@ -89,7 +89,7 @@ function coAuthorsOf(message: string): readonly string[] {
   );
 }
 
-/** @see https://docs.github.com/en/account-and-profile/reference/email-addresses-reference */
+/** Also of a server of one's own. @see https://docs.github.com/en/account-and-profile/reference/email-addresses-reference */
 function loginOf(email: string): string | undefined {
-  return /^(?:\d+\+)?([^@+]+)@users\.noreply\.github\.com$/.exec(email)?.[1];
+  return /^(?:\d+\+)?([^@+]+)@users\.noreply\.[^@]+$/.exec(email)?.[1];
 }
