@@ -50,6 +50,8 @@ export default defineConfig({
   // Else every module of the inlined parser is told to have no source map.
   logLevel: 'error',
   test: {
+    // A golden file that is missing or differs fails, also on the machine of a developer; `-u` writes it.
+    update: 'none',
     // Scenarios wait for timers as long as they compute. A percentage would not do: Vitest takes at most one worker per core for it.
     maxWorkers: 2 * availableParallelism(),
     globalSetup: './test/support/leftovers/whole-run.ts',

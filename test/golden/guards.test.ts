@@ -1,0 +1,35 @@
+import { startPlanned } from '../support/approving.ts';
+import { testStories } from '../support/golden/story.ts';
+import { guardedJob, startGuarded } from '../support/guarding.ts';
+
+testStories('guards', {
+  'refused-and-then-approved': async (step) => {
+    await using story = await startGuarded();
+    await step('The plan takes memory from a job', () => story.planned());
+    await step('It is merged without an approval', () => story.registered());
+    story.review('ada');
+    await step('A maintainer approves', () => story.registered());
+  },
+  'of-several-jobs': async (step) => {
+    const files = {
+      'jobs/web.nomad.hcl': guardedJob({ memory: 2048 }),
+      'jobs/api.nomad.hcl': guardedJob({ id: 'api', memory: 256, count: 2 }),
+    };
+    const running = [guardedJob({ count: 3 }), guardedJob({ id: 'api', memory: 512, count: 2 })];
+    await using story = await startGuarded(
+      { guards: 'less-memory\nfewer-allocations\nimage-unpinned' },
+      { files, running },
+    );
+    await step('The plan', () => story.planned());
+    story.review('ada');
+    await step('The plan after an approval', () => story.planned());
+  },
+  'too-few-approvals': async (step) => {
+    await using story = await startPlanned('2');
+    story.github.reviews.list = [{ by: 'ada', state: 'APPROVED' }];
+    await step('One of two approvals', () => story.registerApproved());
+    story.github.reviews.list = [...story.github.reviews.list, { by: 'eve', state: 'APPROVED' }];
+    story.github.reviews.roles = { ada: 'write', eve: 'write' };
+    await step('Both approvals', () => story.registerApproved());
+  },
+});

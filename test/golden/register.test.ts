@@ -1,0 +1,135 @@
+import { testStories } from '../support/golden/story.ts';
+import { pullRequestEvent } from '../support/github.ts';
+import { image, merge, planned, startLate, valued } from '../support/late.ts';
+import {
+  failingTask,
+  service,
+  startNomadProxy,
+  startStory,
+  type StoryOptions,
+  type Story,
+} from '../support/registering.ts';
+import { startUndeclaring } from '../support/undeclaring.ts';
+
+const file = 'jobs/web.nomad.hcl';
+const changed = { [file]: service('web', { image: 'two' }) };
+const large = 'resources {\n        memory = 99999\n      }\n      env {';
+
+function start(files: StoryOptions['files'] = changed, options: Partial<StoryOptions> = {}): Promise<Story> {
+  return startStory({ files, running: [service('web')], ...options });
+}
+
+testStories('register', {
+  'of-the-reviewed-plan': async (step) => {
+    await using story = await start();
+    await step('The pull request is planned', () => story.plan());
+    await step('Its merge is registered', () => story.register());
+    await step('The same run again', () => story.register());
+  },
+  'of-several-jobs': async (step) => {
+    const files = {
+      ...changed,
+      'jobs/api.nomad.hcl': service('api', { count: 2 }),
+      'jobs/mail.nomad.hcl': service('mail'),
+    };
+    await using story = await start(files, { running: [service('web'), service('mail')] });
+    await story.plan();
+    await step('Of three jobs, one is new and one changes', () => story.register());
+  },
+  'without-a-record': async (step) => {
+    await using story = await start();
+    await step('The merge of a pull request that was never planned', () => story.register());
+  },
+  'by-another-key': async (step) => {
+    await using story = await start();
+    await story.plan();
+    const inputs = { 'signing-key': 'another-key-of-more-than-sixteen-bytes' };
+    await step('The record is signed by another key', () => story.register({ inputs }));
+  },
+  'changed-since-the-review': async (step) => {
+    await using story = await start();
+    await story.plan();
+    await story.operate(service('web', { count: 3 }));
+    await step('The job is scaled before the merge', () => story.register());
+  },
+  'without-a-review': async (step) => {
+    await using story = await start();
+    await step('A push with `review: ignore`', () => story.register({ inputs: { review: 'ignore' } }));
+  },
+  'rolled-back': async (step) => {
+    const update = 'auto_revert = true';
+    const files = { [file]: service('web', { image: 'two', task: failingTask, update }) };
+    await using story = await start(files, { running: [service('web', { update })] });
+    await story.plan();
+    await step('The new version fails, and Nomad reverts it', () => story.register());
+  },
+  'failed-with-its-cause': async (step) => {
+    const task = 'run_for = "2h"\n        start_error = "no docker credentials"';
+    await using story = await start({ [file]: service('web', { image: 'two', task }) });
+    await story.plan();
+    await step('The task cannot start', () => story.register());
+  },
+  'not-placed': async (step) => {
+    await using story = await start({ [file]: service('web').replace('env {', large) });
+    await step('The plan of a job that no node has room for', () => story.plan());
+    await step('Its registration', () => story.register({ inputs: { timeout: '2s' } }));
+  },
+  conflict: async (step) => {
+    await using story = await start();
+    await using nomad = await startNomadProxy(story.sandbox.scheduler, async ({ method, body }) => {
+      if (method === 'POST' && body.includes('EnforceIndex')) await story.operate(service('web', { image: 'other' }));
+    });
+    const inputs = { address: nomad.url };
+    await story.plan({ inputs });
+    await step('Another process registers the job a moment before', () => story.register({ inputs }));
+  },
+  'job-file-removed': async (step) => {
+    const old = 'jobs/old.nomad.hcl';
+    await using pull = await startUndeclaring({
+      before: { ...changed, [old]: service('old', { count: 2 }) },
+      after: { [old]: '' },
+    });
+    await step('The plan of a pull request that removes a job file', () => pull.plan());
+    await step('Its merge', () => pull.register());
+  },
+  'job-moved': async (step) => {
+    const moved = service('web', { meta: 'namespace = "team"' });
+    await using pull = await startUndeclaring({ before: { [file]: service('web') }, after: { [file]: moved } });
+    await step('The plan of a job in another namespace', () => pull.plan());
+    await step('Its merge', () => pull.register());
+  },
+  'late-values': async (step) => {
+    await using story = await startLate();
+    await step('The plan without the image', () => story.plan(planned()));
+    merge(story);
+    await step('The registration with the image of the build', () => story.register(valued(image)));
+  },
+  canaries: async (step) => {
+    const update = 'canary = 1';
+    const files = { [file]: service('web', { image: 'two', count: 2, update }) };
+    await using story = await start(files, { running: [service('web', { count: 2, update })] });
+    await story.plan();
+    await step('The canary waits', () => story.register());
+    await step('It is promoted', () => story.run({ inputs: { mode: 'promote', job: 'web' } }));
+  },
+  'canaries-promoted': async (step) => {
+    const update = 'canary = 1';
+    const files = { [file]: service('web', { image: 'two', count: 2, update }) };
+    await using story = await start(files, { running: [service('web', { count: 2, update })] });
+    await story.plan();
+    await step('The canary is promoted by the same run', () => story.register({ inputs: { promote: 'auto' } }));
+  },
+  'labels-and-github-deployment': async (step) => {
+    await using story = await start();
+    await step('The plan sets labels', () => story.plan({ inputs: { labels: 'auto' } }));
+    const inputs = { deployments: 'auto', environment: 'production' };
+    await step('The registration records a deployment', () => story.register({ inputs }));
+  },
+  'planned-again': async (step) => {
+    await using story = await start();
+    await story.plan();
+    await story.register();
+    story.workspace.write(file, service('web', { image: 'three' }));
+    await step('A later plan of the same pull request', () => story.plan({ event: pullRequestEvent() }));
+  },
+});
