@@ -11,7 +11,6 @@ testStories('check', {
     const { keys, registry, registryTokens } = setup.sandbox;
     const inputs = {
       for: 'register\nrevert\nstop\ndrift\ncommand\ndeprecate\nreinstate\ncheck-modules',
-      deployments: 'auto',
       token: keys?.tokens.deploy ?? '',
       'registry-address': registry,
       'registry-token': registryTokens.manager,

@@ -119,12 +119,6 @@ testStories('register', {
     await story.plan();
     await step('The canary is promoted by the same run', () => story.register({ inputs: { promote: 'auto' } }));
   },
-  'labels-and-github-deployment': async (step) => {
-    await using story = await start();
-    await step('The plan sets labels', () => story.plan({ inputs: { labels: 'auto' } }));
-    const inputs = { deployments: 'auto', environment: 'production' };
-    await step('The registration records a deployment', () => story.register({ inputs }));
-  },
   'planned-again': async (step) => {
     await using story = await start();
     await story.plan();
