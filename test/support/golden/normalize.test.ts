@@ -14,7 +14,7 @@ test.each([
   ['a time in nanoseconds', 'SubmitTime: 1795898247989000000', 'SubmitTime: <time>'],
   ['a duration', 'rolled out in 3 min 5 s, 2 s left', 'rolled out in <duration>, <duration> left'],
   ['the time of a log line', '[1:05] web: 1 of 1 healthy', '[<clock>] web: 1 of 1 healthy'],
-  ['a duration of a job', 'min_healthy_time = "5s"', 'min_healthy_time = "5s"'],
+  ['a duration of a job', 'min_healthy_time = "5s", after 5s', 'min_healthy_time = "5s", after 5s'],
   ['an ID by its path', `/v1/deployment/${one}`, '/v1/deployment/<deployment-1>'],
   [
     'an ID by its key',
