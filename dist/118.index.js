@@ -1354,8 +1354,7 @@ async function collectJobs({ inputs, workspace, touched, deadline, nomad, }) {
         others: selected.flatMap(({ others }) => others),
         readOthers: async () => Promise.all(leftOut.map(load)),
         readElsewhere: async () => {
-            const isElsewhere = (name) => (0,patterns/* mayBeJobFile */.gX)(name, sorted) && !(0,find/* matchesJobFiles */.oH)(name, search);
-            const names = (touched?.names ?? []).filter(isElsewhere);
+            const names = (touched?.names ?? []).filter((name) => (0,patterns/* mayBeJobFile */.gX)(name, sorted) && !(0,find/* matchesJobFiles */.oH)(name, search));
             const elsewhere = await Promise.all(names.map((name) => regularFile(name, search.workspace)));
             const loaded = await Promise.all(elsewhere.filter((file) => file !== undefined).map(load));
             return loaded.flatMap(otherJobsIn);

@@ -4699,7 +4699,7 @@ function parseHeadline({ jobs, failed, untouched, failures }) {
         jobs.length > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_18__/* .plural */ .LS)(jobs.length, 'file')} parsed` : '',
         untouched > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_18__/* .plural */ .LS)(untouched, 'file')} not touched` : '',
     ].filter((part) => part !== '');
-    return parts.length === 0 ? 'no job files to parse' : parts.join(' · ');
+    return parts.length === 0 ? 'no job files to parse' : parts.join(', ');
 }
 function describeGroups({ groups }) {
     return groups.length === 0 ? 'no task group' : groups.map(({ name, count }) => `${name} × ${count}`).join(', ');
@@ -7510,7 +7510,8 @@ async function revert(dependencies) {
     if (isIdentical(answer))
         return already();
     const plan = redactPlan(target, answer, dependencies.redactor);
-    log(plan.diff.lines.join('\n'));
+    for (const line of plan.diff.lines)
+        log(line);
     if (inputs.dryRun)
         return { ...outcome, ...current, plan, result: 'dry-run' };
     const [denial] = (0,_operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_11__/* .createsManualCanaries */ .uo)(target, plan.verdict.groups)

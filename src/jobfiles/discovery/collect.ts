@@ -98,8 +98,9 @@ export async function collectJobs({
     // Loaded again on demand: a run may have thousands of job files and rarely needs these.
     readOthers: async () => Promise.all(leftOut.map(load)),
     readElsewhere: async () => {
-      const isElsewhere = (name: string): boolean => mayBeJobFile(name, sorted) && !matchesJobFiles(name, search);
-      const names = (touched?.names ?? []).filter(isElsewhere);
+      const names = (touched?.names ?? []).filter(
+        (name) => mayBeJobFile(name, sorted) && !matchesJobFiles(name, search),
+      );
       const elsewhere = await Promise.all(names.map((name) => regularFile(name, search.workspace)));
       const loaded = await Promise.all(elsewhere.filter((file) => file !== undefined).map(load));
       return loaded.flatMap(otherJobsIn);

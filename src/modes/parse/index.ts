@@ -144,7 +144,7 @@ function parseHeadline({ jobs, failed, untouched, failures }: ParseOutcome): str
     jobs.length > 0 ? `${plural(jobs.length, 'file')} parsed` : '',
     untouched > 0 ? `${plural(untouched, 'file')} not touched` : '',
   ].filter((part) => part !== '');
-  return parts.length === 0 ? 'no job files to parse' : parts.join(' · ');
+  return parts.length === 0 ? 'no job files to parse' : parts.join(', ');
 }
 
 function describeGroups({ groups }: ParsedJob): string {

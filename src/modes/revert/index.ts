@@ -91,7 +91,7 @@ async function revert(dependencies: Dependencies): Promise<RevertOutcome> {
   const answer = await createPlan(target, live, nomad);
   if (isIdentical(answer)) return already();
   const plan = redactPlan(target, answer, dependencies.redactor);
-  log(plan.diff.lines.join('\n'));
+  for (const line of plan.diff.lines) log(line);
   if (inputs.dryRun) return { ...outcome, ...current, plan, result: 'dry-run' };
   const [denial] = createsManualCanaries(target, plan.verdict.groups)
     ? await findPromotionDenials([{ id: job }], dependencies)
