@@ -41,6 +41,7 @@ export interface ChangedTask {
   readonly part: Groups[number]['Tasks'][number];
   /** Its specification after the change; undefined for a task that Nomad adds, such as the proxy of a service mesh. */
   readonly spec: Data | undefined;
+  readonly groupSpec: Data | undefined;
   /** Whether anything changes of which a value at runtime is made, such as `meta`. */
   readonly isRuntimeChanged: boolean;
   /** See {@link leftOutOf}. */
@@ -54,14 +55,15 @@ export function groupsOf(diff: JobDiff | null, type?: ObjectDiff['Type']): Group
 export function tasksOf(change: Change): readonly ChangedTask[] {
   const { job, diff } = change;
   return groupsOf(diff).flatMap((group) => {
-    const tasks = listIn(specOf(job.TaskGroups, group.Name)?.['Tasks']);
+    const groupSpec = specOf(job.TaskGroups, group.Name);
     const isOuterChanged = [diff, group].some((part) => part !== null && isRuntimeChanged(part));
     return group.Tasks.filter(({ Type }) => Type !== 'Deleted').map((part) => {
       const place = { group: group.Name, task: part.Name };
       return {
         place,
         part,
-        spec: specOf(tasks, part.Name),
+        spec: specOf(groupSpec?.['Tasks'], part.Name),
+        groupSpec,
         isRuntimeChanged: isOuterChanged || isRuntimeChanged(part),
         leftOut: part.Type === 'None' ? [] : leftOutOf(change, place),
       };

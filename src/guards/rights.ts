@@ -9,6 +9,7 @@ import {
   isComputed,
   leftOutFinding,
   leftOutOf,
+  listIn,
   objectsOf,
   tasksOf,
   textIn,
@@ -60,7 +61,27 @@ function networkModes(place: Place, body: Pick<ObjectDiff, 'Objects'>): readonly
     .map((mode) => changedField(place, 'network mode', { Old: before[0] ?? '', New: mode }, ['network', 'mode']));
 }
 
-function taskRights({ place, part, spec }: ChangedTask): readonly Finding[] {
+/** A mount of a volume that is not known to be read-only or CSI, and that the task could not write before. Nomad shows a mount at another position as an edited one. */
+function writableMounts({ place, part, groupSpec, leftOut }: ChangedTask): readonly Finding[] {
+  const isWritable = (mount: ObjectDiff, side: Side): boolean => textOf(mount, 'ReadOnly', side) !== 'true';
+  const before = objectsOf(part, 'VolumeMount', 'Old').filter((mount) => isWritable(mount, 'Old'));
+  const written = new Set(before.map((mount) => textOf(mount, 'Volume', 'Old')));
+  const [volumes = {}] = listIn([groupSpec?.['Volumes']]);
+  const found = objectsOf(part, 'VolumeMount').flatMap((mount) => {
+    const name = textOf(mount, 'Volume', 'New');
+    const [volume] = Object.hasOwn(volumes, name) ? listIn([volumes[name]]) : [];
+    const isHarmless = volume !== undefined && (textIn(volume, 'Type') === 'csi' || volume['ReadOnly'] === true);
+    const isOld = written.has(name) && volume !== undefined;
+    if (mount.Type === 'None' || !isWritable(mount, 'New') || isHarmless || isOld) return [];
+    const finding = changedField(place, 'writable host volume', { Old: '', New: name }, ['volume_mount']);
+    return [volume === undefined ? { unknown: 'the group has no volume of this name', ...finding } : finding];
+  });
+  const isLeftOut = leftOut.some((path) => path.startsWith('VolumeMount'));
+  return [...found, ...(isLeftOut ? [leftOutFinding(place, 'block', 'VolumeMount')] : [])];
+}
+
+function taskRights(task: ChangedTask): readonly Finding[] {
+  const { place, part, spec } = task;
   const isEdited = part.Type === 'Edited';
   const user = fieldOf(part, 'User');
   const vaults = objectsOf(part, 'Vault').filter(({ Type }) => Type === 'Edited');
@@ -79,6 +100,7 @@ function taskRights({ place, part, spec }: ChangedTask): readonly Finding[] {
     ...mounts
       .filter((field) => isChangedField(field) && !/^(?:|private|host-to-task)$/.test(field.New))
       .map((field) => changedField(place, 'mount propagation', field, ['volume_mount'])),
+    ...writableMounts(task),
     ...objectsOf(part, 'Resources').flatMap((resources) => networkModes(place, resources)),
     ...(part.Type === 'None' || (spec?.['CSIPluginConfig'] ?? null) === null
       ? []

@@ -139,6 +139,11 @@ const template = (data: string, path = 'local/a'): string =>
 const volume = (readOnly: boolean): string =>
   `volume "data" {\n      type      = "host"\n      source    = "data"\n      read_only = ${readOnly}\n    }`;
 
+const mount = (readOnly: boolean): string =>
+  `volume_mount {\n        volume      = "data"\n        destination = "/data"\n        read_only   = ${readOnly}\n      }`;
+const second = (task: string): string =>
+  `${volume(false)}\n    task "second" {\n      driver = "docker"\n      config {\n        image = "b:1"\n      }\n      ${task}\n    }`;
+
 type Change = readonly [what: string, old: string, after: string];
 type Row = readonly [guard: GuardSetting, title: string, judged: Judged, changes: readonly Change[]];
 
@@ -216,6 +221,12 @@ const table: readonly Row[] = [
   ['privileged', 'a host volume that can be written', { before: { group: volume(true) }, after: { group: volume(false) } }, [['writable host volume', '', 'data']]],
   ['privileged', 'a host volume that can be read', { after: { group: volume(true) } }, []],
   ['privileged', 'a host volume as before', { before: { group: volume(false) }, after: { group: volume(false), ...env } }, []],
+  ['privileged', 'a mount of a host volume that can be written from now on', { before: { group: volume(false), task: mount(true) }, after: { group: volume(false), task: mount(false) } }, [['writable host volume', '', 'data']]],
+  ['privileged', 'another task that writes a host volume', { before: { group: second(mount(false)) }, after: { group: second(mount(false)), task: mount(false) } }, [['writable host volume', '', 'data']]],
+  ['privileged', 'a new task that writes a host volume', { before: { names: ['app', 'second'], group: volume(false) }, after: { group: second(''), task: mount(false) } }, [['writable host volume', '', 'data']]],
+  ['privileged', 'mounts that can only be read', { before: { group: volume(false) }, after: { group: volume(false), task: mount(true) } }, []],
+  ['privileged', 'a mount of a host volume that can only be read', { before: { group: volume(true) }, after: { group: volume(true), task: mount(false) } }, []],
+  ['privileged', 'a mount at another position', { before: { group: volume(false), task: `${mount(true)}\n      ${mount(false)}` }, after: { group: volume(false), task: `${mount(false)}\n      ${mount(true)}` } }, []],
   ['privileged', 'another user', { before: {}, after: { task: 'user = "root"' } }, [['user', '', 'root']]],
   ['privileged', 'the user of a new job', { after: { task: 'user = "root"' } }, []],
   ['privileged', 'a user as before', { before: { task: 'user = "app"' }, after: { task: `user = "app"\n      ${env.task}` } }, []],
