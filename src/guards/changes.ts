@@ -42,7 +42,7 @@ export interface ChangedTask {
   /** Its specification after the change; undefined for a task that Nomad adds, such as the proxy of a service mesh. */
   readonly spec: Data | undefined;
   readonly groupSpec: Data | undefined;
-  /** Whether anything changes of which a value at runtime is made, such as `meta`. */
+  /** Whether anything changes of which a value at runtime may be made, such as `meta`. */
   readonly isRuntimeChanged: boolean;
   /** See {@link leftOutOf}. */
   readonly leftOut: readonly string[];
@@ -103,13 +103,25 @@ export function specOf(list: unknown, name: string): Data | undefined {
   return listIn(list).find((one) => one['Name'] === name);
 }
 
-/** The environment of a task is also made of templates and secrets. */
+/** Parts without effect on what the client interpolates. The options of a task are judged on their own. A constraint selects a node, and so its attributes. */
+const inert =
+  /^(?:Count|Config|KillSignal|KillTimeout|LogConfig|Migrate|Reschedule|ReschedulePolicy|RestartPolicy|Scaling|ScalingPolicies|ShutdownDelay|Stop|UI|Update|VersionTag)$/;
+
 function isRuntimeChanged({ Fields, Objects }: Body): boolean {
-  return (
-    Fields.some(({ Type, Name }) => Type !== 'None' && /^(?:Env|Meta)\[/.test(Name)) ||
-    Objects.some(
-      (part) => part.Type !== 'None' && (part.Name === 'Secret' || textOf(part, 'Envvars', 'New') === 'true'),
-    )
+  return [...Fields, ...Objects].some((part) => {
+    if (part.Type === 'None' || inert.test(part.Name)) return false;
+    if (!('Objects' in part)) return true;
+    // Of a service, only its upstreams are in the environment.
+    if (part.Name === 'Service')
+      return part.Objects.some(({ Name, Type }) => Name === 'ConsulConnect' && Type !== 'None');
+    return part.Name !== 'Template' || isContentChanged(part);
+  });
+}
+
+/** Whether anything changes of a template but who may read its file, and what happens after it is written. */
+export function isContentChanged({ Fields }: Body): boolean {
+  return Fields.some(
+    ({ Type, Name }) => Type !== 'None' && !/^(?:ChangeMode|ChangeSignal|Gid|Perms|Splay|Uid|VaultGrace)$/.test(Name),
   );
 }
 

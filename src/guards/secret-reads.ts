@@ -4,6 +4,7 @@ import {
   fieldOf,
   groupsOf,
   isChangedField,
+  isContentChanged,
   leftOutFinding,
   listed,
   listIn,
@@ -177,11 +178,7 @@ function readsOfBlocks(name: string, { place, part, spec = {}, isRuntimeChanged 
   const kept = items
     .filter((item) => !now.some((object) => isSame(item, object)))
     .flatMap((item) => reads(blockOfSpec(item)));
-  const isArtifactChanged = part.Objects.some((one) => one.Name === 'Artifact' && one.Type !== 'None');
-  const asNew = (read: Read, isOwn: boolean): NewRead => {
-    const isMade = read.kind === 'template' ? isArtifactChanged : isRuntimeChanged;
-    return { ...read, place, isChanged: isOwn || isMade };
-  };
+  const asNew = (read: Read, isOwn: boolean): NewRead => ({ ...read, place, isChanged: isOwn || isRuntimeChanged });
   return {
     before: [...old.flatMap((object) => reads(blockOfDiff(object, 'Old'))), ...kept],
     after: [
@@ -204,11 +201,9 @@ function idOf(value: unknown): unknown {
   return value === 'default' || value === null ? '' : value;
 }
 
-/** Whether anything changes that decides what a block reads: other fields of a template do not. */
-function isSourceChanged({ Name, Fields, Objects }: ObjectDiff): boolean {
-  const deciding = /^(?:EmbeddedTmpl|SourcePath|LeftDelim|RightDelim)$/;
-  const fields = Name === 'Template' ? Fields.filter((field) => deciding.test(field.Name)) : [...Fields, ...Objects];
-  return fields.some(({ Type }) => Type !== 'None');
+function isSourceChanged(object: ObjectDiff): boolean {
+  if (object.Name === 'Template') return isContentChanged(object);
+  return [...object.Fields, ...object.Objects].some(({ Type }) => Type !== 'None');
 }
 
 /** What the specification has in a list that the diff of a changed block lacks. */

@@ -35,7 +35,9 @@ interface Task {
   /** Of the job. */
   readonly meta?: readonly [before: string, after: string];
   readonly groupObjects?: ObjectDiff[];
+  readonly groupFields?: FieldDiff[];
   readonly jobFields?: FieldDiff[];
+  readonly jobObjects?: ObjectDiff[];
 }
 
 function judge(guard: GuardName, task: Task): readonly Hit[] {
@@ -45,13 +47,13 @@ function judge(guard: GuardName, task: Task): readonly Hit[] {
   const group = {
     Type: 'Edited',
     Name: 'app',
-    Fields: [],
+    Fields: task.groupFields ?? [],
     Objects: groupObjects,
     Tasks: [changed],
     Updates: {},
   } as const;
   const own = [...fieldsOf({ 'Meta[p]': meta[0] }, { 'Meta[p]': meta[1] }), ...(task.jobFields ?? [])];
-  const diff: JobDiff = { Type: 'Edited', ID: 'web', Fields: own, Objects: [], TaskGroups: [group] };
+  const diff: JobDiff = { Type: 'Edited', ID: 'web', Fields: own, Objects: task.jobObjects ?? [], TaskGroups: [group] };
   const job = { ID: 'web', TaskGroups: [{ Name: 'app', Tasks: [{ Name: 'server', Driver: driver, ...spec }] }] };
   const verdict = { change: 'edited', groups: [], unplaced: [], preempted: [] } as never;
   return findHits({ job, diff, verdict, secretFields: [], namespace: 'default', formerNamespace: undefined }, [guard]);
@@ -228,6 +230,55 @@ describe('only what is known to be harmless is no hit', () => {
     );
   });
 
+  test('a computed option, image or path is judged again unless only parts change that the client does not interpolate', () => {
+    const inert =
+      `Config Count KillSignal KillTimeout LogConfig Migrate Reschedule ReschedulePolicy RestartPolicy Scaling ScalingPolicies Service ShutdownDelay Stop UI
+      Update VersionTag`.split(/\s+/);
+    const computed = '${NOMAD_JOB_NAME}${attr.x}';
+    const spec = {
+      Config: { image: `web:${computed}`, volumes: [`/srv/${computed}:/data`], args: [computed], network_mode: 'host' },
+      Templates: [
+        { EmbeddedTmpl: '{{ secret (env "NOMAD_JOB_NAME") }}', DestPath: 'a' },
+        { SourcePath: 'local/x', DestPath: 'b' },
+      ],
+    };
+    const parts = (['job', 'group', 'task'] as const).flatMap((level) =>
+      [...(jobParts[level] ?? []), 'New'].map((name) => [level, name] as const),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...parts), fc.boolean(), fc.boolean(), ([level, name], isField, isChanged) => {
+        fc.pre(!isField || name !== 'Service');
+        const value = { [isField ? name : 'EmbeddedTmpl']: '1' };
+        const [fields, objects] = isField
+          ? [fieldsOf(isChanged ? {} : value, value), []]
+          : [
+              [],
+              isChanged
+                ? [objectOf(name, undefined, value)]
+                : [{ ...objectOf(name, value, value), Type: 'None' as const }],
+            ];
+        const task: Task = {
+          job: { spec, jobFields: fields, jobObjects: objects },
+          group: { spec, groupFields: fields, groupObjects: objects },
+          task: { spec, fields, objects },
+        }[level];
+        const isMade = isChanged && !inert.includes(name);
+        const unknown = (guard: GuardName, whats: readonly string[]): unknown =>
+          judge(guard, task).flatMap((hit) =>
+            whats.includes(hit.what) && hit.unknown !== undefined ? [hit.what] : [],
+          );
+        // The diff of the options takes the place of the specification.
+        if (name !== 'Driver' && (name !== 'Config' || isField)) {
+          expect(unknown('privileged', ['volumes', 'args'])).toEqual(isMade ? ['volumes'] : []);
+          expect(unknown('image-unpinned', ['image'])).toEqual(isMade ? ['image'] : []);
+        }
+        const reads = ['reads Vault path', 'reads template'];
+        expect(unknown('new-secrets-access', reads)).toEqual(isMade ? reads : []);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   test('a computed value of every option of every driver is harmless or cannot be judged', () => {
     for (const [driver, options] of Object.entries(drivers))
       for (const option of Object.keys(options)) {
@@ -310,6 +361,8 @@ const readings: readonly (readonly [what: string, task: Task, hits: readonly (re
   ['a template in a file', { objects: [objectOf('Template', undefined, { SourcePath: 'local/x' })] }, [['reads template', true]]],
   ['a template in a file that an artifact brings', { objects: [objectOf('Artifact', { GetterSource: 'a' }, { GetterSource: 'b' })], spec: { Templates: [{ SourcePath: 'local/x' }] } }, [['reads template', true]]],
   ['a computed path of which a part changes', { fields: fieldsOf({ 'Env[P]': 'a' }, { 'Env[P]': 'b' }), spec: { Templates: [{ EmbeddedTmpl: '{{ secret (env "P") }}' }] } }, [['reads Vault path', true]]],
+  ['a file that a template writes which another one reads', { objects: [objectOf('Template', { EmbeddedTmpl: 'a', DestPath: 'local/x' }, { EmbeddedTmpl: 'b', DestPath: 'local/x' })], spec: { Templates: [{ EmbeddedTmpl: 'b', DestPath: 'local/x' }, { SourcePath: 'local/x', DestPath: 'local/y' }] } }, [['reads template', true]]],
+  ['an upstream of a service, whose address is in the environment', { groupObjects: [{ ...objectOf('Service', { Name: 'x' }, { Name: 'x' }), Objects: [objectOf('ConsulConnect', {}, {})] }], spec: { Templates: [{ EmbeddedTmpl: '{{ secret (env "NOMAD_UPSTREAM_ADDR_x") }}' }] } }, [['reads Vault path', true]]],
   ['a computed path of which no part changes', { spec: { Templates: [{ EmbeddedTmpl: '{{ secret (env "P") }}' }] } }, []],
   ['other fields of a template with a computed path', { objects: [objectOf('Template', { EmbeddedTmpl: '{{ key $p }}', Perms: '600' }, { EmbeddedTmpl: '{{ key $p }}', Perms: '644' })] }, []],
   ['a long pipe that ends in a literal of before', { objects: [objectOf('Template', { EmbeddedTmpl: '{{ key "a" }}' }, { EmbeddedTmpl: `{{ print ${'"x" '.repeat(498)}"a" | key }}` })] }, [['reads Consul key', true]]],
