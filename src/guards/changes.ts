@@ -35,10 +35,16 @@ export interface Change {
   readonly secretFields: readonly SecretField[];
 }
 
+type TaskPart = Groups[number]['Tasks'][number];
+
 /** A task that the plan keeps or adds. */
 export interface ChangedTask {
   readonly place: Place;
-  readonly part: Groups[number]['Tasks'][number];
+  readonly part: TaskPart;
+  /** The tasks that the group had before; undefined in a new job. */
+  readonly former: readonly Pick<ChangedTask, 'part' | 'spec'>[] | undefined;
+  /** The only deleted task of the group, where this is the only added one. */
+  readonly replaced: TaskPart | undefined;
   /** Its specification after the change; undefined for a task that Nomad adds, such as the proxy of a service mesh. */
   readonly spec: Data | undefined;
   readonly groupSpec: Data | undefined;
@@ -57,17 +63,25 @@ export function tasksOf(change: Change): readonly ChangedTask[] {
   return groupsOf(diff).flatMap((group) => {
     const groupSpec = specOf(job.TaskGroups, group.Name);
     const isOuterChanged = [diff, group].some((part) => part !== null && isRuntimeChanged(part));
-    return group.Tasks.filter(({ Type }) => Type !== 'Deleted').map((part) => {
-      const place = { group: group.Name, task: part.Name };
-      return {
-        place,
-        part,
-        spec: specOf(groupSpec?.['Tasks'], part.Name),
-        groupSpec,
-        isRuntimeChanged: isOuterChanged || isRuntimeChanged(part),
-        leftOut: part.Type === 'None' ? [] : leftOutOf(change, place),
-      };
-    });
+    const tasks = group.Tasks.map((part) => ({ part, spec: specOf(groupSpec?.['Tasks'], part.Name) }));
+    const former = diff?.Type === 'Edited' ? tasks.filter(({ part }) => part.Type !== 'Added') : undefined;
+    const [added, deleted] = ['Added', 'Deleted'].map((type) => group.Tasks.filter(({ Type }) => Type === type));
+    const replaced = added?.length === 1 && deleted?.length === 1 ? deleted[0] : undefined;
+    return tasks
+      .filter(({ part }) => part.Type !== 'Deleted')
+      .map(({ part, spec }) => {
+        const place = { group: group.Name, task: part.Name };
+        return {
+          place,
+          part,
+          spec,
+          former,
+          replaced: part.Type === 'Added' ? replaced : undefined,
+          groupSpec,
+          isRuntimeChanged: isOuterChanged || isRuntimeChanged(part),
+          leftOut: part.Type === 'None' ? [] : leftOutOf(change, place),
+        };
+      });
   });
 }
 

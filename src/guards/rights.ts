@@ -80,18 +80,58 @@ function writableMounts({ place, part, groupSpec, leftOut }: ChangedTask): reado
   return [...found, ...(isLeftOut ? [leftOutFinding(place, 'block', 'VolumeMount')] : [])];
 }
 
+/** The user of an added task that no task of the group had before. Without a user, an image decides, which matters where another name hides a removed user. */
+function newUser({ part, former }: ChangedTask): string | undefined {
+  const after = textOf(part, 'User', 'New');
+  const users = former?.map((task) => fieldOf(task.part, 'User')?.Old ?? textIn(task.spec ?? {}, 'User'));
+  if (users === undefined || (users.includes(after) && whyUnknown(after) === undefined)) return undefined;
+  return after === '' && !former?.some((task) => task.part.Type === 'Deleted') ? undefined : after;
+}
+
+const vaultFields = ['Role', 'Namespace', 'Cluster'] as const;
+
+/** Added blocks of which no task of the group had the same before. */
+function newVaults({ place, part, former }: ChangedTask): readonly Finding[] {
+  if (former === undefined) return [];
+  const idOf = (text: (name: string) => string): string =>
+    JSON.stringify(vaultFields.map((name) => text(name).replace(/^default$/, '')));
+  const before = former.flatMap((task) => {
+    const shown = task.part.Objects.filter(({ Name }) => Name === 'Vault');
+    const old = objectsOf({ Objects: shown }, 'Vault', 'Old').map((vault) =>
+      idOf((name) => textOf(vault, name, 'Old')),
+    );
+    const kept =
+      shown.length === 0 ? listIn([task.spec?.['Vault']]).map((vault) => idOf((name) => textIn(vault, name))) : [];
+    return [...old, ...kept];
+  });
+  return objectsOf(part, 'Vault').flatMap((vault) => {
+    const texts = vaultFields.map((name) => [name, textOf(vault, name, 'New')] as const);
+    const isKnown = texts.every(([, text]) => whyUnknown(text) === undefined);
+    if (vault.Type !== 'Added' || (isKnown && before.includes(idOf((name) => textOf(vault, name, 'New'))))) return [];
+    return texts
+      .filter(([name, text]) => name === 'Role' || !['', 'default'].includes(text))
+      .map(([name, text]) =>
+        changedField(place, `Vault ${name.toLowerCase()}`, { Old: '', New: text || '(default)' }, [
+          'vault',
+          name.toLowerCase(),
+        ]),
+      );
+  });
+}
+
 function taskRights(task: ChangedTask): readonly Finding[] {
   const { place, part, spec } = task;
   const isEdited = part.Type === 'Edited';
   const user = fieldOf(part, 'User');
+  const addedUser = part.Type === 'Added' ? newUser(task) : undefined;
   const vaults = objectsOf(part, 'Vault').filter(({ Type }) => Type === 'Edited');
-  const roles = vaults.flatMap((vault) =>
-    ['Role', 'Namespace', 'Cluster'].flatMap((name) => fieldOf(vault, name) ?? []),
-  );
+  const roles = vaults.flatMap((vault) => vaultFields.flatMap((name) => fieldOf(vault, name) ?? []));
   const mounts = objectsOf(part, 'VolumeMount').flatMap((mount) => fieldOf(mount, 'PropagationMode') ?? []);
   const plugin = { ...place, what: 'csi_plugin', old: '', new: '', at: ['csi_plugin'] };
   return [
     ...(isEdited && isChangedField(user) ? [changedField(place, 'user', user, ['user'])] : []),
+    ...(addedUser === undefined ? [] : [changedField(place, 'user', { Old: '', New: addedUser }, ['user'])]),
+    ...newVaults(task),
     ...roles
       .filter(isChangedField)
       .map((field) =>

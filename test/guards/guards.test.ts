@@ -141,6 +141,7 @@ const volume = (readOnly: boolean): string =>
 
 const mount = (readOnly: boolean): string =>
   `volume_mount {\n        volume      = "data"\n        destination = "/data"\n        read_only   = ${readOnly}\n      }`;
+const vault = (role: string): string => `vault {\n        role = "${role}"\n      }`;
 const second = (task: string): string =>
   `${volume(false)}\n    task "second" {\n      driver = "docker"\n      config {\n        image = "b:1"\n      }\n      ${task}\n    }`;
 
@@ -230,6 +231,24 @@ const table: readonly Row[] = [
   ['privileged', 'another user', { before: {}, after: { task: 'user = "root"' } }, [['user', '', 'root']]],
   ['privileged', 'the user of a new job', { after: { task: 'user = "root"' } }, []],
   ['privileged', 'a user as before', { before: { task: 'user = "app"' }, after: { task: `user = "app"\n      ${env.task}` } }, []],
+  ['privileged', 'another user of a task with another name', { before: { names: ['app', 'old'], task: 'user = "app"' }, after: { task: 'user = "root"' } }, [['user', '', 'root']]],
+  ['privileged', 'no user of a task with another name', { before: { names: ['app', 'old'], task: 'user = "app"' }, after: {} }, [['user', '', '']]],
+  ['privileged', 'the user of a task with another name', { before: { names: ['app', 'old'], task: 'user = "app"' }, after: { task: 'user = "app"' } }, []],
+  ['privileged', 'the user of a group with another name', { before: { names: ['old', 'server'], task: 'user = "app"' }, after: { task: 'user = "root"' } }, [['user', '', 'root']]],
+  ['privileged', 'a second task without a user', { before: { task: 'user = "app"', group: volume(false) }, after: { task: 'user = "app"', group: second('') } }, []],
+  ['privileged', 'a second task with the user of the first one', { before: { task: 'user = "app"', group: volume(false) }, after: { task: 'user = "app"', group: second('user = "app"') } }, []],
+  ['privileged', 'a Vault role where none was', { before: {}, after: { task: vault('a') } }, [['Vault role', '', 'a']]],
+  ['privileged', 'the default Vault role where none was', { before: {}, after: { task: 'vault {}' } }, [['Vault role', '', '(default)']]],
+  ['privileged', 'another Vault role of a task with another name', { before: { names: ['app', 'old'], task: vault('a') }, after: { task: vault('b') } }, [['Vault role', '', 'b']]],
+  ['privileged', 'the Vault role of a task with another name', { before: { names: ['app', 'old'], task: vault('a') }, after: { task: vault('a') } }, []],
+  ['privileged', 'the Vault role of another task', { before: { group: second(vault('a')) }, after: { group: second(vault('a')), task: vault('a') } }, []],
+  ['privileged', 'the Vault role of a new job', { after: { task: vault('a') } }, []],
+  ['image-downgrade', 'a lower tag of a task with another name', { before: { names: ['app', 'old'], config: image('a:2') }, after: { config: image('a:1') } }, [['image', 'a:2', 'a:1']]],
+  ['image-downgrade', 'a higher tag of a task with another name', { before: { names: ['app', 'old'], config: image('a:1') }, after: { config: image('a:2') } }, []],
+  ['image-downgrade', 'another image of a task with another name', { before: { names: ['app', 'old'], config: image('a:2') }, after: { config: image('b:1') } }, []],
+  ['image-downgrade', 'a computed tag of a task with another name', { before: { names: ['app', 'old'], config: image('a:2') }, after: { config: image('a:$${meta.x}') } }, [['image', 'a:2', 'a:${meta.x}']]],
+  ['less-memory', 'less memory of a task with another name', { before: { ...memory('memory = 1024'), names: ['app', 'old'] }, after: memory('memory = 512') }, [['memory', '1024', '512']]],
+  ['less-cpu', 'less CPU of a task with another name', { before: { ...cpu('cpu = 500'), names: ['app', 'old'] }, after: cpu('cpu = 100') }, [['cpu', '500', '100']]],
   ['privileged', 'hostile names', { before: { names }, after: { names, task: `user = ${JSON.stringify(hostile[1])}` } }, [['user', '', hostile[1]]]],
   ['new-secrets-access', 'a Nomad variable', { before: {}, after: { task: template('{{ with nomadVar "nomad/jobs/a" }}{{ .x }}{{ end }}') } }, [['reads Nomad variable', '', 'nomad/jobs/a']]],
   ['new-secrets-access', 'a Vault path and a Consul key', { before: {}, after: { task: template('{{ with secret "kv/data/a" }}{{ .Data.x }}{{ end }}{{ key `app/x` }}') } }, [['reads Vault path', '', 'kv/data/a'], ['reads Consul key', '', 'app/x']]],
