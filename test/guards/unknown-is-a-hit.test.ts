@@ -77,7 +77,7 @@ const path = fc
 const bind = fc
   .tuple(
     fc.oneof(path, fc.constantFrom('/etc/localtime', '/var/run/docker.sock')),
-    fc.constantFrom('', ':ro', ':rw', ':rshared', ':ro:rw'),
+    fc.constantFrom('', ':ro', ':rw', ':rshared', ':ro:rw', ':ro,Z', ':ro,z', ':ro,U', ':U,ro', ':ro,rprivate'),
   )
   .map(([source, options]) => `${source}:/inside${options}`);
 
@@ -97,6 +97,10 @@ const words = [
   'container:x',
   'net_admin',
   'default',
+  'hyperv',
+  'process',
+  'json-file',
+  'fluentd',
 ];
 const word = fc.constantFrom(...words);
 
@@ -109,6 +113,10 @@ const model: Readonly<Record<string, Readonly<Record<string, (value: string) => 
     ipc_mode: (value) => ['private', 'none', 'shareable'].includes(value),
     userns_mode: () => false,
     uts_mode: () => false,
+    isolation: (value) => value === 'hyperv',
+    'logging[0][type]': (value) => ['none', 'json-file'].includes(value),
+    'logging[0][config][0][max-size]': () => true,
+    'logging[0][config][0][fluentd-address]': () => false,
     cgroupns: (value) => value === 'private',
     image: () => true,
     'cap_add[0]': () => false,
@@ -118,6 +126,16 @@ const model: Readonly<Record<string, Readonly<Record<string, (value: string) => 
     'volumes[0]': isHarmlessBind,
   },
   podman: {
+    image: (value) =>
+      /^\w/.test(value) &&
+      value
+        .split('/')
+        .every((part, at, { length }) =>
+          /^[\w.-]+(?<tag>:.*)?$/.exec(part)?.groups?.['tag'] === undefined
+            ? /^[\w.-]+$/.test(part)
+            : at === length - 1,
+        ),
+    'logging[options][0][path]': () => false,
     privileged: (value) => value === 'false',
     userns: (value) => ['auto', 'nomap'].includes(value),
     network_mode: (value) => ['bridge', 'none', 'slirp4netns', 'pasta'].includes(value),
@@ -135,8 +153,10 @@ const model: Readonly<Record<string, Readonly<Record<string, (value: string) => 
 
 function isHarmlessBind(text: string): boolean {
   const [source = '', target, mode = 'rw', more] = text.split(':');
-  if (target?.startsWith('/') !== true || more !== undefined || !['ro', 'rw'].includes(mode)) return false;
-  return isInside(source) || (mode === 'ro' && source === '/etc/localtime');
+  const words = mode.split(',');
+  if (target?.startsWith('/') !== true || more !== undefined || words.includes('rshared')) return false;
+  const isReadOnly = words.every((word) => ['ro', 'rprivate'].includes(word));
+  return isInside(source) || (isReadOnly && source === '/etc/localtime');
 }
 
 const choice = fc.constantFrom(
@@ -159,6 +179,10 @@ const rights: readonly (readonly [what: string, task: Task, hits: readonly strin
   ['a CSI volume', { groupObjects: [objectOf('Volume', undefined, { Type: 'csi', Source: 'x', ReadOnly: 'false' })] }, []],
   ['mounts that reach the host', { objects: [objectOf('VolumeMount', undefined, { PropagationMode: 'bidirectional', ReadOnly: 'true' })] }, ['mount propagation']],
   ['a mount', { objects: [objectOf('VolumeMount', undefined, { PropagationMode: 'private', ReadOnly: 'true' })] }, []],
+  ['an image of Podman that no registry has', { driver: 'podman', objects: [objectOf('Config', { image: 'a:1' }, { image: 'oci-archive:/var/lib/a.tar' })] }, ['image']],
+  ['an image in a folder', { driver: 'podman', objects: [objectOf('Config', { image: 'a:1' }, { image: 'dir:srv' })] }, ['image']],
+  ['an image of another transport', { driver: 'podman', objects: [objectOf('Config', { image: 'a:1' }, { image: 'new:/srv' })] }, ['image']],
+  ...['docker://docker.io/library/a:2', 'r.example:5000/a/b:${NOMAD_META_p}', 'a', 'a:2', `a@sha256:${'a'.repeat(64)}`, '(late: web)', 'r.example/a:(late: web)'].map((image): readonly [string, Task, readonly string[]] => [`image ${image} of a registry`, { driver: 'podman', objects: [objectOf('Config', { image: 'b:1' }, { image })] }, []]),
   ['a mount of a volume that the group does not have', { objects: [objectOf('VolumeMount', undefined, { Volume: 'x' })] }, ['writable host volume']],
   ['a Vault role of another namespace', { objects: [objectOf('Vault', { Role: 'a', Namespace: 'x' }, { Role: 'a', Namespace: 'y' })] }, ['Vault namespace']],
   ['options of before with another driver', { driver: 'docker', fields: fieldsOf({ Driver: 'exec' }, { Driver: 'docker' }), spec: { Config: { pid_mode: 'private', image: 'a' } } }, ['pid_mode']],
