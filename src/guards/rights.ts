@@ -11,12 +11,14 @@ import {
   leftOutOf,
   listIn,
   objectsOf,
+  specOf,
   tasksOf,
   textIn,
   textOf,
   whyUnknown,
   type Change,
   type ChangedTask,
+  type Data,
   type Finding,
   type Groups,
   type Place,
@@ -43,7 +45,7 @@ function groupRights(change: Change, group: Groups[number]): readonly Finding[] 
   });
   const leftOut = group.Type === 'None' ? [] : leftOutOf(change, place);
   return [
-    ...networkModes(place, group),
+    ...networkModes(place, group, hasSharedNetwork(specOf(change.job.TaskGroups, group.Name))),
     ...volumes.map((volume) =>
       changedField(place, 'writable host volume', { Old: '', New: textOf(volume, 'Source', 'New') }, ['volume']),
     ),
@@ -51,13 +53,20 @@ function groupRights(change: Change, group: Groups[number]): readonly Finding[] 
   ];
 }
 
+/** Whether a task without a network mode is in the network of the host: only containers have one of their own. */
+function hasSharedNetwork(group: Data | undefined): boolean {
+  return !listIn(group?.['Tasks']).every((task) => ['docker', 'podman'].includes(textIn(task, 'Driver')));
+}
+
 /** A network of Nomad's or of a CNI plugin is a namespace of its own. Nomad shows a network with another port as a new one. */
-function networkModes(place: Place, body: Pick<ObjectDiff, 'Objects'>): readonly Finding[] {
+function networkModes(place: Place, body: Pick<ObjectDiff, 'Objects'>, isShared = false): readonly Finding[] {
   const modes = (side: Side): readonly string[] =>
     objectsOf(body, 'Network', side).map((network) => textOf(network, 'Mode', side));
-  const before = modes('Old');
-  return modes('New')
-    .filter((mode) => !before.includes(mode) && !/^(?:|bridge|none|cni\/[\w.-]+)$/.test(mode))
+  const [before, after] = [modes('Old'), modes('New')];
+  const isOwn = (mode: string): boolean => /^(?:bridge|none|cni\/[\w.-]+)$/.test(mode);
+  const isLeft = isShared && before.some(isOwn);
+  return (after.length === 0 ? [''] : after)
+    .filter((mode) => !before.includes(mode) && !isOwn(mode) && (mode !== '' || isLeft))
     .map((mode) => changedField(place, 'network mode', { Old: before[0] ?? '', New: mode }, ['network', 'mode']));
 }
 

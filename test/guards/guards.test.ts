@@ -142,6 +142,7 @@ const volume = (readOnly: boolean): string =>
 const mount = (readOnly: boolean): string =>
   `volume_mount {\n        volume      = "data"\n        destination = "/data"\n        read_only   = ${readOnly}\n      }`;
 const vault = (role: string): string => `vault {\n        role = "${role}"\n      }`;
+const exec = (group: string): Variant => ({ driver: 'exec', config: 'command = "a"', group });
 const second = (task: string): string =>
   `${volume(false)}\n    task "second" {\n      driver = "docker"\n      config {\n        image = "b:1"\n      }\n      ${task}\n    }`;
 
@@ -249,6 +250,11 @@ const table: readonly Row[] = [
   ['image-downgrade', 'a computed tag of a task with another name', { before: { names: ['app', 'old'], config: image('a:2') }, after: { config: image('a:$${meta.x}') } }, [['image', 'a:2', 'a:${meta.x}']]],
   ['less-memory', 'less memory of a task with another name', { before: { ...memory('memory = 1024'), names: ['app', 'old'] }, after: memory('memory = 512') }, [['memory', '1024', '512']]],
   ['less-cpu', 'less CPU of a task with another name', { before: { ...cpu('cpu = 500'), names: ['app', 'old'] }, after: cpu('cpu = 100') }, [['cpu', '500', '100']]],
+  ['privileged', 'the network of the host by no network', { before: exec('network {\n      mode = "bridge"\n    }'), after: exec('') }, [['network mode', 'bridge', '']]],
+  ['privileged', 'the network of the host by a network without a mode', { before: exec('network {\n      mode = "bridge"\n    }'), after: exec('network {\n      port "x" {}\n    }') }, [['network mode', 'bridge', '']]],
+  ['privileged', 'containers without a network of their group', { before: { group: 'network {\n      mode = "bridge"\n    }' }, after: {} }, []],
+  ['privileged', 'another port in a network of the group', { before: exec('network {\n      mode = "bridge"\n    }'), after: exec('network {\n      mode = "bridge"\n      port "x" {}\n    }') }, []],
+  ['privileged', 'another port in the network of the host', { before: exec('network {\n      port "y" {}\n    }'), after: exec('network {\n      port "x" {}\n    }') }, []],
   ['privileged', 'hostile names', { before: { names }, after: { names, task: `user = ${JSON.stringify(hostile[1])}` } }, [['user', '', hostile[1]]]],
   ['new-secrets-access', 'a Nomad variable', { before: {}, after: { task: template('{{ with nomadVar "nomad/jobs/a" }}{{ .x }}{{ end }}') } }, [['reads Nomad variable', '', 'nomad/jobs/a']]],
   ['new-secrets-access', 'a Vault path and a Consul key', { before: {}, after: { task: template('{{ with secret "kv/data/a" }}{{ .Data.x }}{{ end }}{{ key `app/x` }}') } }, [['reads Vault path', '', 'kv/data/a'], ['reads Consul key', '', 'app/x']]],
