@@ -131,7 +131,7 @@ const isolated: Options = {
 };
 
 /** What a task of any other driver may change without a hit. */
-const otherDriver = allow('args command entrypoint env image labels ports');
+const otherDriver = allow('image');
 
 /**
  * The options of each driver, with what of them is harmless. Every other value and every other option is a hit.

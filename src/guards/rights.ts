@@ -150,7 +150,14 @@ function taskRights(task: ChangedTask): readonly Finding[] {
       .filter((field) => isChangedField(field) && !/^(?:|private|host-to-task)$/.test(field.New))
       .map((field) => changedField(place, 'mount propagation', field, ['volume_mount'])),
     ...writableMounts(task),
-    ...objectsOf(part, 'Resources').flatMap((resources) => networkModes(place, resources)),
+    ...objectsOf(part, 'Resources').flatMap((resources) => [
+      ...networkModes(place, resources),
+      ...objectsOf(resources, 'Device')
+        .filter(({ Type }) => Type !== 'None')
+        .map((device) =>
+          changedField(place, 'device', { Old: '', New: textOf(device, 'Name', 'New') }, ['resources', 'device']),
+        ),
+    ]),
     ...(part.Type === 'None' || (spec?.['CSIPluginConfig'] ?? null) === null
       ? []
       : [isEdited ? { ...plugin, unknown: "Nomad's plan does not show this block" } : plugin]),

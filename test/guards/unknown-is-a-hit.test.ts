@@ -167,7 +167,7 @@ const choice = fc.constantFrom(
 
 const rights: readonly (readonly [what: string, task: Task, hits: readonly string[]])[] = [
   ['a driver that is not known', { driver: 'lxc', fields: fieldsOf({ Driver: 'exec' }, { Driver: 'lxc' }) }, ['driver']],
-  ['an option of a driver that is not known', { driver: 'lxc', objects: [objectOf('Config', {}, { template: '/x', image: 'a' })] }, ['option']],
+  ['an option of a driver that is not known', { driver: 'lxc', objects: [objectOf('Config', {}, { template: '/x', image: 'a', 'args[0]': '--privileged', command: 'x', 'ports[0]': 'x' })] }, ['option', 'option', 'option', 'option']],
   ['an option that is not known', { objects: [objectOf('Config', {}, { 'new_right[0]': 'x', image: 'a:1' })] }, ['option']],
   ['an option with another case', { objects: [objectOf('Config', {}, { Privileged: 'true' })] }, ['option']],
   ['a CSI plugin, of which the diff shows nothing', { spec: { CSIPluginConfig: { ID: 'x' } } }, ['csi_plugin']],
@@ -226,6 +226,8 @@ describe('only what is known to be harmless is no hit', () => {
         fc.boolean(),
         ([driver, option], value, isShown, isMade) => {
           const [name = ''] = option.split('[');
+          // The specification below has no map in a map.
+          fc.pre(name !== 'logging');
           const spec = {
             Config: {
               [name]: option.includes('[0][')
