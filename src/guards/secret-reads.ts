@@ -137,6 +137,7 @@ export function findNewReads(change: Change): readonly Finding[] {
       .filter((field) => isChangedField(field) && field.New !== '')
       .map(({ Name, Old, New }) => ({ group: '', task: '', what: Name, old: Old, new: New })),
     ...[...new Map(found.map((read) => [JSON.stringify([read.place, keyOf(read)]), read])).values()].map(findingOf),
+    ...parts.flatMap(nativeServices),
     ...parts.flatMap(({ place, leftOut }) =>
       leftOut
         .filter((path) => (path.split('.', 1)[0] ?? '') in readers)
@@ -159,6 +160,24 @@ function findingOf({ place, kind, path, unknown = whyUnknown(path) }: NewRead): 
 }
 
 type Part = Pick<ChangedTask, 'place' | 'spec' | 'isRuntimeChanged' | 'leftOut'> & { readonly part: Body };
+
+/** A service without a proxy, whose token for Consul its task gets. Nomad's plan shows no `connect` block that stays. */
+function nativeServices({ place, part, spec = {} }: Part): readonly Finding[] {
+  return objectsOf(part, 'Service').flatMap((service) => {
+    const name = textOf(service, 'Name', 'New');
+    const kept = listIn(spec['Services'])
+      .filter((one) => one['Name'] === name || name.includes(hiddenMark))
+      .some((one) => listIn([one['Connect']]).some(({ Native }) => Native === true));
+    const isShown = service.Objects.some(({ Name }) => Name === 'ConsulConnect');
+    const [was, is] = sides.map((side) =>
+      isShown ? objectsOf(service, 'ConsulConnect', side).some((one) => textOf(one, 'Native', side) === 'true') : kept,
+    );
+    const deciding = ['Name', 'Namespace', 'Cluster', 'TaskName'].map((field) => fieldOf(service, field));
+    const isSame = service.Type !== 'Added' && was === true && !deciding.some(isChangedField);
+    if (is !== true || isSame) return [];
+    return [findingOf({ place, isChanged: true, kind: 'Consul token of service', path: name })];
+  });
+}
 
 interface Reads {
   readonly before: readonly Read[];

@@ -143,6 +143,8 @@ const mount = (readOnly: boolean): string =>
   `volume_mount {\n        volume      = "data"\n        destination = "/data"\n        read_only   = ${readOnly}\n      }`;
 const vault = (role: string): string => `vault {\n        role = "${role}"\n      }`;
 const exec = (group: string): Variant => ({ driver: 'exec', config: 'command = "a"', group });
+const native = (name: string, isNative: boolean, tag = ''): string =>
+  `service {\n      name = "${name}"\n      port = "80"\n      task = "server"\n      tags = [${tag}]${isNative ? '\n      connect {\n        native = true\n      }' : ''}\n    }`;
 const second = (task: string): string =>
   `${volume(false)}\n    task "second" {\n      driver = "docker"\n      config {\n        image = "b:1"\n      }\n      ${task}\n    }`;
 
@@ -266,6 +268,10 @@ const table: readonly Row[] = [
   ['new-secrets-access', 'a path that an unchanged template reads', { before: { task: template('{{ key "a" }}') }, after: { task: `${template('{{ key "a" }}')}\n      ${template('{{ key "a" }}', 'local/b')}` } }, []],
   ['new-secrets-access', 'words that are no functions', { before: {}, after: { task: template('key "a" {{ .key }} {{ "key b" }} {{ env "secret" }}{{/* secret "x" */}}') } }, []],
   ['new-secrets-access', 'a new job', { after: { task: template('{{ key "a" }}') } }, []],
+  ['new-secrets-access', 'the Consul token of a service', { before: { group: native('x', false) }, after: { group: native('x', true) } }, [['reads Consul token of service', '', 'x']]],
+  ['new-secrets-access', 'the Consul token of a new service', { before: {}, after: { group: native('x', true) } }, [['reads Consul token of service', '', 'x']]],
+  ['new-secrets-access', 'the Consul token of another service', { before: { group: native('x', true) }, after: { group: native('y', true) } }, [['reads Consul token of service', '', 'y']]],
+  ['new-secrets-access', 'the Consul token of a service as before', { before: { group: native('x', true) }, after: { group: native('x', true, '"a"') } }, []],
   ['new-secrets-access', 'a hostile path', { before: { names }, after: { names, task: template('{{ key "`](x)<!-- -->" }}') } }, [['reads Consul key', '', '`](x)<!-- -->']]],
   ['namespace-change', 'another namespace', { after: {}, formerNamespace: 'staging' }, [['namespace', 'staging', 'default']]],
   ['namespace-change', 'the same namespace', { before: {}, after: env, formerNamespace: 'default' }, []],
