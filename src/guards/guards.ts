@@ -230,14 +230,16 @@ function imagesOf(change: Change): readonly Finding[] {
   });
 }
 
+function imageTexts(body: Body, side: Side): readonly string[] {
+  return objectsOf(body, 'Config', side).map((config) => textOf(config, 'image', side));
+}
+
 /** The image of an added task in place of those of the deleted ones, which may be the same task with another name. */
 function replacedImages(change: Change): readonly Finding[] {
   return tasksOf(change).flatMap(({ place, part, former = [] }) => {
     if (part.Type !== 'Added') return [];
-    const images = (body: Body, side: Side): readonly string[] =>
-      objectsOf(body, 'Config', side).map((config) => textOf(config, 'image', side));
-    const old = former.filter((one) => one.part.Type === 'Deleted').flatMap((one) => images(one.part, 'Old'));
-    return images(part, 'New').flatMap((New) =>
+    const old = former.filter((one) => one.part.Type === 'Deleted').flatMap((one) => imageTexts(one.part, 'Old'));
+    return imageTexts(part, 'New').flatMap((New) =>
       old.map((Old) => changedField(place, 'image', { Old, New }, ['config', 'image'])),
     );
   });

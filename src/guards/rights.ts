@@ -63,17 +63,16 @@ function networkModes(place: Place, body: Pick<ObjectDiff, 'Objects'>, isShared 
   const modes = (side: Side): readonly string[] =>
     objectsOf(body, 'Network', side).map((network) => textOf(network, 'Mode', side));
   const [before, after] = [modes('Old'), modes('New')];
-  const isOwn = (mode: string): boolean => /^(?:bridge|none|cni\/[\w.-]+)$/.test(mode);
-  const isLeft = isShared && before.some(isOwn);
+  const own = /^(?:bridge|none|cni\/[\w.-]+)$/;
+  const isLeft = isShared && before.some((mode) => own.test(mode));
   return (after.length === 0 ? [''] : after)
-    .filter((mode) => !before.includes(mode) && !isOwn(mode) && (mode !== '' || isLeft))
+    .filter((mode) => !before.includes(mode) && !own.test(mode) && (mode !== '' || isLeft))
     .map((mode) => changedField(place, 'network mode', { Old: before[0] ?? '', New: mode }, ['network', 'mode']));
 }
 
 /** A mount of a volume that is not known to be read-only or CSI, and that the task could not write before. Nomad shows a mount at another position as an edited one. */
 function writableMounts({ place, part, groupSpec, leftOut }: ChangedTask): readonly Finding[] {
-  const isWritable = (mount: ObjectDiff, side: Side): boolean => textOf(mount, 'ReadOnly', side) !== 'true';
-  const before = objectsOf(part, 'VolumeMount', 'Old').filter((mount) => isWritable(mount, 'Old'));
+  const before = objectsOf(part, 'VolumeMount', 'Old').filter((mount) => textOf(mount, 'ReadOnly', 'Old') !== 'true');
   const written = new Set(before.map((mount) => textOf(mount, 'Volume', 'Old')));
   const [volumes = {}] = listIn([groupSpec?.['Volumes']]);
   const found = objectsOf(part, 'VolumeMount').flatMap((mount) => {
@@ -81,7 +80,7 @@ function writableMounts({ place, part, groupSpec, leftOut }: ChangedTask): reado
     const [volume] = Object.hasOwn(volumes, name) ? listIn([volumes[name]]) : [];
     const isHarmless = volume !== undefined && (textIn(volume, 'Type') === 'csi' || volume['ReadOnly'] === true);
     const isOld = written.has(name) && volume !== undefined;
-    if (mount.Type === 'None' || !isWritable(mount, 'New') || isHarmless || isOld) return [];
+    if (mount.Type === 'None' || textOf(mount, 'ReadOnly', 'New') === 'true' || isHarmless || isOld) return [];
     const finding = changedField(place, 'writable host volume', { Old: '', New: name }, ['volume_mount']);
     return [volume === undefined ? { unknown: 'the group has no volume of this name', ...finding } : finding];
   });
@@ -99,26 +98,30 @@ function newUser({ part, former }: ChangedTask): string | undefined {
 
 const vaultFields = ['Role', 'Namespace', 'Cluster'] as const;
 
+function vaultId(text: (name: string) => string): string {
+  return JSON.stringify(vaultFields.map(text));
+}
+
 /** Added blocks of which no task of the group had the same before. */
 function newVaults({ place, part, former }: ChangedTask): readonly Finding[] {
   if (former === undefined) return [];
-  const idOf = (text: (name: string) => string): string =>
-    JSON.stringify(vaultFields.map((name) => text(name).replace(/^default$/, '')));
-  const before = former.flatMap((task) => {
-    const shown = task.part.Objects.filter(({ Name }) => Name === 'Vault');
-    const old = objectsOf({ Objects: shown }, 'Vault', 'Old').map((vault) =>
-      idOf((name) => textOf(vault, name, 'Old')),
-    );
-    const kept =
-      shown.length === 0 ? listIn([task.spec?.['Vault']]).map((vault) => idOf((name) => textIn(vault, name))) : [];
-    return [...old, ...kept];
-  });
+  const before = new Set(
+    former.flatMap((task) => {
+      const shown = task.part.Objects.filter(({ Name }) => Name === 'Vault');
+      const old = objectsOf({ Objects: shown }, 'Vault', 'Old').map((vault) =>
+        vaultId((name) => textOf(vault, name, 'Old')),
+      );
+      const kept =
+        shown.length === 0 ? listIn([task.spec?.['Vault']]).map((vault) => vaultId((name) => textIn(vault, name))) : [];
+      return [...old, ...kept];
+    }),
+  );
   return objectsOf(part, 'Vault').flatMap((vault) => {
     const texts = vaultFields.map((name) => [name, textOf(vault, name, 'New')] as const);
     const isKnown = texts.every(([, text]) => whyUnknown(text) === undefined);
-    if (vault.Type !== 'Added' || (isKnown && before.includes(idOf((name) => textOf(vault, name, 'New'))))) return [];
+    if (vault.Type !== 'Added' || (isKnown && before.has(vaultId((name) => textOf(vault, name, 'New'))))) return [];
     return texts
-      .filter(([name, text]) => name === 'Role' || !['', 'default'].includes(text))
+      .filter(([name, text]) => name === 'Role' || (text !== '' && (name !== 'Cluster' || text !== 'default')))
       .map(([name, text]) =>
         changedField(place, `Vault ${name.toLowerCase()}`, { Old: '', New: text || '(default)' }, [
           'vault',
