@@ -60,7 +60,8 @@ const budgets: Readonly<Record<string, Budget>> = {
   // A register refuses what reviewers overlook, such as less memory or an older image, until a maintainer approves the plan.
   // Changes that Nomad's diff has no field for, such as a spread, are planned, registered and shown: the two specifications are compared.
   // What a guard cannot judge is refused: the tables list the harmless options of each driver, and every block, field and function that reads secrets.
-  guards: { files: 9, lines: 1_380 },
+  // With mounts of host volumes, renamed tasks, devices, logs and Consul tokens, which a red team changed without a hit.
+  guards: { files: 9, lines: 1_559 },
   // References to images are split in one place, also for guards; in the table they are short.
   // With one table of what the numbers of a plan mean for each type of job: on Nomad 1.11 and later those of system jobs were wrong.
   // With what Nomad accepts without a warning although it is hardly meant, such as a schedule that never launches the job.

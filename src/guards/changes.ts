@@ -35,13 +35,20 @@ export interface Change {
   readonly secretFields: readonly SecretField[];
 }
 
+type TaskPart = Groups[number]['Tasks'][number];
+
 /** A task that the plan keeps or adds. */
 export interface ChangedTask {
   readonly place: Place;
-  readonly part: Groups[number]['Tasks'][number];
+  readonly part: TaskPart;
+  /** The tasks that the group had before; undefined in a new job. */
+  readonly former: readonly Pick<ChangedTask, 'part' | 'spec'>[] | undefined;
+  /** The only deleted task of the group, where this is the only added one. */
+  readonly replaced: TaskPart | undefined;
   /** Its specification after the change; undefined for a task that Nomad adds, such as the proxy of a service mesh. */
   readonly spec: Data | undefined;
-  /** Whether anything changes of which a value at runtime is made, such as `meta`. */
+  readonly groupSpec: Data | undefined;
+  /** Whether anything changes of which a value at runtime may be made, such as `meta`. */
   readonly isRuntimeChanged: boolean;
   /** See {@link leftOutOf}. */
   readonly leftOut: readonly string[];
@@ -54,18 +61,27 @@ export function groupsOf(diff: JobDiff | null, type?: ObjectDiff['Type']): Group
 export function tasksOf(change: Change): readonly ChangedTask[] {
   const { job, diff } = change;
   return groupsOf(diff).flatMap((group) => {
-    const tasks = listIn(specOf(job.TaskGroups, group.Name)?.['Tasks']);
+    const groupSpec = specOf(job.TaskGroups, group.Name);
     const isOuterChanged = [diff, group].some((part) => part !== null && isRuntimeChanged(part));
-    return group.Tasks.filter(({ Type }) => Type !== 'Deleted').map((part) => {
-      const place = { group: group.Name, task: part.Name };
-      return {
-        place,
-        part,
-        spec: specOf(tasks, part.Name),
-        isRuntimeChanged: isOuterChanged || isRuntimeChanged(part),
-        leftOut: part.Type === 'None' ? [] : leftOutOf(change, place),
-      };
-    });
+    const tasks = group.Tasks.map((part) => ({ part, spec: specOf(groupSpec?.['Tasks'], part.Name) }));
+    const former = diff?.Type === 'Edited' ? tasks.filter(({ part }) => part.Type !== 'Added') : undefined;
+    const [added, deleted] = ['Added', 'Deleted'].map((type) => group.Tasks.filter(({ Type }) => Type === type));
+    const replaced = added?.length === 1 && deleted?.length === 1 ? deleted[0] : undefined;
+    return tasks
+      .filter(({ part }) => part.Type !== 'Deleted')
+      .map(({ part, spec }) => {
+        const place = { group: group.Name, task: part.Name };
+        return {
+          place,
+          part,
+          spec,
+          former,
+          replaced: part.Type === 'Added' ? replaced : undefined,
+          groupSpec,
+          isRuntimeChanged: isOuterChanged || isRuntimeChanged(part),
+          leftOut: part.Type === 'None' ? [] : leftOutOf(change, place),
+        };
+      });
   });
 }
 
@@ -101,13 +117,25 @@ export function specOf(list: unknown, name: string): Data | undefined {
   return listIn(list).find((one) => one['Name'] === name);
 }
 
-/** The environment of a task is also made of templates and secrets. */
+/** Parts without effect on what the client interpolates. The options of a task are judged on their own. A constraint selects a node, and so its attributes. */
+const inert =
+  /^(?:Count|Config|KillSignal|KillTimeout|LogConfig|Migrate|Reschedule|ReschedulePolicy|RestartPolicy|Scaling|ScalingPolicies|ShutdownDelay|Stop|UI|Update|VersionTag)$/;
+
 function isRuntimeChanged({ Fields, Objects }: Body): boolean {
-  return (
-    Fields.some(({ Type, Name }) => Type !== 'None' && /^(?:Env|Meta)\[/.test(Name)) ||
-    Objects.some(
-      (part) => part.Type !== 'None' && (part.Name === 'Secret' || textOf(part, 'Envvars', 'New') === 'true'),
-    )
+  return [...Fields, ...Objects].some((part) => {
+    if (part.Type === 'None' || inert.test(part.Name)) return false;
+    if (!('Objects' in part)) return true;
+    // Of a service, only its upstreams are in the environment.
+    if (part.Name === 'Service')
+      return part.Objects.some(({ Name, Type }) => Name === 'ConsulConnect' && Type !== 'None');
+    return part.Name !== 'Template' || isContentChanged(part);
+  });
+}
+
+/** Whether anything changes of a template but who may read its file, and what happens after it is written. */
+export function isContentChanged({ Fields }: Body): boolean {
+  return Fields.some(
+    ({ Type, Name }) => Type !== 'None' && !/^(?:ChangeMode|ChangeSignal|Gid|Perms|Splay|Uid|VaultGrace)$/.test(Name),
   );
 }
 

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { isLateImage } from '../nomad-plan/image.ts';
 
 /** One entry of an option, its values by their keys without indexes, such as `volume_options.no_copy`; a plain value has an empty key. */
 export type Entry = ReadonlyMap<string, string>;
@@ -54,7 +55,9 @@ const binds: FindRight = (entry) =>
     const [source = '', target = '', options = 'rw', ...rest] = bind.split(':');
     const words = options.split(',');
     const isPlain = words.every((word) => /^(?:ro|rw|z|Z|U|nocopy|private|rprivate|slave|rslave)$/.test(word));
-    const isHarmless = isHarmlessSource(source, words.includes('ro') && !words.includes('rw'));
+    // Labels and another owner change the host.
+    const isReadOnly = words.includes('ro') && !/\b(?:rw|z|Z|U)\b/.test(options);
+    const isHarmless = isHarmlessSource(source, isReadOnly);
     return !isHarmless || !isPlain || !/^\/[^$%]*$/.test(target) || rest.length > 0;
   });
 
@@ -80,6 +83,26 @@ const mounts: FindRight = (entry) => {
   return other?.[1];
 };
 
+/** Other logs go to an address, which may be a socket of the host, or to a path on it. */
+const logs: FindRight = (entry) =>
+  [...entry].find(([key, value]) =>
+    /^(?:type|driver)$/.test(key)
+      ? !/^(?:journald|json-file|k8s-file|local|nomad|none)$/.test(value)
+      : !/^(?:config|options)\.(?:cache-[a-z-]+|compress|env|env-regex|labels|labels-regex|max-buffer-size|max-file|max-size|mode|tag)$/.test(
+          key,
+        ),
+  )?.[1];
+
+/** Of a registry: Podman also takes an image from a file or a store of the host, such as `oci-archive:/a.tar`. */
+const registryImage: FindRight = (entry) =>
+  [...entry.values()].find(
+    (image) =>
+      !isLateImage(image) &&
+      !/^(?:docker:\/\/)?(?!(?:[\w-]+-archive|containers-storage|dir|docker|docker-daemon|oci|ostree|sif|tarball):)\w[\w.-]*(?::\d+(?=\/))?(?:\/[\w.-]+)*(?:[:@][^/]*)?$/.test(
+        image,
+      ),
+  );
+
 type Options = Readonly<Record<string, FindRight>>;
 
 function allow(names: string): Options {
@@ -88,11 +111,12 @@ function allow(names: string): Options {
 
 const container: Options = {
   ...allow(
-    `args auth auth_soft_fail cap_drop command cpu_cfs_period cpu_hard_limit entrypoint extra_hosts force_pull hostname image image_pull_timeout init labels logging
+    `args auth auth_soft_fail cap_drop command cpu_cfs_period cpu_hard_limit entrypoint extra_hosts force_pull hostname image image_pull_timeout init labels
     pids_limit port_map ports readonly_rootfs shm_size tty`,
   ),
   cap_add: nothing,
   devices: nothing,
+  logging: logs,
   privileged: flag,
   sysctl,
   ulimit,
@@ -107,7 +131,7 @@ const isolated: Options = {
 };
 
 /** What a task of any other driver may change without a hit. */
-const otherDriver = allow('args command entrypoint env image labels ports');
+const otherDriver = allow('image');
 
 /**
  * The options of each driver, with what of them is harmless. Every other value and every other option is a hit.
@@ -118,10 +142,11 @@ export const drivers: Readonly<Record<string, Options>> = {
     ...container,
     ...allow(
       `advertise_ipv6_address container_exists_attempts cpuset_cpus dns_options dns_search_domains dns_servers healthchecks interactive ipv4_address ipv6_address
-      isolation mac_address memory_hard_limit network_aliases oom_score_adj storage_opt work_dir`,
+      mac_address memory_hard_limit network_aliases oom_score_adj storage_opt work_dir`,
     ),
     cgroupns: only('private'),
     group_add: nothing,
+    isolation: only('hyperv'),
     ipc_mode: only('private', 'none', 'shareable'),
     load: below,
     mount: mounts,
@@ -140,6 +165,7 @@ export const drivers: Readonly<Record<string, Options>> = {
       `arch ipv4_address ipv6_address memory_reservation memory_swap memory_swappiness oom_score_adj os static_ips static_mac tmpfs variant working_dir`,
     ),
     apparmor_profile: nothing,
+    image: registryImage,
     init_path: nothing,
     ipc_mode: only('private', 'none', 'shareable'),
     security_opt: privileges,

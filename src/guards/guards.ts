@@ -14,9 +14,12 @@ import {
   objectsOf,
   tasksOf,
   textIn,
+  textOf,
+  type Body,
   type Change,
   type Finding,
   type Place,
+  type Side,
 } from './changes.ts';
 import type { JobDiff } from '../clients/nomad/jobs/plan.ts';
 
@@ -111,7 +114,7 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
   'image-downgrade': {
     means: 'the tag of an image becomes a lower version, or a version or a digest becomes `latest` or nothing',
     judge: (plan) =>
-      imagesOf(plan).flatMap((image) => {
+      [...imagesOf(plan), ...replacedImages(plan)].flatMap((image) => {
         if (image.old === '' || image.new === '') return [];
         if (image.unknown !== undefined) return [image];
         const order = compareImages(image.old, image.new);
@@ -131,7 +134,7 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
   },
   privileged: {
     means:
-      'a task gets rights on its node: `raw_exec`, a writable host volume, a path outside its directory, any option that is not known to be harmless, another user or Vault role',
+      'a task gets rights on its node: `raw_exec`, a writable host volume, a device, a path outside its directory, any option that is not known to be harmless, another user or Vault role',
     judge: findRights,
   },
   'new-secrets-access': {
@@ -194,15 +197,16 @@ interface NumberChange {
 
 /** The resources of tasks that change; 0 for what is not set. */
 function resourcesOf(change: Change) {
-  return tasksOf(change).flatMap(({ place, part }) =>
-    (part.Type === 'Edited' ? objectsOf(part, 'Resources') : []).map((resources) => ({
-      place,
-      numberOf: (name: string): NumberChange => {
-        const { Old = '', New = '' } = fieldOf(resources, name) ?? {};
-        return { old: Number(Old) || 0, new: Number(New) || 0 };
-      },
-    })),
-  );
+  return tasksOf(change).flatMap(({ place, part, replaced = part }) => {
+    const [before] = objectsOf(replaced, 'Resources', 'Old');
+    const [after] = objectsOf(part, 'Resources');
+    if (before === undefined || after === undefined) return [];
+    const numberOf = (name: string): NumberChange => ({
+      old: Number(textOf(before, name, 'Old')) || 0,
+      new: Number(textOf(after, name, 'New')) || 0,
+    });
+    return [{ place, numberOf }];
+  });
 }
 
 function lower(place: Place, what: string, change: NumberChange, unit: string, isKnown = false): readonly Finding[] {
@@ -223,5 +227,20 @@ function imagesOf(change: Change): readonly Finding[] {
     if (isComputedNew && spec === undefined) return [];
     const isChanged = ('Type' in field && isChangedField(field)) || (isComputedNew && isRuntimeChanged);
     return isChanged ? [changedField(place, 'image', field, ['config', 'image'])] : [];
+  });
+}
+
+function imageTexts(body: Body, side: Side): readonly string[] {
+  return objectsOf(body, 'Config', side).map((config) => textOf(config, 'image', side));
+}
+
+/** The image of an added task in place of those of the deleted ones, which may be the same task with another name. */
+function replacedImages(change: Change): readonly Finding[] {
+  return tasksOf(change).flatMap(({ place, part, former = [] }) => {
+    if (part.Type !== 'Added') return [];
+    const old = former.filter((one) => one.part.Type === 'Deleted').flatMap((one) => imageTexts(one.part, 'Old'));
+    return imageTexts(part, 'New').flatMap((New) =>
+      old.map((Old) => changedField(place, 'image', { Old, New }, ['config', 'image'])),
+    );
   });
 }

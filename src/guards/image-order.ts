@@ -11,8 +11,19 @@ interface Image {
   readonly digest: string;
 }
 
+/** The drivers also take a reference as a URL. */
+function withoutScheme(text: string): string {
+  return text.replace(/^(?:https:\/\/)?(?:docker:\/\/)?/, '');
+}
+
+/** Whether a text has the form of a reference: no URL of another kind, such as `oci-archive:/a.tar`, and no empty part. */
+function isReference(text: string): boolean {
+  const { name } = splitImage(withoutScheme(text));
+  return !/:\/|\/\/|^\/|\/$|^$/.test(name) && !readImage(text).repository.includes(':');
+}
+
 function readImage(text: string): Image {
-  const { name, tag, digest } = splitImage(text.replace(/^docker:\/\//, ''));
+  const { name, tag, digest } = splitImage(withoutScheme(text));
   const [first = '', ...rest] = name.split('/');
   const isHost = rest.length > 0 && (/[.:]/.test(first) || first === 'localhost');
   const path = isHost ? rest.join('/') : name;
@@ -44,7 +55,7 @@ export function compareImages(before: string, after: string): ImageOrder {
   if (before === after) return 'not-lower';
   // The register, which has the value, judges it.
   if (isLateImage(after)) return 'other';
-  if ([before, after].some((text) => text.includes(hiddenMark))) return 'not-comparable';
+  if ([before, after].some((text) => text.includes(hiddenMark) || !isReference(text))) return 'not-comparable';
   const [one, other] = [readImage(before), readImage(after)];
   if (one.repository !== other.repository) return 'other';
   const [wasLoose, isLoose] = [one, other].map((image) => image.digest === '' && ['', 'latest'].includes(image.tag));

@@ -9,13 +9,16 @@ import {
   isComputed,
   leftOutFinding,
   leftOutOf,
+  listIn,
   objectsOf,
+  specOf,
   tasksOf,
   textIn,
   textOf,
   whyUnknown,
   type Change,
   type ChangedTask,
+  type Data,
   type Finding,
   type Groups,
   type Place,
@@ -42,7 +45,7 @@ function groupRights(change: Change, group: Groups[number]): readonly Finding[] 
   });
   const leftOut = group.Type === 'None' ? [] : leftOutOf(change, place);
   return [
-    ...networkModes(place, group),
+    ...networkModes(place, group, hasSharedNetwork(specOf(change.job.TaskGroups, group.Name))),
     ...volumes.map((volume) =>
       changedField(place, 'writable host volume', { Old: '', New: textOf(volume, 'Source', 'New') }, ['volume']),
     ),
@@ -50,27 +53,97 @@ function groupRights(change: Change, group: Groups[number]): readonly Finding[] 
   ];
 }
 
+/** Whether a task without a network mode is in the network of the host: only containers have one of their own. */
+function hasSharedNetwork(group: Data | undefined): boolean {
+  return !listIn(group?.['Tasks']).every((task) => ['docker', 'podman'].includes(textIn(task, 'Driver')));
+}
+
 /** A network of Nomad's or of a CNI plugin is a namespace of its own. Nomad shows a network with another port as a new one. */
-function networkModes(place: Place, body: Pick<ObjectDiff, 'Objects'>): readonly Finding[] {
+function networkModes(place: Place, body: Pick<ObjectDiff, 'Objects'>, isShared = false): readonly Finding[] {
   const modes = (side: Side): readonly string[] =>
     objectsOf(body, 'Network', side).map((network) => textOf(network, 'Mode', side));
-  const before = modes('Old');
-  return modes('New')
-    .filter((mode) => !before.includes(mode) && !/^(?:|bridge|none|cni\/[\w.-]+)$/.test(mode))
+  const [before, after] = [modes('Old'), modes('New')];
+  const own = /^(?:bridge|none|cni\/[\w.-]+)$/;
+  const isLeft = isShared && before.some((mode) => own.test(mode));
+  return (after.length === 0 ? [''] : after)
+    .filter((mode) => !before.includes(mode) && !own.test(mode) && (mode !== '' || isLeft))
     .map((mode) => changedField(place, 'network mode', { Old: before[0] ?? '', New: mode }, ['network', 'mode']));
 }
 
-function taskRights({ place, part, spec }: ChangedTask): readonly Finding[] {
+/** A mount of a volume that is not known to be read-only or CSI, and that the task could not write before. Nomad shows a mount at another position as an edited one. */
+function writableMounts({ place, part, groupSpec, leftOut }: ChangedTask): readonly Finding[] {
+  const before = objectsOf(part, 'VolumeMount', 'Old').filter((mount) => textOf(mount, 'ReadOnly', 'Old') !== 'true');
+  const written = new Set(before.map((mount) => textOf(mount, 'Volume', 'Old')));
+  const [volumes = {}] = listIn([groupSpec?.['Volumes']]);
+  const found = objectsOf(part, 'VolumeMount').flatMap((mount) => {
+    const name = textOf(mount, 'Volume', 'New');
+    const [volume] = Object.hasOwn(volumes, name) ? listIn([volumes[name]]) : [];
+    const isHarmless = volume !== undefined && (textIn(volume, 'Type') === 'csi' || volume['ReadOnly'] === true);
+    const isOld = written.has(name) && volume !== undefined;
+    if (mount.Type === 'None' || textOf(mount, 'ReadOnly', 'New') === 'true' || isHarmless || isOld) return [];
+    const finding = changedField(place, 'writable host volume', { Old: '', New: name }, ['volume_mount']);
+    return [volume === undefined ? { unknown: 'the group has no volume of this name', ...finding } : finding];
+  });
+  const isLeftOut = leftOut.some((path) => path.startsWith('VolumeMount'));
+  return [...found, ...(isLeftOut ? [leftOutFinding(place, 'block', 'VolumeMount')] : [])];
+}
+
+/** The user of an added task that no task of the group had before. Without a user, an image decides, which matters where another name hides a removed user. */
+function newUser({ part, former }: ChangedTask): string | undefined {
+  const after = textOf(part, 'User', 'New');
+  const users = former?.map((task) => fieldOf(task.part, 'User')?.Old ?? textIn(task.spec ?? {}, 'User'));
+  if (users === undefined || (users.includes(after) && whyUnknown(after) === undefined)) return undefined;
+  return after === '' && !former?.some((task) => task.part.Type === 'Deleted') ? undefined : after;
+}
+
+const vaultFields = ['Role', 'Namespace', 'Cluster'] as const;
+
+function vaultId(text: (name: string) => string): string {
+  return JSON.stringify(vaultFields.map(text));
+}
+
+/** Added blocks of which no task of the group had the same before. */
+function newVaults({ place, part, former }: ChangedTask): readonly Finding[] {
+  if (former === undefined) return [];
+  const before = new Set(
+    former.flatMap((task) => {
+      const shown = task.part.Objects.filter(({ Name }) => Name === 'Vault');
+      const old = objectsOf({ Objects: shown }, 'Vault', 'Old').map((vault) =>
+        vaultId((name) => textOf(vault, name, 'Old')),
+      );
+      const kept =
+        shown.length === 0 ? listIn([task.spec?.['Vault']]).map((vault) => vaultId((name) => textIn(vault, name))) : [];
+      return [...old, ...kept];
+    }),
+  );
+  return objectsOf(part, 'Vault').flatMap((vault) => {
+    const texts = vaultFields.map((name) => [name, textOf(vault, name, 'New')] as const);
+    const isKnown = texts.every(([, text]) => whyUnknown(text) === undefined);
+    if (vault.Type !== 'Added' || (isKnown && before.has(vaultId((name) => textOf(vault, name, 'New'))))) return [];
+    return texts
+      .filter(([name, text]) => name === 'Role' || (text !== '' && (name !== 'Cluster' || text !== 'default')))
+      .map(([name, text]) =>
+        changedField(place, `Vault ${name.toLowerCase()}`, { Old: '', New: text || '(default)' }, [
+          'vault',
+          name.toLowerCase(),
+        ]),
+      );
+  });
+}
+
+function taskRights(task: ChangedTask): readonly Finding[] {
+  const { place, part, spec } = task;
   const isEdited = part.Type === 'Edited';
   const user = fieldOf(part, 'User');
+  const addedUser = part.Type === 'Added' ? newUser(task) : undefined;
   const vaults = objectsOf(part, 'Vault').filter(({ Type }) => Type === 'Edited');
-  const roles = vaults.flatMap((vault) =>
-    ['Role', 'Namespace', 'Cluster'].flatMap((name) => fieldOf(vault, name) ?? []),
-  );
+  const roles = vaults.flatMap((vault) => vaultFields.flatMap((name) => fieldOf(vault, name) ?? []));
   const mounts = objectsOf(part, 'VolumeMount').flatMap((mount) => fieldOf(mount, 'PropagationMode') ?? []);
   const plugin = { ...place, what: 'csi_plugin', old: '', new: '', at: ['csi_plugin'] };
   return [
     ...(isEdited && isChangedField(user) ? [changedField(place, 'user', user, ['user'])] : []),
+    ...(addedUser === undefined ? [] : [changedField(place, 'user', { Old: '', New: addedUser }, ['user'])]),
+    ...newVaults(task),
     ...roles
       .filter(isChangedField)
       .map((field) =>
@@ -79,7 +152,15 @@ function taskRights({ place, part, spec }: ChangedTask): readonly Finding[] {
     ...mounts
       .filter((field) => isChangedField(field) && !/^(?:|private|host-to-task)$/.test(field.New))
       .map((field) => changedField(place, 'mount propagation', field, ['volume_mount'])),
-    ...objectsOf(part, 'Resources').flatMap((resources) => networkModes(place, resources)),
+    ...writableMounts(task),
+    ...objectsOf(part, 'Resources').flatMap((resources) => [
+      ...networkModes(place, resources),
+      ...objectsOf(resources, 'Device')
+        .filter(({ Type }) => Type !== 'None')
+        .map((device) =>
+          changedField(place, 'device', { Old: '', New: textOf(device, 'Name', 'New') }, ['resources', 'device']),
+        ),
+    ]),
     ...(part.Type === 'None' || (spec?.['CSIPluginConfig'] ?? null) === null
       ? []
       : [isEdited ? { ...plugin, unknown: "Nomad's plan does not show this block" } : plugin]),

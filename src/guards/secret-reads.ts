@@ -4,6 +4,7 @@ import {
   fieldOf,
   groupsOf,
   isChangedField,
+  isContentChanged,
   leftOutFinding,
   listed,
   listIn,
@@ -136,6 +137,7 @@ export function findNewReads(change: Change): readonly Finding[] {
       .filter((field) => isChangedField(field) && field.New !== '')
       .map(({ Name, Old, New }) => ({ group: '', task: '', what: Name, old: Old, new: New })),
     ...[...new Map(found.map((read) => [JSON.stringify([read.place, keyOf(read)]), read])).values()].map(findingOf),
+    ...parts.flatMap(nativeServices),
     ...parts.flatMap(({ place, leftOut }) =>
       leftOut
         .filter((path) => (path.split('.', 1)[0] ?? '') in readers)
@@ -159,6 +161,24 @@ function findingOf({ place, kind, path, unknown = whyUnknown(path) }: NewRead): 
 
 type Part = Pick<ChangedTask, 'place' | 'spec' | 'isRuntimeChanged' | 'leftOut'> & { readonly part: Body };
 
+/** A service without a proxy, whose token for Consul its task gets. Nomad's plan shows no `connect` block that stays. */
+function nativeServices({ place, part, spec = {} }: Part): readonly Finding[] {
+  return objectsOf(part, 'Service').flatMap((service) => {
+    const name = textOf(service, 'Name', 'New');
+    const kept = listIn(spec['Services'])
+      .filter((one) => one['Name'] === name || name.includes(hiddenMark))
+      .some((one) => listIn([one['Connect']]).some(({ Native }) => Native === true));
+    const isShown = service.Objects.some(({ Name }) => Name === 'ConsulConnect');
+    const [was, is] = sides.map((side) =>
+      isShown ? objectsOf(service, 'ConsulConnect', side).some((one) => textOf(one, 'Native', side) === 'true') : kept,
+    );
+    const deciding = ['Name', 'Namespace', 'Cluster', 'TaskName'].map((field) => fieldOf(service, field));
+    const isSame = service.Type !== 'Added' && was === true && !deciding.some(isChangedField);
+    if (is !== true || isSame) return [];
+    return [findingOf({ place, isChanged: true, kind: 'Consul token of service', path: name })];
+  });
+}
+
 interface Reads {
   readonly before: readonly Read[];
   readonly after: readonly NewRead[];
@@ -177,11 +197,7 @@ function readsOfBlocks(name: string, { place, part, spec = {}, isRuntimeChanged 
   const kept = items
     .filter((item) => !now.some((object) => isSame(item, object)))
     .flatMap((item) => reads(blockOfSpec(item)));
-  const isArtifactChanged = part.Objects.some((one) => one.Name === 'Artifact' && one.Type !== 'None');
-  const asNew = (read: Read, isOwn: boolean): NewRead => {
-    const isMade = read.kind === 'template' ? isArtifactChanged : isRuntimeChanged;
-    return { ...read, place, isChanged: isOwn || isMade };
-  };
+  const asNew = (read: Read, isOwn: boolean): NewRead => ({ ...read, place, isChanged: isOwn || isRuntimeChanged });
   return {
     before: [...old.flatMap((object) => reads(blockOfDiff(object, 'Old'))), ...kept],
     after: [
@@ -204,11 +220,9 @@ function idOf(value: unknown): unknown {
   return value === 'default' || value === null ? '' : value;
 }
 
-/** Whether anything changes that decides what a block reads: other fields of a template do not. */
-function isSourceChanged({ Name, Fields, Objects }: ObjectDiff): boolean {
-  const deciding = /^(?:EmbeddedTmpl|SourcePath|LeftDelim|RightDelim)$/;
-  const fields = Name === 'Template' ? Fields.filter((field) => deciding.test(field.Name)) : [...Fields, ...Objects];
-  return fields.some(({ Type }) => Type !== 'None');
+function isSourceChanged(object: ObjectDiff): boolean {
+  if (object.Name === 'Template') return isContentChanged(object);
+  return [...object.Fields, ...object.Objects].some(({ Type }) => Type !== 'None');
 }
 
 /** What the specification has in a list that the diff of a changed block lacks. */

@@ -139,6 +139,15 @@ const template = (data: string, path = 'local/a'): string =>
 const volume = (readOnly: boolean): string =>
   `volume "data" {\n      type      = "host"\n      source    = "data"\n      read_only = ${readOnly}\n    }`;
 
+const mount = (readOnly: boolean): string =>
+  `volume_mount {\n        volume      = "data"\n        destination = "/data"\n        read_only   = ${readOnly}\n      }`;
+const vault = (role: string): string => `vault {\n        role = "${role}"\n      }`;
+const exec = (group: string): Variant => ({ driver: 'exec', config: 'command = "a"', group });
+const native = (name: string, isNative: boolean, tag = ''): string =>
+  `service {\n      name = "${name}"\n      port = "80"\n      task = "server"\n      tags = [${tag}]${isNative ? '\n      connect {\n        native = true\n      }' : ''}\n    }`;
+const second = (task: string): string =>
+  `${volume(false)}\n    task "second" {\n      driver = "docker"\n      config {\n        image = "b:1"\n      }\n      ${task}\n    }`;
+
 type Change = readonly [what: string, old: string, after: string];
 type Row = readonly [guard: GuardSetting, title: string, judged: Judged, changes: readonly Change[]];
 
@@ -216,9 +225,41 @@ const table: readonly Row[] = [
   ['privileged', 'a host volume that can be written', { before: { group: volume(true) }, after: { group: volume(false) } }, [['writable host volume', '', 'data']]],
   ['privileged', 'a host volume that can be read', { after: { group: volume(true) } }, []],
   ['privileged', 'a host volume as before', { before: { group: volume(false) }, after: { group: volume(false), ...env } }, []],
+  ['privileged', 'a mount of a host volume that can be written from now on', { before: { group: volume(false), task: mount(true) }, after: { group: volume(false), task: mount(false) } }, [['writable host volume', '', 'data']]],
+  ['privileged', 'another task that writes a host volume', { before: { group: second(mount(false)) }, after: { group: second(mount(false)), task: mount(false) } }, [['writable host volume', '', 'data']]],
+  ['privileged', 'a new task that writes a host volume', { before: { names: ['app', 'second'], group: volume(false) }, after: { group: second(''), task: mount(false) } }, [['writable host volume', '', 'data']]],
+  ['privileged', 'mounts that can only be read', { before: { group: volume(false) }, after: { group: volume(false), task: mount(true) } }, []],
+  ['privileged', 'a mount of a host volume that can only be read', { before: { group: volume(true) }, after: { group: volume(true), task: mount(false) } }, []],
+  ['privileged', 'a mount at another position', { before: { group: volume(false), task: `${mount(true)}\n      ${mount(false)}` }, after: { group: volume(false), task: `${mount(false)}\n      ${mount(true)}` } }, []],
   ['privileged', 'another user', { before: {}, after: { task: 'user = "root"' } }, [['user', '', 'root']]],
   ['privileged', 'the user of a new job', { after: { task: 'user = "root"' } }, []],
   ['privileged', 'a user as before', { before: { task: 'user = "app"' }, after: { task: `user = "app"\n      ${env.task}` } }, []],
+  ['privileged', 'another user of a task with another name', { before: { names: ['app', 'old'], task: 'user = "app"' }, after: { task: 'user = "root"' } }, [['user', '', 'root']]],
+  ['privileged', 'no user of a task with another name', { before: { names: ['app', 'old'], task: 'user = "app"' }, after: {} }, [['user', '', '']]],
+  ['privileged', 'the user of a task with another name', { before: { names: ['app', 'old'], task: 'user = "app"' }, after: { task: 'user = "app"' } }, []],
+  ['privileged', 'the user of a group with another name', { before: { names: ['old', 'server'], task: 'user = "app"' }, after: { task: 'user = "root"' } }, [['user', '', 'root']]],
+  ['privileged', 'a second task without a user', { before: { task: 'user = "app"', group: volume(false) }, after: { task: 'user = "app"', group: second('') } }, []],
+  ['privileged', 'a second task with the user of the first one', { before: { task: 'user = "app"', group: volume(false) }, after: { task: 'user = "app"', group: second('user = "app"') } }, []],
+  ['privileged', 'a Vault role where none was', { before: {}, after: { task: vault('a') } }, [['Vault role', '', 'a']]],
+  ['privileged', 'the default Vault role where none was', { before: {}, after: { task: 'vault {}' } }, [['Vault role', '', '(default)']]],
+  ['privileged', 'another Vault role of a task with another name', { before: { names: ['app', 'old'], task: vault('a') }, after: { task: vault('b') } }, [['Vault role', '', 'b']]],
+  ['privileged', 'the Vault role of a task with another name', { before: { names: ['app', 'old'], task: vault('a') }, after: { task: vault('a') } }, []],
+  ['privileged', 'the Vault role of another task', { before: { group: second(vault('a')) }, after: { group: second(vault('a')), task: vault('a') } }, []],
+  ['privileged', 'the Vault role of a new job', { after: { task: vault('a') } }, []],
+  ['image-downgrade', 'a lower tag of a task with another name', { before: { names: ['app', 'old'], config: image('a:2') }, after: { config: image('a:1') } }, [['image', 'a:2', 'a:1']]],
+  ['image-downgrade', 'a higher tag of a task with another name', { before: { names: ['app', 'old'], config: image('a:1') }, after: { config: image('a:2') } }, []],
+  ['image-downgrade', 'another image of a task with another name', { before: { names: ['app', 'old'], config: image('a:2') }, after: { config: image('b:1') } }, []],
+  ['image-downgrade', 'a computed tag of a task with another name', { before: { names: ['app', 'old'], config: image('a:2') }, after: { config: image('a:$${meta.x}') } }, [['image', 'a:2', 'a:${meta.x}']]],
+  ['less-memory', 'less memory of a task with another name', { before: { ...memory('memory = 1024'), names: ['app', 'old'] }, after: memory('memory = 512') }, [['memory', '1024', '512']]],
+  ['less-cpu', 'less CPU of a task with another name', { before: { ...cpu('cpu = 500'), names: ['app', 'old'] }, after: cpu('cpu = 100') }, [['cpu', '500', '100']]],
+  ['privileged', 'the network of the host by no network', { before: exec('network {\n      mode = "bridge"\n    }'), after: exec('') }, [['network mode', 'bridge', '']]],
+  ['privileged', 'the network of the host by a network without a mode', { before: exec('network {\n      mode = "bridge"\n    }'), after: exec('network {\n      port "x" {}\n    }') }, [['network mode', 'bridge', '']]],
+  ['privileged', 'containers without a network of their group', { before: { group: 'network {\n      mode = "bridge"\n    }' }, after: {} }, []],
+  ['privileged', 'another port in a network of the group', { before: exec('network {\n      mode = "bridge"\n    }'), after: exec('network {\n      mode = "bridge"\n      port "x" {}\n    }') }, []],
+  ['privileged', 'another port in the network of the host', { before: exec('network {\n      port "y" {}\n    }'), after: exec('network {\n      port "x" {}\n    }') }, []],
+  ['privileged', 'a device', { before: {}, after: { resources: 'device "1af4/usb" {}' } }, [['device', '', '1af4/usb']]],
+  ['privileged', 'another device', { before: { resources: 'device "a/usb" {}' }, after: { resources: 'device "a/usb" {\n          count = 2\n        }' } }, [['device', '', 'a/usb']]],
+  ['privileged', 'a device as before', { before: { resources: 'device "a/usb" {}' }, after: { resources: 'device "a/usb" {}', ...env } }, []],
   ['privileged', 'hostile names', { before: { names }, after: { names, task: `user = ${JSON.stringify(hostile[1])}` } }, [['user', '', hostile[1]]]],
   ['new-secrets-access', 'a Nomad variable', { before: {}, after: { task: template('{{ with nomadVar "nomad/jobs/a" }}{{ .x }}{{ end }}') } }, [['reads Nomad variable', '', 'nomad/jobs/a']]],
   ['new-secrets-access', 'a Vault path and a Consul key', { before: {}, after: { task: template('{{ with secret "kv/data/a" }}{{ .Data.x }}{{ end }}{{ key `app/x` }}') } }, [['reads Vault path', '', 'kv/data/a'], ['reads Consul key', '', 'app/x']]],
@@ -227,6 +268,10 @@ const table: readonly Row[] = [
   ['new-secrets-access', 'a path that an unchanged template reads', { before: { task: template('{{ key "a" }}') }, after: { task: `${template('{{ key "a" }}')}\n      ${template('{{ key "a" }}', 'local/b')}` } }, []],
   ['new-secrets-access', 'words that are no functions', { before: {}, after: { task: template('key "a" {{ .key }} {{ "key b" }} {{ env "secret" }}{{/* secret "x" */}}') } }, []],
   ['new-secrets-access', 'a new job', { after: { task: template('{{ key "a" }}') } }, []],
+  ['new-secrets-access', 'the Consul token of a service', { before: { group: native('x', false) }, after: { group: native('x', true) } }, [['reads Consul token of service', '', 'x']]],
+  ['new-secrets-access', 'the Consul token of a new service', { before: {}, after: { group: native('x', true) } }, [['reads Consul token of service', '', 'x']]],
+  ['new-secrets-access', 'the Consul token of another service', { before: { group: native('x', true) }, after: { group: native('y', true) } }, [['reads Consul token of service', '', 'y']]],
+  ['new-secrets-access', 'the Consul token of a service as before', { before: { group: native('x', true) }, after: { group: native('x', true, '"a"') } }, []],
   ['new-secrets-access', 'a hostile path', { before: { names }, after: { names, task: template('{{ key "`](x)<!-- -->" }}') } }, [['reads Consul key', '', '`](x)<!-- -->']]],
   ['namespace-change', 'another namespace', { after: {}, formerNamespace: 'staging' }, [['namespace', 'staging', 'default']]],
   ['namespace-change', 'the same namespace', { before: {}, after: env, formerNamespace: 'default' }, []],

@@ -35,7 +35,9 @@ interface Task {
   /** Of the job. */
   readonly meta?: readonly [before: string, after: string];
   readonly groupObjects?: ObjectDiff[];
+  readonly groupFields?: FieldDiff[];
   readonly jobFields?: FieldDiff[];
+  readonly jobObjects?: ObjectDiff[];
 }
 
 function judge(guard: GuardName, task: Task): readonly Hit[] {
@@ -45,13 +47,13 @@ function judge(guard: GuardName, task: Task): readonly Hit[] {
   const group = {
     Type: 'Edited',
     Name: 'app',
-    Fields: [],
+    Fields: task.groupFields ?? [],
     Objects: groupObjects,
     Tasks: [changed],
     Updates: {},
   } as const;
   const own = [...fieldsOf({ 'Meta[p]': meta[0] }, { 'Meta[p]': meta[1] }), ...(task.jobFields ?? [])];
-  const diff: JobDiff = { Type: 'Edited', ID: 'web', Fields: own, Objects: [], TaskGroups: [group] };
+  const diff: JobDiff = { Type: 'Edited', ID: 'web', Fields: own, Objects: task.jobObjects ?? [], TaskGroups: [group] };
   const job = { ID: 'web', TaskGroups: [{ Name: 'app', Tasks: [{ Name: 'server', Driver: driver, ...spec }] }] };
   const verdict = { change: 'edited', groups: [], unplaced: [], preempted: [] } as never;
   return findHits({ job, diff, verdict, secretFields: [], namespace: 'default', formerNamespace: undefined }, [guard]);
@@ -75,7 +77,7 @@ const path = fc
 const bind = fc
   .tuple(
     fc.oneof(path, fc.constantFrom('/etc/localtime', '/var/run/docker.sock')),
-    fc.constantFrom('', ':ro', ':rw', ':rshared', ':ro:rw'),
+    fc.constantFrom('', ':ro', ':rw', ':rshared', ':ro:rw', ':ro,Z', ':ro,z', ':ro,U', ':U,ro', ':ro,rprivate'),
   )
   .map(([source, options]) => `${source}:/inside${options}`);
 
@@ -95,6 +97,10 @@ const words = [
   'container:x',
   'net_admin',
   'default',
+  'hyperv',
+  'process',
+  'json-file',
+  'fluentd',
 ];
 const word = fc.constantFrom(...words);
 
@@ -107,6 +113,10 @@ const model: Readonly<Record<string, Readonly<Record<string, (value: string) => 
     ipc_mode: (value) => ['private', 'none', 'shareable'].includes(value),
     userns_mode: () => false,
     uts_mode: () => false,
+    isolation: (value) => value === 'hyperv',
+    'logging[0][type]': (value) => ['none', 'json-file'].includes(value),
+    'logging[0][config][0][max-size]': () => true,
+    'logging[0][config][0][fluentd-address]': () => false,
     cgroupns: (value) => value === 'private',
     image: () => true,
     'cap_add[0]': () => false,
@@ -116,6 +126,16 @@ const model: Readonly<Record<string, Readonly<Record<string, (value: string) => 
     'volumes[0]': isHarmlessBind,
   },
   podman: {
+    image: (value) =>
+      /^\w/.test(value) &&
+      value
+        .split('/')
+        .every((part, at, { length }) =>
+          /^[\w.-]+(?<tag>:.*)?$/.exec(part)?.groups?.['tag'] === undefined
+            ? /^[\w.-]+$/.test(part)
+            : at === length - 1,
+        ),
+    'logging[options][0][path]': () => false,
     privileged: (value) => value === 'false',
     userns: (value) => ['auto', 'nomap'].includes(value),
     network_mode: (value) => ['bridge', 'none', 'slirp4netns', 'pasta'].includes(value),
@@ -133,8 +153,10 @@ const model: Readonly<Record<string, Readonly<Record<string, (value: string) => 
 
 function isHarmlessBind(text: string): boolean {
   const [source = '', target, mode = 'rw', more] = text.split(':');
-  if (target?.startsWith('/') !== true || more !== undefined || !['ro', 'rw'].includes(mode)) return false;
-  return isInside(source) || (mode === 'ro' && source === '/etc/localtime');
+  const flags = mode.split(',');
+  if (target?.startsWith('/') !== true || more !== undefined || flags.includes('rshared')) return false;
+  const isReadOnly = flags.every((one) => ['ro', 'rprivate'].includes(one));
+  return isInside(source) || (isReadOnly && source === '/etc/localtime');
 }
 
 const choice = fc.constantFrom(
@@ -145,7 +167,7 @@ const choice = fc.constantFrom(
 
 const rights: readonly (readonly [what: string, task: Task, hits: readonly string[]])[] = [
   ['a driver that is not known', { driver: 'lxc', fields: fieldsOf({ Driver: 'exec' }, { Driver: 'lxc' }) }, ['driver']],
-  ['an option of a driver that is not known', { driver: 'lxc', objects: [objectOf('Config', {}, { template: '/x', image: 'a' })] }, ['option']],
+  ['an option of a driver that is not known', { driver: 'lxc', objects: [objectOf('Config', {}, { template: '/x', image: 'a', 'args[0]': '--privileged', command: 'x', 'ports[0]': 'x' })] }, ['option', 'option', 'option', 'option']],
   ['an option that is not known', { objects: [objectOf('Config', {}, { 'new_right[0]': 'x', image: 'a:1' })] }, ['option']],
   ['an option with another case', { objects: [objectOf('Config', {}, { Privileged: 'true' })] }, ['option']],
   ['a CSI plugin, of which the diff shows nothing', { spec: { CSIPluginConfig: { ID: 'x' } } }, ['csi_plugin']],
@@ -155,8 +177,13 @@ const rights: readonly (readonly [what: string, task: Task, hits: readonly strin
   ['another port in the network of the host', { groupObjects: [objectOf('Network', undefined, { Mode: 'host' }), objectOf('Network', { Mode: 'host' }, undefined)] }, []],
   ['a volume of a kind that is not known', { groupObjects: [objectOf('Volume', undefined, { Type: 'new', Source: 'x', ReadOnly: 'true' })] }, ['writable host volume']],
   ['a CSI volume', { groupObjects: [objectOf('Volume', undefined, { Type: 'csi', Source: 'x', ReadOnly: 'false' })] }, []],
-  ['mounts that reach the host', { objects: [objectOf('VolumeMount', undefined, { PropagationMode: 'bidirectional' })] }, ['mount propagation']],
-  ['a mount', { objects: [objectOf('VolumeMount', undefined, { PropagationMode: 'private' })] }, []],
+  ['mounts that reach the host', { objects: [objectOf('VolumeMount', undefined, { PropagationMode: 'bidirectional', ReadOnly: 'true' })] }, ['mount propagation']],
+  ['a mount', { objects: [objectOf('VolumeMount', undefined, { PropagationMode: 'private', ReadOnly: 'true' })] }, []],
+  ['an image of Podman that no registry has', { driver: 'podman', objects: [objectOf('Config', { image: 'a:1' }, { image: 'oci-archive:/var/lib/a.tar' })] }, ['image']],
+  ['an image in a folder', { driver: 'podman', objects: [objectOf('Config', { image: 'a:1' }, { image: 'dir:srv' })] }, ['image']],
+  ['an image of another transport', { driver: 'podman', objects: [objectOf('Config', { image: 'a:1' }, { image: 'new:/srv' })] }, ['image']],
+  ...['docker://docker.io/library/a:2', 'r.example:5000/a/b:${NOMAD_META_p}', 'a', 'a:2', `a@sha256:${'a'.repeat(64)}`, '(late: web)', 'r.example/a:(late: web)'].map((image): readonly [string, Task, readonly string[]] => [`image ${image} of a registry`, { driver: 'podman', objects: [objectOf('Config', { image: 'b:1' }, { image })] }, []]),
+  ['a mount of a volume that the group does not have', { objects: [objectOf('VolumeMount', undefined, { Volume: 'x' })] }, ['writable host volume']],
   ['a Vault role of another namespace', { objects: [objectOf('Vault', { Role: 'a', Namespace: 'x' }, { Role: 'a', Namespace: 'y' })] }, ['Vault namespace']],
   ['options of before with another driver', { driver: 'docker', fields: fieldsOf({ Driver: 'exec' }, { Driver: 'docker' }), spec: { Config: { pid_mode: 'private', image: 'a' } } }, ['pid_mode']],
   ['the propagation of a bind mount', { objects: [objectOf('Config', {}, { 'volumes[0]': 'local/a:/a:rshared', 'volumes[1]': 'local/a:/a:ro', 'volumes[2]': 'a:/a:/b:/c' })] }, ['volumes', 'volumes']],
@@ -199,6 +226,8 @@ describe('only what is known to be harmless is no hit', () => {
         fc.boolean(),
         ([driver, option], value, isShown, isMade) => {
           const [name = ''] = option.split('[');
+          // The specification below has no map in a map.
+          fc.pre(name !== 'logging');
           const spec = {
             Config: {
               [name]: option.includes('[0][')
@@ -224,6 +253,54 @@ describe('only what is known to be harmless is no hit', () => {
         },
       ),
       { numRuns: 300 },
+    );
+  });
+
+  test('a computed option, image or path is judged again unless only parts change that the client does not interpolate', () => {
+    const inert =
+      `Config Count KillSignal KillTimeout LogConfig Migrate Reschedule ReschedulePolicy RestartPolicy Scaling ScalingPolicies Service ShutdownDelay Stop UI
+      Update VersionTag`.split(/\s+/);
+    const computed = '${NOMAD_JOB_NAME}${attr.x}';
+    const spec = {
+      Config: { image: `web:${computed}`, volumes: [`/srv/${computed}:/data`], args: [computed], network_mode: 'host' },
+      Templates: [
+        { EmbeddedTmpl: '{{ secret (env "NOMAD_JOB_NAME") }}', DestPath: 'a' },
+        { SourcePath: 'local/x', DestPath: 'b' },
+      ],
+    };
+    const parts = (['job', 'group', 'task'] as const).flatMap((level) =>
+      [...(jobParts[level] ?? []), 'New'].map((name) => [level, name] as const),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...parts), fc.boolean(), fc.boolean(), ([level, name], isField, isChanged) => {
+        fc.pre(!isField || name !== 'Service');
+        const value = { [isField ? name : 'EmbeddedTmpl']: '1' };
+        const [fields, objects] = isField
+          ? [fieldsOf(isChanged ? {} : value, value), []]
+          : [
+              [],
+              isChanged
+                ? [objectOf(name, undefined, value)]
+                : [{ ...objectOf(name, value, value), Type: 'None' as const }],
+            ];
+        const task: Task = {
+          job: { spec, jobFields: fields, jobObjects: objects },
+          group: { spec, groupFields: fields, groupObjects: objects },
+          task: { spec, fields, objects },
+        }[level];
+        const isMade = isChanged && !inert.includes(name);
+        const unknown = (guard: GuardName, whats: readonly string[]): readonly string[] =>
+          judge(guard, task).flatMap((hit) =>
+            whats.includes(hit.what) && hit.unknown !== undefined ? [hit.what] : [],
+          );
+        // The diff of the options takes the place of the specification, and another driver judges all of them.
+        const isOwn = name === 'Driver' || (name === 'Config' && !isField);
+        const options = [...unknown('privileged', ['volumes', 'args']), ...unknown('image-unpinned', ['image'])];
+        expect(isOwn ? [] : options).toEqual(isMade && !isOwn ? ['volumes', 'image'] : []);
+        const reads = ['reads Vault path', 'reads template'];
+        expect(unknown('new-secrets-access', reads)).toEqual(isMade ? reads : []);
+      }),
+      { numRuns: 500 },
     );
   });
 
@@ -309,6 +386,8 @@ const readings: readonly (readonly [what: string, task: Task, hits: readonly (re
   ['a template in a file', { objects: [objectOf('Template', undefined, { SourcePath: 'local/x' })] }, [['reads template', true]]],
   ['a template in a file that an artifact brings', { objects: [objectOf('Artifact', { GetterSource: 'a' }, { GetterSource: 'b' })], spec: { Templates: [{ SourcePath: 'local/x' }] } }, [['reads template', true]]],
   ['a computed path of which a part changes', { fields: fieldsOf({ 'Env[P]': 'a' }, { 'Env[P]': 'b' }), spec: { Templates: [{ EmbeddedTmpl: '{{ secret (env "P") }}' }] } }, [['reads Vault path', true]]],
+  ['a file that a template writes which another one reads', { objects: [objectOf('Template', { EmbeddedTmpl: 'a', DestPath: 'local/x' }, { EmbeddedTmpl: 'b', DestPath: 'local/x' })], spec: { Templates: [{ EmbeddedTmpl: 'b', DestPath: 'local/x' }, { SourcePath: 'local/x', DestPath: 'local/y' }] } }, [['reads template', true]]],
+  ['an upstream of a service, whose address is in the environment', { groupObjects: [{ ...objectOf('Service', { Name: 'x' }, { Name: 'x' }), Objects: [objectOf('ConsulConnect', {}, {})] }], spec: { Templates: [{ EmbeddedTmpl: '{{ secret (env "NOMAD_UPSTREAM_ADDR_x") }}' }] } }, [['reads Vault path', true]]],
   ['a computed path of which no part changes', { spec: { Templates: [{ EmbeddedTmpl: '{{ secret (env "P") }}' }] } }, []],
   ['other fields of a template with a computed path', { objects: [objectOf('Template', { EmbeddedTmpl: '{{ key $p }}', Perms: '600' }, { EmbeddedTmpl: '{{ key $p }}', Perms: '644' })] }, []],
   ['a long pipe that ends in a literal of before', { objects: [objectOf('Template', { EmbeddedTmpl: '{{ key "a" }}' }, { EmbeddedTmpl: `{{ print ${'"x" '.repeat(498)}"a" | key }}` })] }, [['reads Consul key', true]]],
