@@ -6529,8 +6529,15 @@ var hidden_text = __webpack_require__(8300);
 
 
 
+function withoutScheme(text) {
+    return text.replace(/^(?:https:\/\/)?(?:docker:\/\/)?/, '');
+}
+function isReference(text) {
+    const { name } = (0,nomad_plan_image/* splitImage */.s)(withoutScheme(text));
+    return !/:\/|\/\/|^\/|\/$|^$/.test(name) && !readImage(text).repository.includes(':');
+}
 function readImage(text) {
-    const { name, tag, digest } = (0,nomad_plan_image/* splitImage */.s)(text.replace(/^docker:\/\//, ''));
+    const { name, tag, digest } = (0,nomad_plan_image/* splitImage */.s)(withoutScheme(text));
     const [first = '', ...rest] = name.split('/');
     const isHost = rest.length > 0 && (/[.:]/.test(first) || first === 'localhost');
     const path = isHost ? rest.join('/') : name;
@@ -6555,7 +6562,7 @@ function compareImages(before, after) {
         return 'not-lower';
     if ((0,nomad_plan_image/* isLateImage */.M)(after))
         return 'other';
-    if ([before, after].some((text) => text.includes(hidden_text/* hiddenMark */.s)))
+    if ([before, after].some((text) => text.includes(hidden_text/* hiddenMark */.s) || !isReference(text)))
         return 'not-comparable';
     const [one, other] = [readImage(before), readImage(after)];
     if (one.repository !== other.repository)
@@ -6677,6 +6684,7 @@ var compare_specs = __webpack_require__(9852);
 var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./build/js/guards/driver-rights.js
 
+
 const anything = () => undefined;
 function only(...harmless) {
     const isHarmless = (value) => harmless.some((one) => (typeof one === 'string' ? one === value : one.test(value)));
@@ -6705,7 +6713,8 @@ const binds = (entry) => [...entry.values()].find((bind) => {
     const [source = '', target = '', options = 'rw', ...rest] = bind.split(':');
     const words = options.split(',');
     const isPlain = words.every((word) => /^(?:ro|rw|z|Z|U|nocopy|private|rprivate|slave|rslave)$/.test(word));
-    const isHarmless = isHarmlessSource(source, words.includes('ro') && !words.includes('rw'));
+    const isReadOnly = words.includes('ro') && !/\b(?:rw|z|Z|U)\b/.test(options);
+    const isHarmless = isHarmlessSource(source, isReadOnly);
     return !isHarmless || !isPlain || !/^\/[^$%]*$/.test(target) || rest.length > 0;
 });
 const mountFields = {
@@ -6725,14 +6734,20 @@ const mounts = (entry) => {
     const other = [...entry].find(([key, value]) => key !== 'source' && !key.startsWith('volume_options.labels') && mountFields[key]?.test(value) !== true);
     return other?.[1];
 };
+const logs = (entry) => [...entry].find(([key, value]) => /^(?:type|driver)$/.test(key)
+    ? !/^(?:journald|json-file|k8s-file|local|nomad|none)$/.test(value)
+    : !/^(?:config|options)\.(?:cache-[a-z-]+|compress|env|env-regex|labels|labels-regex|max-buffer-size|max-file|max-size|mode|tag)$/.test(key))?.[1];
+const registryImage = (entry) => [...entry.values()].find((image) => !(0,nomad_plan_image/* isLateImage */.M)(image) &&
+    !/^(?:docker:\/\/)?(?!(?:[\w-]+-archive|containers-storage|dir|docker|docker-daemon|oci|ostree|sif|tarball):)\w[\w.-]*(?::\d+(?=\/))?(?:\/[\w.-]+)*(?:[:@][^/]*)?$/.test(image));
 function allow(names) {
     return Object.fromEntries(names.split(/\s+/).map((name) => [name, anything]));
 }
 const container = {
-    ...allow(`args auth auth_soft_fail cap_drop command cpu_cfs_period cpu_hard_limit entrypoint extra_hosts force_pull hostname image image_pull_timeout init labels logging
+    ...allow(`args auth auth_soft_fail cap_drop command cpu_cfs_period cpu_hard_limit entrypoint extra_hosts force_pull hostname image image_pull_timeout init labels
     pids_limit port_map ports readonly_rootfs shm_size tty`),
     cap_add: nothing,
     devices: nothing,
+    logging: logs,
     privileged: flag,
     sysctl,
     ulimit,
@@ -6744,14 +6759,15 @@ const isolated = {
     ipc_mode: only('private'),
     pid_mode: only('private'),
 };
-const otherDriver = allow('args command entrypoint env image labels ports');
+const otherDriver = allow('image');
 const drivers = {
     docker: {
         ...container,
         ...allow(`advertise_ipv6_address container_exists_attempts cpuset_cpus dns_options dns_search_domains dns_servers healthchecks interactive ipv4_address ipv6_address
-      isolation mac_address memory_hard_limit network_aliases oom_score_adj storage_opt work_dir`),
+      mac_address memory_hard_limit network_aliases oom_score_adj storage_opt work_dir`),
         cgroupns: only('private'),
         group_add: nothing,
+        isolation: only('hyperv'),
         ipc_mode: only('private', 'none', 'shareable'),
         load: below,
         mount: mounts,
@@ -6768,6 +6784,7 @@ const drivers = {
         ...container,
         ...allow(`arch ipv4_address ipv6_address memory_reservation memory_swap memory_swappiness oom_score_adj os static_ips static_mac tmpfs variant working_dir`),
         apparmor_profile: nothing,
+        image: registryImage,
         init_path: nothing,
         ipc_mode: only('private', 'none', 'shareable'),
         security_opt: privileges,
@@ -6809,14 +6826,23 @@ function groupsOf(diff, type) {
 function tasksOf(change) {
     const { job, diff } = change;
     return groupsOf(diff).flatMap((group) => {
-        const tasks = listIn(specOf(job.TaskGroups, group.Name)?.['Tasks']);
+        const groupSpec = specOf(job.TaskGroups, group.Name);
         const isOuterChanged = [diff, group].some((part) => part !== null && isRuntimeChanged(part));
-        return group.Tasks.filter(({ Type }) => Type !== 'Deleted').map((part) => {
+        const tasks = group.Tasks.map((part) => ({ part, spec: specOf(groupSpec?.['Tasks'], part.Name) }));
+        const former = diff?.Type === 'Edited' ? tasks.filter(({ part }) => part.Type !== 'Added') : undefined;
+        const [added, deleted] = ['Added', 'Deleted'].map((type) => group.Tasks.filter(({ Type }) => Type === type));
+        const replaced = added?.length === 1 && deleted?.length === 1 ? deleted[0] : undefined;
+        return tasks
+            .filter(({ part }) => part.Type !== 'Deleted')
+            .map(({ part, spec }) => {
             const place = { group: group.Name, task: part.Name };
             return {
                 place,
                 part,
-                spec: specOf(tasks, part.Name),
+                spec,
+                former,
+                replaced: part.Type === 'Added' ? replaced : undefined,
+                groupSpec,
                 isRuntimeChanged: isOuterChanged || isRuntimeChanged(part),
                 leftOut: part.Type === 'None' ? [] : leftOutOf(change, place),
             };
@@ -6838,9 +6864,20 @@ function leftOutFinding(place, what, name = '') {
 function specOf(list, name) {
     return listIn(list).find((one) => one['Name'] === name);
 }
+const inert = /^(?:Count|Config|KillSignal|KillTimeout|LogConfig|Migrate|Reschedule|ReschedulePolicy|RestartPolicy|Scaling|ScalingPolicies|ShutdownDelay|Stop|UI|Update|VersionTag)$/;
 function isRuntimeChanged({ Fields, Objects }) {
-    return (Fields.some(({ Type, Name }) => Type !== 'None' && /^(?:Env|Meta)\[/.test(Name)) ||
-        Objects.some((part) => part.Type !== 'None' && (part.Name === 'Secret' || textOf(part, 'Envvars', 'New') === 'true')));
+    return [...Fields, ...Objects].some((part) => {
+        if (part.Type === 'None' || inert.test(part.Name))
+            return false;
+        if (!('Objects' in part))
+            return true;
+        if (part.Name === 'Service')
+            return part.Objects.some(({ Name, Type }) => Name === 'ConsulConnect' && Type !== 'None');
+        return part.Name !== 'Template' || isContentChanged(part);
+    });
+}
+function isContentChanged({ Fields }) {
+    return Fields.some(({ Type, Name }) => Type !== 'None' && !/^(?:ChangeMode|ChangeSignal|Gid|Perms|Splay|Uid|VaultGrace)$/.test(Name));
 }
 function fieldOf({ Fields }, name) {
     return Fields.find(({ Name }) => Name === name);
@@ -6949,34 +6986,99 @@ function groupRights(change, group) {
     });
     const leftOut = group.Type === 'None' ? [] : leftOutOf(change, place);
     return [
-        ...networkModes(place, group),
+        ...networkModes(place, group, hasSharedNetwork(specOf(change.job.TaskGroups, group.Name))),
         ...volumes.map((volume) => changedField(place, 'writable host volume', { Old: '', New: textOf(volume, 'Source', 'New') }, ['volume'])),
         ...leftOut.filter((path) => /^(?:Volume|Network)/.test(path)).map((path) => leftOutFinding(place, 'block', path)),
     ];
 }
-function networkModes(place, body) {
+function hasSharedNetwork(group) {
+    return !listIn(group?.['Tasks']).every((task) => ['docker', 'podman'].includes(textIn(task, 'Driver')));
+}
+function networkModes(place, body, isShared = false) {
     const modes = (side) => objectsOf(body, 'Network', side).map((network) => textOf(network, 'Mode', side));
-    const before = modes('Old');
-    return modes('New')
-        .filter((mode) => !before.includes(mode) && !/^(?:|bridge|none|cni\/[\w.-]+)$/.test(mode))
+    const [before, after] = [modes('Old'), modes('New')];
+    const own = /^(?:bridge|none|cni\/[\w.-]+)$/;
+    const isLeft = isShared && before.some((mode) => own.test(mode));
+    return (after.length === 0 ? [''] : after)
+        .filter((mode) => !before.includes(mode) && !own.test(mode) && (mode !== '' || isLeft))
         .map((mode) => changedField(place, 'network mode', { Old: before[0] ?? '', New: mode }, ['network', 'mode']));
 }
-function taskRights({ place, part, spec }) {
+function writableMounts({ place, part, groupSpec, leftOut }) {
+    const before = objectsOf(part, 'VolumeMount', 'Old').filter((mount) => textOf(mount, 'ReadOnly', 'Old') !== 'true');
+    const written = new Set(before.map((mount) => textOf(mount, 'Volume', 'Old')));
+    const [volumes = {}] = listIn([groupSpec?.['Volumes']]);
+    const found = objectsOf(part, 'VolumeMount').flatMap((mount) => {
+        const name = textOf(mount, 'Volume', 'New');
+        const [volume] = Object.hasOwn(volumes, name) ? listIn([volumes[name]]) : [];
+        const isHarmless = volume !== undefined && (textIn(volume, 'Type') === 'csi' || volume['ReadOnly'] === true);
+        const isOld = written.has(name) && volume !== undefined;
+        if (mount.Type === 'None' || textOf(mount, 'ReadOnly', 'New') === 'true' || isHarmless || isOld)
+            return [];
+        const finding = changedField(place, 'writable host volume', { Old: '', New: name }, ['volume_mount']);
+        return [volume === undefined ? { unknown: 'the group has no volume of this name', ...finding } : finding];
+    });
+    const isLeftOut = leftOut.some((path) => path.startsWith('VolumeMount'));
+    return [...found, ...(isLeftOut ? [leftOutFinding(place, 'block', 'VolumeMount')] : [])];
+}
+function newUser({ part, former }) {
+    const after = textOf(part, 'User', 'New');
+    const users = former?.map((task) => fieldOf(task.part, 'User')?.Old ?? textIn(task.spec ?? {}, 'User'));
+    if (users === undefined || (users.includes(after) && whyUnknown(after) === undefined))
+        return undefined;
+    return after === '' && !former?.some((task) => task.part.Type === 'Deleted') ? undefined : after;
+}
+const vaultFields = ['Role', 'Namespace', 'Cluster'];
+function vaultId(text) {
+    return JSON.stringify(vaultFields.map(text));
+}
+function newVaults({ place, part, former }) {
+    if (former === undefined)
+        return [];
+    const before = new Set(former.flatMap((task) => {
+        const shown = task.part.Objects.filter(({ Name }) => Name === 'Vault');
+        const old = objectsOf({ Objects: shown }, 'Vault', 'Old').map((vault) => vaultId((name) => textOf(vault, name, 'Old')));
+        const kept = shown.length === 0 ? listIn([task.spec?.['Vault']]).map((vault) => vaultId((name) => textIn(vault, name))) : [];
+        return [...old, ...kept];
+    }));
+    return objectsOf(part, 'Vault').flatMap((vault) => {
+        const texts = vaultFields.map((name) => [name, textOf(vault, name, 'New')]);
+        const isKnown = texts.every(([, text]) => whyUnknown(text) === undefined);
+        if (vault.Type !== 'Added' || (isKnown && before.has(vaultId((name) => textOf(vault, name, 'New')))))
+            return [];
+        return texts
+            .filter(([name, text]) => name === 'Role' || (text !== '' && (name !== 'Cluster' || text !== 'default')))
+            .map(([name, text]) => changedField(place, `Vault ${name.toLowerCase()}`, { Old: '', New: text || '(default)' }, [
+            'vault',
+            name.toLowerCase(),
+        ]));
+    });
+}
+function taskRights(task) {
+    const { place, part, spec } = task;
     const isEdited = part.Type === 'Edited';
     const user = fieldOf(part, 'User');
+    const addedUser = part.Type === 'Added' ? newUser(task) : undefined;
     const vaults = objectsOf(part, 'Vault').filter(({ Type }) => Type === 'Edited');
-    const roles = vaults.flatMap((vault) => ['Role', 'Namespace', 'Cluster'].flatMap((name) => fieldOf(vault, name) ?? []));
+    const roles = vaults.flatMap((vault) => vaultFields.flatMap((name) => fieldOf(vault, name) ?? []));
     const mounts = objectsOf(part, 'VolumeMount').flatMap((mount) => fieldOf(mount, 'PropagationMode') ?? []);
     const plugin = { ...place, what: 'csi_plugin', old: '', new: '', at: ['csi_plugin'] };
     return [
         ...(isEdited && isChangedField(user) ? [changedField(place, 'user', user, ['user'])] : []),
+        ...(addedUser === undefined ? [] : [changedField(place, 'user', { Old: '', New: addedUser }, ['user'])]),
+        ...newVaults(task),
         ...roles
             .filter(isChangedField)
             .map((field) => changedField(place, `Vault ${field.Name.toLowerCase()}`, field, ['vault', field.Name.toLowerCase()])),
         ...mounts
             .filter((field) => isChangedField(field) && !/^(?:|private|host-to-task)$/.test(field.New))
             .map((field) => changedField(place, 'mount propagation', field, ['volume_mount'])),
-        ...objectsOf(part, 'Resources').flatMap((resources) => networkModes(place, resources)),
+        ...writableMounts(task),
+        ...objectsOf(part, 'Resources').flatMap((resources) => [
+            ...networkModes(place, resources),
+            ...objectsOf(resources, 'Device')
+                .filter(({ Type }) => Type !== 'None')
+                .map((device) => changedField(place, 'device', { Old: '', New: textOf(device, 'Name', 'New') }, ['resources', 'device'])),
+        ]),
         ...(part.Type === 'None' || (spec?.['CSIPluginConfig'] ?? null) === null
             ? []
             : [isEdited ? { ...plugin, unknown: "Nomad's plan does not show this block" } : plugin]),
@@ -7223,6 +7325,7 @@ function findNewReads(change) {
             .filter((field) => isChangedField(field) && field.New !== '')
             .map(({ Name, Old, New }) => ({ group: '', task: '', what: Name, old: Old, new: New })),
         ...[...new Map(found.map((read) => [JSON.stringify([read.place, keyOf(read)]), read])).values()].map(findingOf),
+        ...parts.flatMap(nativeServices),
         ...parts.flatMap(({ place, leftOut }) => leftOut
             .filter((path) => (path.split('.', 1)[0] ?? '') in readers)
             .map((path) => leftOutFinding(place, 'block', path))),
@@ -7238,6 +7341,21 @@ function isNewUnknown({ isChanged, path, unknown }) {
 function findingOf({ place, kind, path, unknown = whyUnknown(path) }) {
     return { ...place, what: `reads ${kind}`, old: '', new: path, ...(unknown === undefined ? {} : { unknown }) };
 }
+function nativeServices({ place, part, spec = {} }) {
+    return objectsOf(part, 'Service').flatMap((service) => {
+        const name = textOf(service, 'Name', 'New');
+        const kept = listIn(spec['Services'])
+            .filter((one) => one['Name'] === name || name.includes(hidden_text/* hiddenMark */.s))
+            .some((one) => listIn([one['Connect']]).some(({ Native }) => Native === true));
+        const isShown = service.Objects.some(({ Name }) => Name === 'ConsulConnect');
+        const [was, is] = sides.map((side) => isShown ? objectsOf(service, 'ConsulConnect', side).some((one) => textOf(one, 'Native', side) === 'true') : kept);
+        const deciding = ['Name', 'Namespace', 'Cluster', 'TaskName'].map((field) => fieldOf(service, field));
+        const isSame = service.Type !== 'Added' && was === true && !deciding.some(isChangedField);
+        if (is !== true || isSame)
+            return [];
+        return [findingOf({ place, isChanged: true, kind: 'Consul token of service', path: name })];
+    });
+}
 function readsOfBlocks(name, { place, part, spec = {}, isRuntimeChanged }) {
     const { keys, id, unshown, reads } = readers[name] ?? { keys: [], reads: () => [] };
     const services = name === 'Identity' ? part.Objects.filter((one) => one.Name === 'Service') : [];
@@ -7250,11 +7368,7 @@ function readsOfBlocks(name, { place, part, spec = {}, isRuntimeChanged }) {
     const kept = items
         .filter((item) => !now.some((object) => isSame(item, object)))
         .flatMap((item) => reads(blockOfSpec(item)));
-    const isArtifactChanged = part.Objects.some((one) => one.Name === 'Artifact' && one.Type !== 'None');
-    const asNew = (read, isOwn) => {
-        const isMade = read.kind === 'template' ? isArtifactChanged : isRuntimeChanged;
-        return { ...read, place, isChanged: isOwn || isMade };
-    };
+    const asNew = (read, isOwn) => ({ ...read, place, isChanged: isOwn || isRuntimeChanged });
     return {
         before: [...old.flatMap((object) => reads(blockOfDiff(object, 'Old'))), ...kept],
         after: [
@@ -7273,10 +7387,10 @@ const sides = ['Old', 'New'];
 function idOf(value) {
     return value === 'default' || value === null ? '' : value;
 }
-function isSourceChanged({ Name, Fields, Objects }) {
-    const deciding = /^(?:EmbeddedTmpl|SourcePath|LeftDelim|RightDelim)$/;
-    const fields = Name === 'Template' ? Fields.filter((field) => deciding.test(field.Name)) : [...Fields, ...Objects];
-    return fields.some(({ Type }) => Type !== 'None');
+function isSourceChanged(object) {
+    if (object.Name === 'Template')
+        return isContentChanged(object);
+    return [...object.Fields, ...object.Objects].some(({ Type }) => Type !== 'None');
 }
 function unshownReads({ Type }, item, list, reads) {
     const others = new Set(reads(blockOfSpec({ ...item, [list]: [] })).map(keyOf));
@@ -7375,7 +7489,7 @@ const guards_guards = {
     },
     'image-downgrade': {
         means: 'the tag of an image becomes a lower version, or a version or a digest becomes `latest` or nothing',
-        judge: (plan) => imagesOf(plan).flatMap((image) => {
+        judge: (plan) => [...imagesOf(plan), ...replacedImages(plan)].flatMap((image) => {
             if (image.old === '' || image.new === '')
                 return [];
             if (image.unknown !== undefined)
@@ -7397,7 +7511,7 @@ const guards_guards = {
         }),
     },
     privileged: {
-        means: 'a task gets rights on its node: `raw_exec`, a writable host volume, a path outside its directory, any option that is not known to be harmless, another user or Vault role',
+        means: 'a task gets rights on its node: `raw_exec`, a writable host volume, a device, a path outside its directory, any option that is not known to be harmless, another user or Vault role',
         judge: findRights,
     },
     'new-secrets-access': {
@@ -7450,13 +7564,17 @@ function counts(diff) {
     });
 }
 function resourcesOf(change) {
-    return tasksOf(change).flatMap(({ place, part }) => (part.Type === 'Edited' ? objectsOf(part, 'Resources') : []).map((resources) => ({
-        place,
-        numberOf: (name) => {
-            const { Old = '', New = '' } = fieldOf(resources, name) ?? {};
-            return { old: Number(Old) || 0, new: Number(New) || 0 };
-        },
-    })));
+    return tasksOf(change).flatMap(({ place, part, replaced = part }) => {
+        const [before] = objectsOf(replaced, 'Resources', 'Old');
+        const [after] = objectsOf(part, 'Resources');
+        if (before === undefined || after === undefined)
+            return [];
+        const numberOf = (name) => ({
+            old: Number(textOf(before, name, 'Old')) || 0,
+            new: Number(textOf(after, name, 'New')) || 0,
+        });
+        return [{ place, numberOf }];
+    });
 }
 function lower(place, what, change, unit, isKnown = false) {
     if (!isKnown && change.new >= change.old)
@@ -7476,6 +7594,17 @@ function imagesOf(change) {
             return [];
         const isChanged = ('Type' in field && isChangedField(field)) || (isComputedNew && isRuntimeChanged);
         return isChanged ? [changedField(place, 'image', field, ['config', 'image'])] : [];
+    });
+}
+function imageTexts(body, side) {
+    return objectsOf(body, 'Config', side).map((config) => textOf(config, 'image', side));
+}
+function replacedImages(change) {
+    return tasksOf(change).flatMap(({ place, part, former = [] }) => {
+        if (part.Type !== 'Added')
+            return [];
+        const old = former.filter((one) => one.part.Type === 'Deleted').flatMap((one) => imageTexts(one.part, 'Old'));
+        return imageTexts(part, 'New').flatMap((New) => old.map((Old) => changedField(place, 'image', { Old, New }, ['config', 'image'])));
     });
 }
 

@@ -74,7 +74,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With late values: an image that the build makes after the review.
   // With the former names of renamed job files.
   // With one budget for all work on a job file, counted where tokens are read: no file keeps a run busy.
-  jobfiles: { files: 49, lines: 5_826 },
+  jobfiles: { files: 49, lines: 5_827 },
   // With the configuration file: plan, register, drift and commands share what they have in common, and each error names its line.
   // With the reader of YAML that both files have in common, in place of a second one.
   // With the signing key of a deprecation.
