@@ -119,7 +119,7 @@ const model: Readonly<Record<string, Readonly<Record<string, (value: string) => 
     userns_mode: () => false,
     uts_mode: () => false,
     isolation: (value) => value === 'hyperv',
-    'logging[0][type]': (value) => ['none', 'json-file'].includes(value),
+    'logging[0][type]': (value) => ['journald', 'json-file', 'k8s-file', 'local', 'nomad', 'none'].includes(value),
     'logging[0][config][0][max-size]': () => true,
     'logging[0][config][0][fluentd-address]': () => false,
     cgroupns: (value) => value === 'private',
