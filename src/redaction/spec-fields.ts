@@ -24,27 +24,21 @@ export interface SpecPlace extends FieldPlace {
 const jobPlace: SpecPlace = { group: undefined, task: undefined, objects: [], name: '', side: 'file', trail: [] };
 
 /**
- * Changes parts of a specification, the outer ones first.
+ * Builds a specification again with other parts, the outer ones first.
  *
  * @param change another value for a part; undefined leaves it out
  */
 export function changeSpec(job: Job, change: (value: unknown, place: SpecPlace) => unknown): object {
-  const changeEntries = (of: object, place: SpecPlace): object => {
-    const inside = { ...place, command: textIn(of, 'Command') ?? textIn(of, 'command') };
-    const entries = Object.entries(of).map(
-      ([key, value]) => [key, changePart(value, placeInside(inside, key))] as const,
-    );
-    return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
-  };
   const changePart = (before: unknown, place: SpecPlace): unknown => {
     const value = change(before, place);
-    if (isLeaf(value)) return value;
-    if (!Array.isArray(value)) return changeEntries(value, place);
-    return value
-      .map((item, index) => changePart(item, placeOfItem(place, index, value)))
-      .filter((item) => item !== undefined);
+    return isLeaf(value) ? value : changeInside(value, place);
   };
-  return changeEntries(job, jobPlace);
+  const changeInside = (of: object, place: SpecPlace): object => {
+    const parts = partsOf(of, place).map(([key, part, inside]) => [key, changePart(part, inside)] as const);
+    const kept = parts.filter(([, part]) => part !== undefined);
+    return Array.isArray(of) ? kept.map(([, part]) => part) : Object.fromEntries(kept);
+  };
+  return changeInside(job, jobPlace);
 }
 
 /**
@@ -53,16 +47,20 @@ export function changeSpec(job: Job, change: (value: unknown, place: SpecPlace) 
  * @param visit `false` skips what is inside of the part
  */
 export function visitSpec(job: Job, visit: (value: unknown, place: SpecPlace) => boolean | void): void {
-  const visitEntries = (of: object, place: SpecPlace): void => {
-    const inside = { ...place, command: textIn(of, 'Command') ?? textIn(of, 'command') };
-    for (const [key, value] of Object.entries(of)) visitPart(value, placeInside(inside, key));
+  const visitInside = (of: object, place: SpecPlace): void => {
+    for (const [, part, inside] of partsOf(of, place))
+      if (visit(part, inside) !== false && !isLeaf(part)) visitInside(part, inside);
   };
-  const visitPart = (value: unknown, place: SpecPlace): void => {
-    if (visit(value, place) === false || isLeaf(value)) return;
-    if (!Array.isArray(value)) visitEntries(value, place);
-    else for (const [index, item] of value.entries()) visitPart(item, placeOfItem(place, index, value));
-  };
-  visitEntries(job, jobPlace);
+  visitInside(job, jobPlace);
+}
+
+type Part = readonly [key: string | number, part: unknown, place: SpecPlace];
+
+function partsOf(value: object, place: SpecPlace): readonly Part[] {
+  if (Array.isArray(value))
+    return value.map((item: unknown, index): Part => [index, item, placeOfItem(place, index, value)]);
+  const outer = { ...place, command: textIn(value, 'Command') ?? textIn(value, 'command') };
+  return Object.entries(value).map(([key, part]): Part => [key, part, placeInside(outer, key)]);
 }
 
 /** A number beyond JavaScript's precision is an object, too (see `parseJson`). */
