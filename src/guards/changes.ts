@@ -63,7 +63,8 @@ export function tasksOf(change: Change): readonly ChangedTask[] {
   return groupsOf(diff).flatMap((group) => {
     const groupSpec = specOf(job.TaskGroups, group.Name);
     const isOuterChanged = [diff, group].some((part) => part !== null && isRuntimeChanged(part));
-    const tasks = group.Tasks.map((part) => ({ part, spec: specOf(groupSpec?.['Tasks'], part.Name) }));
+    const specs = new Map(listIn(groupSpec?.['Tasks']).map((one) => [one['Name'], one]));
+    const tasks = group.Tasks.map((part) => ({ part, spec: specs.get(part.Name) }));
     const former = diff?.Type === 'Edited' ? tasks.filter(({ part }) => part.Type !== 'Added') : undefined;
     const [added, deleted] = ['Added', 'Deleted'].map((type) => group.Tasks.filter(({ Type }) => Type === type));
     const replaced = added?.length === 1 && deleted?.length === 1 ? deleted[0] : undefined;

@@ -1,7 +1,7 @@
 import { datacenterLists, datacenterTraits } from '../nomad-plan/traits.ts';
 import type { Verdict } from '../nomad-plan/verdict.ts';
 import { digestForm, guardNames, type GuardName, type GuardSetting } from '../inputs/guards.ts';
-import { compareImages, findLoosePin, isSameRepository } from './image-order.ts';
+import { compareImages, findLoosePin, findRepository, isSameRepository } from './image-order.ts';
 import { findRights } from './rights.ts';
 import { findNewReads } from './secret-reads.ts';
 import {
@@ -113,14 +113,7 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
   },
   'image-downgrade': {
     means: 'the tag of an image becomes a lower version, or a version or a digest becomes `latest` or nothing',
-    judge: (plan) =>
-      [...imagesOf(plan), ...replacedImages(plan)].flatMap((image) => {
-        if (image.old === '' || image.new === '') return [];
-        if (image.unknown !== undefined) return [image];
-        const order = compareImages(image.old, image.new);
-        if (order === 'lower') return [image];
-        return order === 'not-comparable' ? [{ ...image, unknown: 'the order of these tags is unknown' }] : [];
-      }),
+    judge: (plan) => [...imagesOf(plan).flatMap(findDowngrade), ...replacedImages(plan)],
   },
   'image-unpinned': {
     means: `an image without a tag or with the tag \`latest\`; with \`${digestForm}\` one without a digest`,
@@ -230,17 +223,41 @@ function imagesOf(change: Change): readonly Finding[] {
   });
 }
 
+function findDowngrade(image: Finding): readonly Finding[] {
+  if (image.old === '' || image.new === '') return [];
+  if (image.unknown !== undefined) return [image];
+  const order = compareImages(image.old, image.new);
+  if (order === 'lower') return [image];
+  return order === 'not-comparable' ? [{ ...image, unknown: 'the order of these tags is unknown' }] : [];
+}
+
 function imageTexts(body: Body, side: Side): readonly string[] {
   return objectsOf(body, 'Config', side).map((config) => textOf(config, 'image', side));
 }
 
-/** The image of an added task in place of those of the deleted ones, which may be the same task with another name. */
+/** Deleted images of one repository with which each added one is compared. */
+const maxCompared = 100;
+
+/** The first downgrade of each added task from the images of the deleted ones, which may be the same task with another name. */
 function replacedImages(change: Change): readonly Finding[] {
-  return tasksOf(change).flatMap(({ place, part, former = [] }) => {
-    if (part.Type !== 'Added') return [];
-    const old = former.filter((one) => one.part.Type === 'Deleted').flatMap((one) => imageTexts(one.part, 'Old'));
-    return imageTexts(part, 'New').flatMap((New) =>
-      old.map((Old) => changedField(place, 'image', { Old, New }, ['config', 'image'])),
-    );
+  return [...Map.groupBy(tasksOf(change), ({ former }) => former)].flatMap(([former = [], tasks]) => {
+    const deleted = former.filter(({ part }) => part.Type === 'Deleted');
+    const old = [...new Set(deleted.flatMap(({ part }) => imageTexts(part, 'Old')))];
+    const byRepository = Map.groupBy(old, findRepository);
+    return tasks.flatMap(({ place, part }) => {
+      const [image = ''] = part.Type === 'Added' ? imageTexts(part, 'New') : [];
+      const repository = findRepository(image);
+      const same = repository === undefined ? old : (byRepository.get(repository) ?? []);
+      const compared = [...(byRepository.get(undefined) ?? []).slice(0, 1), ...same.slice(0, maxCompared)];
+      const finding = (Old: string): Finding => changedField(place, 'image', { Old, New: image }, ['config', 'image']);
+      const found = compared
+        .values()
+        .flatMap((one) => findDowngrade(finding(one)))
+        .next().value;
+      if (found !== undefined) return [found];
+      return repository === undefined || same.length <= maxCompared
+        ? []
+        : [{ ...finding(same[0] ?? ''), unknown: 'the group replaces too many images of this repository' }];
+    });
   });
 }

@@ -43,6 +43,11 @@ export function isSameRepository(one: string, other: string): boolean {
   return readImage(one).repository === readImage(other).repository;
 }
 
+/** The repository of an image, without the registry; undefined if the image cannot be compared with any other. */
+export function findRepository(text: string): string | undefined {
+  return text.includes(hiddenMark) || !isReference(text) ? undefined : readImage(text).repository;
+}
+
 function isPinned({ tag, digest }: Image): boolean {
   return digest !== '' || isCommit(tag) || readTag(tag) !== undefined;
 }
@@ -55,9 +60,10 @@ export function compareImages(before: string, after: string): ImageOrder {
   if (before === after) return 'not-lower';
   // The register, which has the value, judges it.
   if (isLateImage(after)) return 'other';
-  if ([before, after].some((text) => text.includes(hiddenMark) || !isReference(text))) return 'not-comparable';
+  const repositories = [before, after].map(findRepository);
+  if (repositories.includes(undefined)) return 'not-comparable';
+  if (repositories[0] !== repositories[1]) return 'other';
   const [one, other] = [readImage(before), readImage(after)];
-  if (one.repository !== other.repository) return 'other';
   const [wasLoose, isLoose] = [one, other].map((image) => image.digest === '' && ['', 'latest'].includes(image.tag));
   if (isLoose === true) {
     if (wasLoose === true) return 'not-lower';

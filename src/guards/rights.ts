@@ -31,7 +31,10 @@ import type { FieldDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 export function findRights(change: Change): readonly Finding[] {
   return [
     ...groupsOf(change.diff).flatMap((group) => groupRights(change, group)),
-    ...tasksOf(change).flatMap((task) => [...taskRights(task), ...driverRights(task)]),
+    ...[...Map.groupBy(tasksOf(change), ({ former }) => former)].flatMap(([former, tasks]) => {
+      const had = rightsBefore(former);
+      return tasks.flatMap((task) => [...taskRights(task, had), ...driverRights(task)]);
+    }),
     ...unknownFindings(change),
   ];
 }
@@ -88,12 +91,23 @@ function writableMounts({ place, part, groupSpec, leftOut }: ChangedTask): reado
   return [...found, ...(isLeftOut ? [leftOutFinding(place, 'block', 'VolumeMount')] : [])];
 }
 
-/** The user of an added task that no task of the group had before. Without a user, an image decides, which matters where another name hides a removed user. */
-function newUser({ part, former }: ChangedTask): string | undefined {
-  const after = textOf(part, 'User', 'New');
-  const users = former?.map((task) => fieldOf(task.part, 'User')?.Old ?? textIn(task.spec ?? {}, 'User'));
-  if (users === undefined || (users.includes(after) && whyUnknown(after) === undefined)) return undefined;
-  return after === '' && !former?.some((task) => task.part.Type === 'Deleted') ? undefined : after;
+/** What tasks of a group had before a change. */
+interface RightsBefore {
+  readonly users: ReadonlySet<string>;
+  /** See {@link vaultId}. */
+  readonly vaults: ReadonlySet<string>;
+  readonly isAnyDeleted: boolean;
+}
+
+/** Undefined in a new job. */
+function rightsBefore(former: ChangedTask['former']): RightsBefore | undefined {
+  return (
+    former && {
+      users: new Set(former.map(({ part, spec = {} }) => fieldOf(part, 'User')?.Old ?? textIn(spec, 'User'))),
+      vaults: new Set(former.flatMap(vaultsBefore)),
+      isAnyDeleted: former.some(({ part }) => part.Type === 'Deleted'),
+    }
+  );
 }
 
 const vaultFields = ['Role', 'Namespace', 'Cluster'] as const;
@@ -102,24 +116,26 @@ function vaultId(text: (name: string) => string): string {
   return JSON.stringify(vaultFields.map(text));
 }
 
+function vaultsBefore({ part, spec }: Pick<ChangedTask, 'part' | 'spec'>): readonly string[] {
+  if (!part.Objects.some(({ Name }) => Name === 'Vault'))
+    return listIn([spec?.['Vault']]).map((vault) => vaultId((name) => textIn(vault, name)));
+  return objectsOf(part, 'Vault', 'Old').map((vault) => vaultId((name) => textOf(vault, name, 'Old')));
+}
+
+/** The user of an added task that no task of the group had before. Without a user, an image decides, which matters where another name hides a removed user. */
+function newUser({ part }: ChangedTask, had: RightsBefore | undefined): string | undefined {
+  const after = textOf(part, 'User', 'New');
+  if (had === undefined || (had.users.has(after) && whyUnknown(after) === undefined)) return undefined;
+  return after === '' && !had.isAnyDeleted ? undefined : after;
+}
+
 /** Added blocks of which no task of the group had the same before. */
-function newVaults({ place, part, former }: ChangedTask): readonly Finding[] {
-  if (former === undefined) return [];
-  const before = new Set(
-    former.flatMap((task) => {
-      const shown = task.part.Objects.filter(({ Name }) => Name === 'Vault');
-      const old = objectsOf({ Objects: shown }, 'Vault', 'Old').map((vault) =>
-        vaultId((name) => textOf(vault, name, 'Old')),
-      );
-      const kept =
-        shown.length === 0 ? listIn([task.spec?.['Vault']]).map((vault) => vaultId((name) => textIn(vault, name))) : [];
-      return [...old, ...kept];
-    }),
-  );
+function newVaults({ place, part }: ChangedTask, had: RightsBefore | undefined): readonly Finding[] {
+  if (had === undefined) return [];
   return objectsOf(part, 'Vault').flatMap((vault) => {
     const texts = vaultFields.map((name) => [name, textOf(vault, name, 'New')] as const);
     const isKnown = texts.every(([, text]) => whyUnknown(text) === undefined);
-    if (vault.Type !== 'Added' || (isKnown && before.has(vaultId((name) => textOf(vault, name, 'New'))))) return [];
+    if (vault.Type !== 'Added' || (isKnown && had.vaults.has(vaultId((name) => textOf(vault, name, 'New'))))) return [];
     return texts
       .filter(([name, text]) => name === 'Role' || (text !== '' && (name !== 'Cluster' || text !== 'default')))
       .map(([name, text]) =>
@@ -131,11 +147,11 @@ function newVaults({ place, part, former }: ChangedTask): readonly Finding[] {
   });
 }
 
-function taskRights(task: ChangedTask): readonly Finding[] {
+function taskRights(task: ChangedTask, had: RightsBefore | undefined): readonly Finding[] {
   const { place, part, spec } = task;
   const isEdited = part.Type === 'Edited';
   const user = fieldOf(part, 'User');
-  const addedUser = part.Type === 'Added' ? newUser(task) : undefined;
+  const addedUser = part.Type === 'Added' ? newUser(task, had) : undefined;
   const vaults = objectsOf(part, 'Vault').filter(({ Type }) => Type === 'Edited');
   const roles = vaults.flatMap((vault) => vaultFields.flatMap((name) => fieldOf(vault, name) ?? []));
   const mounts = objectsOf(part, 'VolumeMount').flatMap((mount) => fieldOf(mount, 'PropagationMode') ?? []);
@@ -143,7 +159,7 @@ function taskRights(task: ChangedTask): readonly Finding[] {
   return [
     ...(isEdited && isChangedField(user) ? [changedField(place, 'user', user, ['user'])] : []),
     ...(addedUser === undefined ? [] : [changedField(place, 'user', { Old: '', New: addedUser }, ['user'])]),
-    ...newVaults(task),
+    ...newVaults(task, had),
     ...roles
       .filter(isChangedField)
       .map((field) =>

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { findHits, type GuardedPlan } from '../../src/guards/guards.ts';
+import { guardNames } from '../../src/inputs/guards.ts';
+import { growthOf } from '../support/growth.ts';
+import type { FieldDiff, JobDiff, ObjectDiff, TaskDiff } from '../../src/clients/nomad/jobs/plan.ts';
+
+type Side = 'Added' | 'Deleted';
+
+function fieldOf(Type: Side, Name: string, value: string): FieldDiff {
+  const isAdded = Type === 'Added';
+  return { Type, Name, Old: isAdded ? '' : value, New: isAdded ? value : '', Annotations: [] };
+}
+
+function taskOf(Type: Side, number: number): TaskDiff {
+  const object = (Name: string, key: string, value: string): ObjectDiff => {
+    return { Type, Name, Fields: [fieldOf(Type, key, value)], Objects: [] };
+  };
+  const Objects = [
+    object('Vault', 'Role', `${Type}${number}`),
+    object('Config', 'image', `${Type}/web${number}:1`),
+    object('VolumeMount', 'Volume', 'data'),
+  ];
+  const Fields = [fieldOf(Type, 'User', `${Type}${number}`)];
+  return { Type, Name: `${Type}-${number}`, Fields, Objects, Annotations: [] };
+}
+
+/** A group in which all tasks have other names than before. */
+function renamed(count: number): GuardedPlan {
+  const numbers = Array.from({ length: count }, (_, number) => number);
+  const Tasks = (['Deleted', 'Added'] as const).flatMap((type) => numbers.map((number) => taskOf(type, number)));
+  const group = { Type: 'Edited', Name: 'app', Fields: [], Objects: [], Tasks, Updates: {} } as const;
+  const diff: JobDiff = { Type: 'Edited', ID: 'web', Fields: [], Objects: [], TaskGroups: [group] };
+  const specs = numbers.map((number) => ({ Name: `Added-${number}`, Driver: 'docker' }));
+  const verdict = { change: 'edited', groups: [], unplaced: [], preempted: [] } as never;
+  const job = { ID: 'web', TaskGroups: [{ Name: 'app', Tasks: specs }] };
+  return { job, diff, verdict, secretFields: [], namespace: 'default', formerNamespace: { namespace: 'default' } };
+}
+
+test('the time of the guards grows linearly with the number of renamed tasks', () => {
+  const { fourfold, most } = growthOf((count) => {
+    expect(findHits(renamed(count), guardNames).length).toBeGreaterThan(count);
+  }, 500);
+  expect(fourfold).toBeLessThan(most);
+});
