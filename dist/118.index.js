@@ -6554,6 +6554,9 @@ function findLoosePin(text, form) {
 function isSameRepository(one, other) {
     return readImage(one).repository === readImage(other).repository;
 }
+function findRepository(text) {
+    return text.includes(hidden_text/* hiddenMark */.s) || !isReference(text) ? undefined : readImage(text).repository;
+}
 function isPinned({ tag, digest }) {
     return digest !== '' || isCommit(tag) || readTag(tag) !== undefined;
 }
@@ -6562,11 +6565,12 @@ function compareImages(before, after) {
         return 'not-lower';
     if ((0,nomad_plan_image/* isLateImage */.M)(after))
         return 'other';
-    if ([before, after].some((text) => text.includes(hidden_text/* hiddenMark */.s) || !isReference(text)))
+    const repositories = [before, after].map(findRepository);
+    if (repositories.includes(undefined))
         return 'not-comparable';
-    const [one, other] = [readImage(before), readImage(after)];
-    if (one.repository !== other.repository)
+    if (repositories[0] !== repositories[1])
         return 'other';
+    const [one, other] = [readImage(before), readImage(after)];
     const [wasLoose, isLoose] = [one, other].map((image) => image.digest === '' && ['', 'latest'].includes(image.tag));
     if (isLoose === true) {
         if (wasLoose === true)
@@ -6820,15 +6824,16 @@ function isHarmlessOption(driver, option) {
 
 ;// CONCATENATED MODULE: ./build/js/guards/changes.js
 
-function groupsOf(diff, type) {
+function findGroups(diff, type) {
     return (diff?.TaskGroups ?? []).filter(({ Type }) => (type === undefined ? Type !== 'Deleted' : Type === type));
 }
-function tasksOf(change) {
+function findTasks(change) {
     const { job, diff } = change;
-    return groupsOf(diff).flatMap((group) => {
+    return findGroups(diff).flatMap((group) => {
         const groupSpec = specOf(job.TaskGroups, group.Name);
         const isOuterChanged = [diff, group].some((part) => part !== null && isRuntimeChanged(part));
-        const tasks = group.Tasks.map((part) => ({ part, spec: specOf(groupSpec?.['Tasks'], part.Name) }));
+        const specs = new Map(listIn(groupSpec?.['Tasks']).map((one) => [one['Name'], one]));
+        const tasks = group.Tasks.map((part) => ({ part, spec: specs.get(part.Name) }));
         const former = diff?.Type === 'Edited' ? tasks.filter(({ part }) => part.Type !== 'Added') : undefined;
         const [added, deleted] = ['Added', 'Deleted'].map((type) => group.Tasks.filter(({ Type }) => Type === type));
         const replaced = added?.length === 1 && deleted?.length === 1 ? deleted[0] : undefined;
@@ -6953,7 +6958,7 @@ function unknownFindings({ diff }) {
         return [];
     return [
         ...findingsIn('job', diff, { group: '', task: '' }),
-        ...groupsOf(diff).flatMap((group) => [
+        ...findGroups(diff).flatMap((group) => [
             ...findingsIn('group', group, { group: group.Name, task: '' }),
             ...group.Tasks.filter(({ Type }) => Type !== 'Deleted').flatMap((task) => findingsIn('task', task, { group: group.Name, task: task.Name })),
         ]),
@@ -6972,8 +6977,11 @@ function findingsIn(level, body, place) {
 
 function findRights(change) {
     return [
-        ...groupsOf(change.diff).flatMap((group) => groupRights(change, group)),
-        ...tasksOf(change).flatMap((task) => [...taskRights(task), ...driverRights(task)]),
+        ...findGroups(change.diff).flatMap((group) => groupRights(change, group)),
+        ...[...Map.groupBy(findTasks(change), ({ former }) => former)].flatMap(([former, tasks]) => {
+            const had = rightsBefore(former);
+            return tasks.flatMap((task) => [...taskRights(task, had), ...driverRights(task)]);
+        }),
         ...unknownFindings(change),
     ];
 }
@@ -7020,30 +7028,35 @@ function writableMounts({ place, part, groupSpec, leftOut }) {
     const isLeftOut = leftOut.some((path) => path.startsWith('VolumeMount'));
     return [...found, ...(isLeftOut ? [leftOutFinding(place, 'block', 'VolumeMount')] : [])];
 }
-function newUser({ part, former }) {
-    const after = textOf(part, 'User', 'New');
-    const users = former?.map((task) => fieldOf(task.part, 'User')?.Old ?? textIn(task.spec ?? {}, 'User'));
-    if (users === undefined || (users.includes(after) && whyUnknown(after) === undefined))
-        return undefined;
-    return after === '' && !former?.some((task) => task.part.Type === 'Deleted') ? undefined : after;
+function rightsBefore(former) {
+    return (former && {
+        users: new Set(former.map(({ part, spec = {} }) => fieldOf(part, 'User')?.Old ?? textIn(spec, 'User'))),
+        vaults: new Set(former.flatMap(vaultsBefore)),
+        isAnyDeleted: former.some(({ part }) => part.Type === 'Deleted'),
+    });
 }
 const vaultFields = ['Role', 'Namespace', 'Cluster'];
 function vaultId(text) {
     return JSON.stringify(vaultFields.map(text));
 }
-function newVaults({ place, part, former }) {
-    if (former === undefined)
+function vaultsBefore({ part, spec }) {
+    if (!part.Objects.some(({ Name }) => Name === 'Vault'))
+        return listIn([spec?.['Vault']]).map((vault) => vaultId((name) => textIn(vault, name)));
+    return objectsOf(part, 'Vault', 'Old').map((vault) => vaultId((name) => textOf(vault, name, 'Old')));
+}
+function newUser({ part }, had) {
+    const after = textOf(part, 'User', 'New');
+    if (had === undefined || (had.users.has(after) && whyUnknown(after) === undefined))
+        return undefined;
+    return after === '' && !had.isAnyDeleted ? undefined : after;
+}
+function newVaults({ place, part }, had) {
+    if (had === undefined)
         return [];
-    const before = new Set(former.flatMap((task) => {
-        const shown = task.part.Objects.filter(({ Name }) => Name === 'Vault');
-        const old = objectsOf({ Objects: shown }, 'Vault', 'Old').map((vault) => vaultId((name) => textOf(vault, name, 'Old')));
-        const kept = shown.length === 0 ? listIn([task.spec?.['Vault']]).map((vault) => vaultId((name) => textIn(vault, name))) : [];
-        return [...old, ...kept];
-    }));
     return objectsOf(part, 'Vault').flatMap((vault) => {
         const texts = vaultFields.map((name) => [name, textOf(vault, name, 'New')]);
         const isKnown = texts.every(([, text]) => whyUnknown(text) === undefined);
-        if (vault.Type !== 'Added' || (isKnown && before.has(vaultId((name) => textOf(vault, name, 'New')))))
+        if (vault.Type !== 'Added' || (isKnown && had.vaults.has(vaultId((name) => textOf(vault, name, 'New')))))
             return [];
         return texts
             .filter(([name, text]) => name === 'Role' || (text !== '' && (name !== 'Cluster' || text !== 'default')))
@@ -7053,11 +7066,11 @@ function newVaults({ place, part, former }) {
         ]));
     });
 }
-function taskRights(task) {
+function taskRights(task, had) {
     const { place, part, spec } = task;
     const isEdited = part.Type === 'Edited';
     const user = fieldOf(part, 'User');
-    const addedUser = part.Type === 'Added' ? newUser(task) : undefined;
+    const addedUser = part.Type === 'Added' ? newUser(task, had) : undefined;
     const vaults = objectsOf(part, 'Vault').filter(({ Type }) => Type === 'Edited');
     const roles = vaults.flatMap((vault) => vaultFields.flatMap((name) => fieldOf(vault, name) ?? []));
     const mounts = objectsOf(part, 'VolumeMount').flatMap((mount) => fieldOf(mount, 'PropagationMode') ?? []);
@@ -7065,7 +7078,7 @@ function taskRights(task) {
     return [
         ...(isEdited && isChangedField(user) ? [changedField(place, 'user', user, ['user'])] : []),
         ...(addedUser === undefined ? [] : [changedField(place, 'user', { Old: '', New: addedUser }, ['user'])]),
-        ...newVaults(task),
+        ...newVaults(task, had),
         ...roles
             .filter(isChangedField)
             .map((field) => changedField(place, `Vault ${field.Name.toLowerCase()}`, field, ['vault', field.Name.toLowerCase()])),
@@ -7311,11 +7324,11 @@ function findNewReads(change) {
     const { diff, job } = change;
     if (diff === null || diff.Type !== 'Edited')
         return [];
-    const groups = groupsOf(diff).map((part) => {
+    const groups = findGroups(diff).map((part) => {
         const spec = specOf(job.TaskGroups, part.Name);
         return { place: { group: part.Name, task: '' }, part, spec, isRuntimeChanged: false, leftOut: [] };
     });
-    const parts = [...groups, ...tasksOf(change)];
+    const parts = [...groups, ...findTasks(change)];
     const reads = parts.flatMap((part) => Object.keys(readers).map((name) => readsOfBlocks(name, part)));
     const before = new Set(reads.flatMap((one) => one.before).map(keyOf));
     const found = reads.flatMap(({ after }) => after).filter((read) => !before.has(keyOf(read)) || isNewUnknown(read));
@@ -7454,7 +7467,7 @@ const guards_guards = {
         judge: ({ verdict, diff }) => verdict.change === 'stopped'
             ? [ofJob('stops the job')]
             : [
-                ...groupsOf(diff, 'Deleted').map(({ Name }) => ofGroup(Name, 'stops the group')),
+                ...findGroups(diff, 'Deleted').map(({ Name }) => ofGroup(Name, 'stops the group')),
                 ...counts(diff).filter(({ old, new: count }) => Number(old) > 0 && Number(count) === 0),
             ],
     },
@@ -7463,7 +7476,7 @@ const guards_guards = {
         judge: ({ verdict, diff, job }) => [
             ...counts(diff).filter(({ old, new: count }) => Number(count) < Number(old) && Number(count) > 0),
             ...(job.Type === 'system' || job.Type === 'sysbatch' ? verdict.groups : [])
-                .filter(({ name, stopped }) => stopped > 0 && !groupsOf(diff, 'Deleted').some(({ Name }) => Name === name))
+                .filter(({ name, stopped }) => stopped > 0 && !findGroups(diff, 'Deleted').some(({ Name }) => Name === name))
                 .map(({ name }) => ofGroup(name, 'stops allocations')),
         ],
     },
@@ -7489,16 +7502,7 @@ const guards_guards = {
     },
     'image-downgrade': {
         means: 'the tag of an image becomes a lower version, or a version or a digest becomes `latest` or nothing',
-        judge: (plan) => [...imagesOf(plan), ...replacedImages(plan)].flatMap((image) => {
-            if (image.old === '' || image.new === '')
-                return [];
-            if (image.unknown !== undefined)
-                return [image];
-            const order = compareImages(image.old, image.new);
-            if (order === 'lower')
-                return [image];
-            return order === 'not-comparable' ? [{ ...image, unknown: 'the order of these tags is unknown' }] : [];
-        }),
+        judge: (plan) => [...imagesOf(plan).flatMap(findDowngrade), ...replacedImages(plan)],
     },
     'image-unpinned': {
         means: `an image without a tag or with the tag \`latest\`; with \`${guards/* digestForm */.JN}\` one without a digest`,
@@ -7553,10 +7557,10 @@ function ofGroup(group, what) {
 function isGroupChanged(diff, name) {
     if (diff === null || [...diff.Fields, ...diff.Objects].some(({ Type }) => Type !== 'None'))
         return true;
-    return groupsOf(diff).find(({ Name }) => Name === name)?.Type !== 'None';
+    return findGroups(diff).find(({ Name }) => Name === name)?.Type !== 'None';
 }
 function counts(diff) {
-    return groupsOf(diff, 'Edited').flatMap((group) => {
+    return findGroups(diff, 'Edited').flatMap((group) => {
         const count = fieldOf(group, 'Count');
         if (count?.Type !== 'Edited')
             return [];
@@ -7564,7 +7568,7 @@ function counts(diff) {
     });
 }
 function resourcesOf(change) {
-    return tasksOf(change).flatMap(({ place, part, replaced = part }) => {
+    return findTasks(change).flatMap(({ place, part, replaced = part }) => {
         const [before] = objectsOf(replaced, 'Resources', 'Old');
         const [after] = objectsOf(part, 'Resources');
         if (before === undefined || after === undefined)
@@ -7583,7 +7587,7 @@ function lower(place, what, change, unit, isKnown = false) {
     return [{ ...place, what, old, new: after, unit, at: ['resources', what] }];
 }
 function imagesOf(change) {
-    return tasksOf(change).flatMap(({ place, part, spec, isRuntimeChanged }) => {
+    return findTasks(change).flatMap(({ place, part, spec, isRuntimeChanged }) => {
         const [config] = objectsOf(part, 'Config');
         const own = listIn([spec?.['Config']]).map((one) => textIn(one, 'image'));
         const field = config === undefined ? { Old: own[0] ?? '', New: own[0] ?? '' } : fieldOf(config, 'image');
@@ -7596,15 +7600,41 @@ function imagesOf(change) {
         return isChanged ? [changedField(place, 'image', field, ['config', 'image'])] : [];
     });
 }
+function findDowngrade(image) {
+    if (image.old === '' || image.new === '')
+        return [];
+    if (image.unknown !== undefined)
+        return [image];
+    const order = compareImages(image.old, image.new);
+    if (order === 'lower')
+        return [image];
+    return order === 'not-comparable' ? [{ ...image, unknown: 'the order of these tags is unknown' }] : [];
+}
 function imageTexts(body, side) {
     return objectsOf(body, 'Config', side).map((config) => textOf(config, 'image', side));
 }
+const maxCompared = 100;
 function replacedImages(change) {
-    return tasksOf(change).flatMap(({ place, part, former = [] }) => {
-        if (part.Type !== 'Added')
-            return [];
-        const old = former.filter((one) => one.part.Type === 'Deleted').flatMap((one) => imageTexts(one.part, 'Old'));
-        return imageTexts(part, 'New').flatMap((New) => old.map((Old) => changedField(place, 'image', { Old, New }, ['config', 'image'])));
+    return [...Map.groupBy(findTasks(change), ({ former }) => former)].flatMap(([former = [], tasks]) => {
+        const deleted = former.filter(({ part }) => part.Type === 'Deleted');
+        const old = [...new Set(deleted.flatMap(({ part }) => imageTexts(part, 'Old')))];
+        const byRepository = Map.groupBy(old, findRepository);
+        return tasks.flatMap(({ place, part }) => {
+            const [image = ''] = part.Type === 'Added' ? imageTexts(part, 'New') : [];
+            const repository = findRepository(image);
+            const same = repository === undefined ? old : (byRepository.get(repository) ?? []);
+            const compared = [...(byRepository.get(undefined) ?? []).slice(0, 1), ...same.slice(0, maxCompared)];
+            const finding = (Old) => changedField(place, 'image', { Old, New: image }, ['config', 'image']);
+            const found = compared
+                .values()
+                .flatMap((one) => findDowngrade(finding(one)))
+                .next().value;
+            if (found !== undefined)
+                return [found];
+            return repository === undefined || same.length <= maxCompared
+                ? []
+                : [{ ...finding(same[0] ?? ''), unknown: 'the group replaces too many images of this repository' }];
+        });
     });
 }
 
@@ -7992,7 +8022,7 @@ async function listCommitAuthors({ github, repository, number }) {
     const parameters = { ...repository, pull_number: number, per_page: 100 };
     const pages = github.paginate.iterator(github.rest.pulls.listCommits, parameters);
     const commits = await (0,responses/* readPages */.n4)(pages, COMMIT, 'a list of commits');
-    return { logins: loginsOf(commits), unknown: findUnknown(commits) };
+    return { logins: collectLogins(commits), unknown: findUnknown(commits) };
 }
 function findUnknown(commits) {
     const foreign = commits.find(({ author, committer }) => !author?.login || !committer?.login);
@@ -8000,7 +8030,7 @@ function findUnknown(commits) {
         return `commit \`${foreign.sha.slice(0, 7)}\` is of no account that GitHub knows`;
     return commits.length > 0 && commits.length < mostCommits ? undefined : 'GitHub does not list all of its commits';
 }
-function loginsOf(commits) {
+function collectLogins(commits) {
     const accounts = new Map(commits.map(({ author, commit }) => [commit.author?.email?.toLowerCase() ?? '', author?.login ?? '']));
     const logins = commits.flatMap(({ author, committer, commit }) => [
         author?.login ?? '',

@@ -93,7 +93,7 @@ function readEvent({ name, path, ref }) {
     const missing = isMissing ? `the event file ${path} contains no ${what}` : undefined;
     return {
         pullRequest,
-        origin: originOf(name, payload, pullRequest),
+        origin: readOrigin(name, payload, pullRequest),
         subject,
         comment: readCommentEvent(name, payload),
         tag: tagEventOf(name, payload, ref),
@@ -102,7 +102,7 @@ function readEvent({ name, path, ref }) {
     };
 }
 const ownEvents = new Set(['push', 'schedule', 'merge_group']);
-function originOf(name, payload, pullRequest) {
+function readOrigin(name, payload, pullRequest) {
     if (pullRequest !== undefined)
         return pullRequest.fork ? 'fork' : 'repository';
     const isManual = name === 'workflow_dispatch' && isObjectLike(payload);

@@ -4998,39 +4998,30 @@ const namesInDiff = new Map([
 ]);
 const jobPlace = { group: undefined, task: undefined, objects: [], name: '', side: 'file', trail: [] };
 function changeSpec(job, change) {
-    const changeEntries = (of, place) => {
-        const inside = { ...place, command: textIn(of, 'Command') ?? textIn(of, 'command') };
-        const entries = Object.entries(of).map(([key, value]) => [key, changePart(value, placeInside(inside, key))]);
-        return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
-    };
     const changePart = (before, place) => {
         const value = change(before, place);
-        if (isLeaf(value))
-            return value;
-        if (!Array.isArray(value))
-            return changeEntries(value, place);
-        return value
-            .map((item, index) => changePart(item, placeOfItem(place, index, value)))
-            .filter((item) => item !== undefined);
+        return isLeaf(value) ? value : changeInside(value, place);
     };
-    return changeEntries(job, jobPlace);
+    const changeInside = (of, place) => {
+        const parts = partsOf(of, place).map(([key, part, inside]) => [key, changePart(part, inside)]);
+        const kept = parts.filter(([, part]) => part !== undefined);
+        return Array.isArray(of) ? kept.map(([, part]) => part) : Object.fromEntries(kept);
+    };
+    return changeInside(job, jobPlace);
 }
 function visitSpec(job, visit) {
-    const visitEntries = (of, place) => {
-        const inside = { ...place, command: textIn(of, 'Command') ?? textIn(of, 'command') };
-        for (const [key, value] of Object.entries(of))
-            visitPart(value, placeInside(inside, key));
+    const visitInside = (of, place) => {
+        for (const [, part, inside] of partsOf(of, place))
+            if (visit(part, inside) !== false && !isLeaf(part))
+                visitInside(part, inside);
     };
-    const visitPart = (value, place) => {
-        if (visit(value, place) === false || isLeaf(value))
-            return;
-        if (!Array.isArray(value))
-            visitEntries(value, place);
-        else
-            for (const [index, item] of value.entries())
-                visitPart(item, placeOfItem(place, index, value));
-    };
-    visitEntries(job, jobPlace);
+    visitInside(job, jobPlace);
+}
+function partsOf(value, place) {
+    if (Array.isArray(value))
+        return value.map((item, index) => [index, item, placeOfItem(place, index, value)]);
+    const outer = { ...place, command: textIn(value, 'Command') ?? textIn(value, 'command') };
+    return Object.entries(value).map(([key, part]) => [key, part, placeInside(outer, key)]);
 }
 function isLeaf(value) {
     return typeof value !== 'object' || value === null || Object.getPrototypeOf(value) === null;

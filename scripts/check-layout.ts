@@ -61,14 +61,14 @@ const budgets: Readonly<Record<string, Budget>> = {
   // Changes that Nomad's diff has no field for, such as a spread, are planned, registered and shown: the two specifications are compared.
   // What a guard cannot judge is refused: the tables list the harmless options of each driver, and every block, field and function that reads secrets.
   // With mounts of host volumes, renamed tasks, devices, logs and Consul tokens, which a red team changed without a hit.
-  guards: { files: 9, lines: 1_559 },
+  guards: { files: 9, lines: 1_599 },
   // References to images are split in one place, also for guards; in the table they are short.
   // With one table of what the numbers of a plan mean for each type of job: on Nomad 1.11 and later those of system jobs were wrong.
   // With what Nomad accepts without a warning although it is hardly meant, such as a schedule that never launches the job.
   'nomad-plan': { files: 12, lines: 2_140 },
   // Names that occur in each job are searched for secrets once in a run.
   // With sentences of servers such as "failed to renew vault token: failed …" in clear.
-  redaction: { files: 19, lines: 2_006 },
+  redaction: { files: 19, lines: 2_004 },
   // With the stages of a deprecation that is too large for one run.
   deprecation: { files: 5, lines: 717 },
   // With late values: an image that the build makes after the review.

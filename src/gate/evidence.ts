@@ -116,7 +116,7 @@ export interface WholeRun {
     readonly given: readonly unknown[];
     readonly objections: readonly unknown[];
   }[];
-  /** What guards refuse, of jobs that would be written or stopped, and who approved it. */
+  /** The guard hits of the jobs to write or stop, with their approvers. */
   readonly guarded: readonly { readonly approvedBy?: readonly unknown[] | undefined }[];
   /** Job files that could not be planned. */
   readonly failed: readonly unknown[];

@@ -3,12 +3,12 @@ import type { FieldDiff, JobDiff, ObjectDiff } from '../clients/nomad/jobs/plan.
 import type { SecretField } from '../redaction/secret-fields.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 
-/** What a guard finds. Names and values are in clear. */
+/** A finding of a guard. Names and values are not redacted. */
 export interface Finding {
   /** Empty for the whole job. */
   readonly group: string;
   readonly task: string;
-  /** What changes, in Outrider's words: `memory`, or `stops the job`. */
+  /** The change, such as `memory` or `stops the job`. */
   readonly what: string;
   /** Empty where there is no value. */
   readonly old: string;
@@ -31,7 +31,7 @@ export type Data = Readonly<Record<string, unknown>>;
 export interface Change {
   readonly job: Job;
   readonly diff: JobDiff | null;
-  /** Fields that reach a secret: the plan lacks those that are left out, and has a mark in place of the values of others. */
+  /** Fields with secrets. The plan omits some of them, and contains a mark instead of the value of the others. */
   readonly secretFields: readonly SecretField[];
 }
 
@@ -54,13 +54,13 @@ export interface ChangedTask {
   readonly leftOut: readonly string[];
 }
 
-export function groupsOf(diff: JobDiff | null, type?: ObjectDiff['Type']): Groups {
+export function findGroups(diff: JobDiff | null, type?: ObjectDiff['Type']): Groups {
   return (diff?.TaskGroups ?? []).filter(({ Type }) => (type === undefined ? Type !== 'Deleted' : Type === type));
 }
 
-export function tasksOf(change: Change): readonly ChangedTask[] {
+export function findTasks(change: Change): readonly ChangedTask[] {
   const { job, diff } = change;
-  return groupsOf(diff).flatMap((group) => {
+  return findGroups(diff).flatMap((group) => {
     const groupSpec = specOf(job.TaskGroups, group.Name);
     const isOuterChanged = [diff, group].some((part) => part !== null && isRuntimeChanged(part));
     const specs = new Map(listIn(groupSpec?.['Tasks']).map((one) => [one['Name'], one]));

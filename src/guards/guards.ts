@@ -7,12 +7,12 @@ import { findNewReads } from './secret-reads.ts';
 import {
   changedField,
   fieldOf,
-  groupsOf,
+  findGroups,
   isChangedField,
   isComputed,
   listIn,
   objectsOf,
-  tasksOf,
+  findTasks,
   textIn,
   textOf,
   type Body,
@@ -76,7 +76,7 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
       verdict.change === 'stopped'
         ? [ofJob('stops the job')]
         : [
-            ...groupsOf(diff, 'Deleted').map(({ Name }) => ofGroup(Name, 'stops the group')),
+            ...findGroups(diff, 'Deleted').map(({ Name }) => ofGroup(Name, 'stops the group')),
             ...counts(diff).filter(({ old, new: count }) => Number(old) > 0 && Number(count) === 0),
           ],
   },
@@ -85,7 +85,7 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
     judge: ({ verdict, diff, job }) => [
       ...counts(diff).filter(({ old, new: count }) => Number(count) < Number(old) && Number(count) > 0),
       ...(job.Type === 'system' || job.Type === 'sysbatch' ? verdict.groups : [])
-        .filter(({ name, stopped }) => stopped > 0 && !groupsOf(diff, 'Deleted').some(({ Name }) => Name === name))
+        .filter(({ name, stopped }) => stopped > 0 && !findGroups(diff, 'Deleted').some(({ Name }) => Name === name))
         .map(({ name }) => ofGroup(name, 'stops allocations')),
     ],
   },
@@ -172,11 +172,11 @@ function ofGroup(group: string, what: string): Finding {
 /** Whether the change is of the group, or of the whole job. */
 function isGroupChanged(diff: JobDiff | null, name: string): boolean {
   if (diff === null || [...diff.Fields, ...diff.Objects].some(({ Type }) => Type !== 'None')) return true;
-  return groupsOf(diff).find(({ Name }) => Name === name)?.Type !== 'None';
+  return findGroups(diff).find(({ Name }) => Name === name)?.Type !== 'None';
 }
 
 function counts(diff: JobDiff | null): readonly Finding[] {
-  return groupsOf(diff, 'Edited').flatMap((group) => {
+  return findGroups(diff, 'Edited').flatMap((group) => {
     const count = fieldOf(group, 'Count');
     if (count?.Type !== 'Edited') return [];
     return [changedField({ group: group.Name, task: '' }, 'count', count, ['count'])];
@@ -190,7 +190,7 @@ interface NumberChange {
 
 /** The resources of tasks that change; 0 for what is not set. */
 function resourcesOf(change: Change) {
-  return tasksOf(change).flatMap(({ place, part, replaced = part }) => {
+  return findTasks(change).flatMap(({ place, part, replaced = part }) => {
     const [before] = objectsOf(replaced, 'Resources', 'Old');
     const [after] = objectsOf(part, 'Resources');
     if (before === undefined || after === undefined) return [];
@@ -210,7 +210,7 @@ function lower(place: Place, what: string, change: NumberChange, unit: string, i
 
 /** The images that change, and those with a part that is made of what changes. */
 function imagesOf(change: Change): readonly Finding[] {
-  return tasksOf(change).flatMap(({ place, part, spec, isRuntimeChanged }) => {
+  return findTasks(change).flatMap(({ place, part, spec, isRuntimeChanged }) => {
     const [config] = objectsOf(part, 'Config');
     const own = listIn([spec?.['Config']]).map((one) => textIn(one, 'image'));
     const field = config === undefined ? { Old: own[0] ?? '', New: own[0] ?? '' } : fieldOf(config, 'image');
@@ -240,7 +240,7 @@ const maxCompared = 100;
 
 /** The first downgrade of each added task from the images of the deleted ones, which may be the same task with another name. */
 function replacedImages(change: Change): readonly Finding[] {
-  return [...Map.groupBy(tasksOf(change), ({ former }) => former)].flatMap(([former = [], tasks]) => {
+  return [...Map.groupBy(findTasks(change), ({ former }) => former)].flatMap(([former = [], tasks]) => {
     const deleted = former.filter(({ part }) => part.Type === 'Deleted');
     const old = [...new Set(deleted.flatMap(({ part }) => imageTexts(part, 'Old')))];
     const byRepository = Map.groupBy(old, findRepository);

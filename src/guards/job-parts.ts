@@ -1,5 +1,5 @@
 import type { ObjectDiff } from '../clients/nomad/jobs/plan.ts';
-import { groupsOf, type Body, type Change, type Finding, type Place } from './changes.ts';
+import { findGroups, type Body, type Change, type Finding, type Place } from './changes.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
@@ -59,7 +59,7 @@ export function unknownFindings({ diff }: Change): readonly Finding[] {
   if (diff === null) return [];
   return [
     ...findingsIn('job', diff, { group: '', task: '' }),
-    ...groupsOf(diff).flatMap((group) => [
+    ...findGroups(diff).flatMap((group) => [
       ...findingsIn('group', group, { group: group.Name, task: '' }),
       ...group.Tasks.filter(({ Type }) => Type !== 'Deleted').flatMap((task) =>
         findingsIn('task', task, { group: group.Name, task: task.Name }),

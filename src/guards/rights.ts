@@ -4,7 +4,7 @@ import { drivers, flag, isHarmlessOption, rightOf, unconfined, type Entry } from
 import {
   changedField,
   fieldOf,
-  groupsOf,
+  findGroups,
   isChangedField,
   isComputed,
   leftOutFinding,
@@ -12,7 +12,7 @@ import {
   listIn,
   objectsOf,
   specOf,
-  tasksOf,
+  findTasks,
   textIn,
   textOf,
   whyUnknown,
@@ -30,8 +30,8 @@ import type { FieldDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 /** What a change lets tasks do on their node that is not known to be harmless. */
 export function findRights(change: Change): readonly Finding[] {
   return [
-    ...groupsOf(change.diff).flatMap((group) => groupRights(change, group)),
-    ...[...Map.groupBy(tasksOf(change), ({ former }) => former)].flatMap(([former, tasks]) => {
+    ...findGroups(change.diff).flatMap((group) => groupRights(change, group)),
+    ...[...Map.groupBy(findTasks(change), ({ former }) => former)].flatMap(([former, tasks]) => {
       const had = rightsBefore(former);
       return tasks.flatMap((task) => [...taskRights(task, had), ...driverRights(task)]);
     }),

@@ -2,7 +2,7 @@ import { hiddenMark } from '../redaction/hidden-text.ts';
 import { readsOf, type Read } from './template-reads.ts';
 import {
   fieldOf,
-  groupsOf,
+  findGroups,
   isChangedField,
   isContentChanged,
   leftOutFinding,
@@ -10,7 +10,7 @@ import {
   listIn,
   objectsOf,
   specOf,
-  tasksOf,
+  findTasks,
   textOf,
   whyUnknown,
   type Body,
@@ -123,11 +123,11 @@ interface NewRead extends Read {
 export function findNewReads(change: Change): readonly Finding[] {
   const { diff, job } = change;
   if (diff === null || diff.Type !== 'Edited') return [];
-  const groups = groupsOf(diff).map((part): Part => {
+  const groups = findGroups(diff).map((part): Part => {
     const spec = specOf(job.TaskGroups, part.Name);
     return { place: { group: part.Name, task: '' }, part, spec, isRuntimeChanged: false, leftOut: [] };
   });
-  const parts = [...groups, ...tasksOf(change)];
+  const parts = [...groups, ...findTasks(change)];
   const reads = parts.flatMap((part) => Object.keys(readers).map((name) => readsOfBlocks(name, part)));
   const before = new Set(reads.flatMap((one) => one.before).map(keyOf));
   const found = reads.flatMap(({ after }) => after).filter((read) => !before.has(keyOf(read)) || isNewUnknown(read));

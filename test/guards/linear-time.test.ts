@@ -11,13 +11,13 @@ function fieldOf(Type: Side, Name: string, value: string): FieldDiff {
   return { Type, Name, Old: isAdded ? '' : value, New: isAdded ? value : '', Annotations: [] };
 }
 
-function taskOf(Type: Side, number: number): TaskDiff {
+function taskOf(Type: Side, number: number, image = `${Type}/web${number}:1`): TaskDiff {
   const object = (Name: string, key: string, value: string): ObjectDiff => {
     return { Type, Name, Fields: [fieldOf(Type, key, value)], Objects: [] };
   };
   const Objects = [
     object('Vault', 'Role', `${Type}${number}`),
-    object('Config', 'image', `${Type}/web${number}:1`),
+    object('Config', 'image', image),
     object('VolumeMount', 'Volume', 'data'),
   ];
   const Fields = [fieldOf(Type, 'User', `${Type}${number}`)];
@@ -25,9 +25,11 @@ function taskOf(Type: Side, number: number): TaskDiff {
 }
 
 /** A group in which all tasks have other names than before. */
-function renamed(count: number): GuardedPlan {
+function renamed(count: number, image?: (number: number) => string): GuardedPlan {
   const numbers = Array.from({ length: count }, (_, number) => number);
-  const Tasks = (['Deleted', 'Added'] as const).flatMap((type) => numbers.map((number) => taskOf(type, number)));
+  const Tasks = (['Deleted', 'Added'] as const).flatMap((type) =>
+    numbers.map((number) => taskOf(type, number, image?.(number))),
+  );
   const group = { Type: 'Edited', Name: 'app', Fields: [], Objects: [], Tasks, Updates: {} } as const;
   const diff: JobDiff = { Type: 'Edited', ID: 'web', Fields: [], Objects: [], TaskGroups: [group] };
   const specs = numbers.map((number) => ({ Name: `Added-${number}`, Driver: 'docker' }));
@@ -41,4 +43,18 @@ test('the time of the guards grows linearly with the number of renamed tasks', (
     expect(findHits(renamed(count), guardNames).length).toBeGreaterThan(count);
   }, 500);
   expect(fourfold).toBeLessThan(most);
+});
+
+test.each([
+  [100, 0],
+  [101, 101],
+])('%i renamed tasks of one repository, none of them lower, give %i hits of image-downgrade', (count, hits) => {
+  const plan = renamed(count, (number) => `web:1.${number}`);
+  const [group] = plan.diff?.TaskGroups ?? [];
+  const added = group?.Tasks.filter(({ Type }) => Type === 'Added') ?? [];
+  for (const task of added) Object.assign(task.Objects[1]?.Fields[0] ?? {}, { New: 'web:2.0' });
+  const found = findHits(plan, ['image-downgrade']);
+  expect(found.map(({ unknown }) => unknown)).toEqual(
+    Array.from({ length: hits }, () => 'the group replaces too many images of this repository'),
+  );
 });

@@ -63,7 +63,7 @@ export function readEvent({ name, path, ref }: EventSource): EventContext {
   const missing = isMissing ? `the event file ${path} contains no ${what}` : undefined;
   return {
     pullRequest,
-    origin: originOf(name, payload, pullRequest),
+    origin: readOrigin(name, payload, pullRequest),
     subject,
     comment: readCommentEvent(name, payload),
     tag: tagEventOf(name, payload, ref),
@@ -72,10 +72,10 @@ export function readEvent({ name, path, ref }: EventSource): EventContext {
   };
 }
 
-/** Events of a branch of the repository. All others may be about the pull request of a fork, whatever their payload says. */
+/** Events for a branch of the repository. Any other event can come from a fork's pull request, regardless of its payload. */
 const ownEvents: ReadonlySet<string> = new Set(['push', 'schedule', 'merge_group']);
 
-function originOf(name: string, payload: Payload | undefined, pullRequest: PullRequest | undefined): Origin {
+function readOrigin(name: string, payload: Payload | undefined, pullRequest: PullRequest | undefined): Origin {
   if (pullRequest !== undefined) return pullRequest.fork ? 'fork' : 'repository';
   // An input of a manual run may name anything to check out.
   const isManual = name === 'workflow_dispatch' && isObjectLike(payload);

@@ -14,7 +14,7 @@ import type { RegisterDependencies } from './dependencies.ts';
 interface JudgedPlans {
   /** Of each plan by which something would be written. */
   readonly approvals: readonly ApprovalCount[];
-  /** What guards find of the jobs that would be written or stopped, and who approved it. */
+  /** The guard hits of the jobs to write or stop, with their approvers. */
   readonly hits: readonly JobHit[];
   /** With any of these nothing is registered. */
   readonly failures: readonly ActionError[];

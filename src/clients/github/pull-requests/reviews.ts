@@ -39,11 +39,11 @@ type Commit = v.InferOutput<typeof COMMIT>;
 /** GitHub lists no more commits of a pull request. */
 const mostCommits = 250;
 
-/** Who wrote the commits of a pull request, as far as they and GitHub say it. */
+/** The authors of the commits of a pull request: accounts that GitHub or a commit message names. */
 export interface CommitAuthors {
   /** In lower case. */
   readonly logins: ReadonlySet<string>;
-  /** Why others may have written them as well, in a few words; undefined where all authors and committers are known. */
+  /** The reason why other authors are possible, in a few words; `undefined` if the account of each author and committer is known. */
   readonly unknown: string | undefined;
 }
 
@@ -57,7 +57,7 @@ export async function listCommitAuthors({ github, repository, number }: Thread):
   const parameters = { ...repository, pull_number: number, per_page: 100 };
   const pages = github.paginate.iterator(github.rest.pulls.listCommits, parameters);
   const commits = await readPages(pages, COMMIT, 'a list of commits');
-  return { logins: loginsOf(commits), unknown: findUnknown(commits) };
+  return { logins: collectLogins(commits), unknown: findUnknown(commits) };
 }
 
 function findUnknown(commits: readonly Commit[]): string | undefined {
@@ -66,7 +66,7 @@ function findUnknown(commits: readonly Commit[]): string | undefined {
   return commits.length > 0 && commits.length < mostCommits ? undefined : 'GitHub does not list all of its commits';
 }
 
-function loginsOf(commits: readonly Commit[]): ReadonlySet<string> {
+function collectLogins(commits: readonly Commit[]): ReadonlySet<string> {
   const accounts = new Map(
     commits.map(({ author, commit }) => [commit.author?.email?.toLowerCase() ?? '', author?.login ?? '']),
   );
