@@ -114,12 +114,17 @@ export class Clients {
       Object.assign(allocation.Tasks.get(name) ?? {}, { State: 'running', StartedAt: now });
     }
     const end = firstEnd(allocation, clock);
-    if (end !== undefined) {
+    const schedule = (): void => {
+      if (end === undefined) return;
       clock.after(end.after, () => {
         if (allocation.ClientStatus === 'running') this.#end(allocation, end);
       });
-    }
+    };
+    // The time until it is healthy is counted from the change of its status: steps that are due at about the same time keep their order.
+    const isEarly = end !== undefined && end.after <= clock.pace.healthy;
+    if (isEarly) schedule();
     this.#set(allocation, 'running', 'Tasks are running');
+    if (!isEarly) schedule();
   }
 
   #end(allocation: Allocation, { task, course }: End): void {
