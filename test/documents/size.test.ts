@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -30,4 +30,24 @@ test('the README and docs/ together are not longer than they were, and the READM
 
 test('the words of a text are counted without the white space around them', () => {
   expect(wordsIn('\n# One two\n\n  three ')).toBe(4);
+});
+
+/** Lower a number when a part becomes smaller; do not raise one. Sizes of folders are advice for a contributor, these sums are not. */
+const totals = [
+  { part: 'src', pattern: 'src/**/*.ts', files: 399, lines: 51_330 },
+  { part: 'the sandbox', pattern: 'sandbox/src/**/*.ts', files: 178, lines: 14_200 },
+];
+
+test.each(totals)('$part has at most $files files and $lines lines', ({ pattern, files, lines }) => {
+  const found = globSync(pattern, { cwd: root });
+  const counted = found.reduce((sum, file) => sum + readFileSync(join(root, file), 'utf8').split('\n').length - 1, 0);
+  expect(found.length).toBeGreaterThan(100);
+  expect(found.length).toBeLessThanOrEqual(files);
+  expect(counted).toBeLessThanOrEqual(lines);
+});
+
+test('dist has at most 3.5 MB', () => {
+  const bytes = globSync('dist/**/*', { cwd: root }).reduce((sum, file) => sum + statSync(join(root, file)).size, 0);
+  expect(bytes).toBeGreaterThan(1_000_000);
+  expect(bytes).toBeLessThanOrEqual(3_500_000);
 });
