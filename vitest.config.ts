@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config';
  */
 const long = [
   'test/attacks/**/*.test.ts',
+  'test/clients/http/no-handshake.test.ts',
   'test/clients/nomad/bad-input.test.ts',
   'test/jobfiles/{hostile,find,find-ignored}.test.ts',
   'test/**/linear-time.test.ts',

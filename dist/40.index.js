@@ -26,30 +26,37 @@ async function readRunStart(github, repository, run) {
 
 /***/ }),
 
-/***/ 5261:
+/***/ 1835:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ createPools),
-/* harmony export */   i: () => (/* binding */ proxyFor)
+/* harmony export */   Ew: () => (/* binding */ createConnections),
+/* harmony export */   Rc: () => (/* binding */ ConnectionError),
+/* harmony export */   iJ: () => (/* binding */ proxyFor)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 
+class ConnectionError extends Error {
+    isUnanswered;
+    constructor(cause, isUnanswered) {
+        super(cause.message, { cause });
+        this.isUnanswered = isUnanswered;
+    }
+}
 const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
-function createPools(settings) {
-    const byOrigin = new Map();
+function createConnections(settings) {
+    const agents = new Map();
     return {
-        async request(options) {
-            const known = byOrigin.get(options.origin) ?? connect(options.origin, settings);
-            byOrigin.set(options.origin, known);
-            return await (await known).request(options);
+        async send(url, options, body) {
+            const known = agents.get(url.origin) ?? connect(url.origin, settings);
+            agents.set(url.origin, known);
+            const { agent, request } = await known;
+            return await receive(request(url, { ...options, agent }), body);
         },
         async close() {
-            for (const made of await Promise.allSettled(byOrigin.values())) {
-                if (made.status === 'fulfilled') {
-                    await made.value.destroy();
-                }
-            }
+            for (const known of await Promise.allSettled(agents.values()))
+                if (known.status === 'fulfilled')
+                    known.value.agent.destroy();
         },
     };
 }
@@ -72,8 +79,25 @@ function proxyFor(origin, proxies) {
 }
 async function connect(origin, settings) {
     const proxy = proxyFor(origin, settings.proxies);
-    const { createDispatcher } = await Promise.all(/* import() */[__webpack_require__.e(855), __webpack_require__.e(409)]).then(__webpack_require__.bind(__webpack_require__, 3409));
-    return createDispatcher(origin, proxy, settings);
+    const { createAgent } = await __webpack_require__.e(/* import() */ 667).then(__webpack_require__.bind(__webpack_require__, 2667));
+    const { request } = await (origin.startsWith('https:') ? Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 4708, 19)) : Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 7067, 19)));
+    return { agent: createAgent(origin, proxy, settings), request };
+}
+async function receive(request, body) {
+    return await new Promise((resolve, reject) => {
+        request.on('error', (error) => {
+            reject(new ConnectionError(error, (request.socket?.bytesRead ?? 0) === 0));
+        });
+        request.on('timeout', () => {
+            if (!isOpen(request))
+                request.destroy(Object.assign(new Error('no connection'), { code: 'ETIMEDOUT' }));
+        });
+        request.on('response', resolve);
+        request.end(body);
+    });
+}
+function isOpen({ socket }) {
+    return socket?.connecting === false && !('secureConnecting' in socket && socket.secureConnecting === true);
 }
 
 
@@ -1261,8 +1285,8 @@ const noRepository = new js_errors/* ActionError */.lZ({
 var identity_token = __webpack_require__(9547);
 // EXTERNAL MODULE: ./build/js/clients/http/host.js
 var host = __webpack_require__(2442);
-// EXTERNAL MODULE: ./build/js/clients/http/pools.js
-var pools = __webpack_require__(5261);
+// EXTERNAL MODULE: ./build/js/clients/http/connections.js
+var connections = __webpack_require__(1835);
 // EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 15 modules
 var connect_nomad = __webpack_require__(5403);
 // EXTERNAL MODULE: ./build/js/inputs/job-files.js
@@ -1892,7 +1916,7 @@ function judgeRegion({ region, dialect }, regions) {
     }));
 }
 function judgeConnection({ address, tls }, proxies) {
-    const proxy = (0,pools/* proxyFor */.i)(address.origin, proxies);
+    const proxy = (0,connections/* proxyFor */.iJ)(address.origin, proxies);
     const except = proxies.no_proxy ? ', unless `NO_PROXY` excludes it' : '';
     const through = proxy === undefined ? '' : `; through the proxy \`${proxy.host}\`${except}`;
     const found = `${describeTls(address, tls)}${through}`;

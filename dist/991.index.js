@@ -2,6 +2,83 @@ export const id = 991;
 export const ids = [991];
 export const modules = {
 
+/***/ 1835:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ew: () => (/* binding */ createConnections),
+/* harmony export */   Rc: () => (/* binding */ ConnectionError),
+/* harmony export */   iJ: () => (/* binding */ proxyFor)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+
+class ConnectionError extends Error {
+    isUnanswered;
+    constructor(cause, isUnanswered) {
+        super(cause.message, { cause });
+        this.isUnanswered = isUnanswered;
+    }
+}
+const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+function createConnections(settings) {
+    const agents = new Map();
+    return {
+        async send(url, options, body) {
+            const known = agents.get(url.origin) ?? connect(url.origin, settings);
+            agents.set(url.origin, known);
+            const { agent, request } = await known;
+            return await receive(request(url, { ...options, agent }), body);
+        },
+        async close() {
+            for (const known of await Promise.allSettled(agents.values()))
+                if (known.status === 'fulfilled')
+                    known.value.agent.destroy();
+        },
+    };
+}
+function proxyFor(origin, proxies) {
+    const { protocol, hostname } = new URL(origin);
+    const name = protocol === 'https:' ? 'https_proxy' : 'http_proxy';
+    const value = proxies[name]?.trim() ?? '';
+    if (value === '' || THIS_MACHINE.test(hostname))
+        return undefined;
+    const proxy = URL.parse(value.includes('://') ? value : `http://${value}`);
+    if (proxy === null) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+            reason: 'input',
+            message: `The environment variable ${name.toUpperCase()} is not a valid proxy address`,
+            help: 'proxy',
+            hint: 'Write it as `http://host:port`, or unset it.',
+        });
+    }
+    return proxy;
+}
+async function connect(origin, settings) {
+    const proxy = proxyFor(origin, settings.proxies);
+    const { createAgent } = await __webpack_require__.e(/* import() */ 667).then(__webpack_require__.bind(__webpack_require__, 2667));
+    const { request } = await (origin.startsWith('https:') ? Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 4708, 19)) : Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 7067, 19)));
+    return { agent: createAgent(origin, proxy, settings), request };
+}
+async function receive(request, body) {
+    return await new Promise((resolve, reject) => {
+        request.on('error', (error) => {
+            reject(new ConnectionError(error, (request.socket?.bytesRead ?? 0) === 0));
+        });
+        request.on('timeout', () => {
+            if (!isOpen(request))
+                request.destroy(Object.assign(new Error('no connection'), { code: 'ETIMEDOUT' }));
+        });
+        request.on('response', resolve);
+        request.end(body);
+    });
+}
+function isOpen({ socket }) {
+    return socket?.connecting === false && !('secureConnecting' in socket && socket.secureConnecting === true);
+}
+
+
+/***/ }),
+
 /***/ 7244:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -31,59 +108,6 @@ function toOneLine(text) {
 const maxQuoteLength = 500;
 function shortened(text) {
     return text.length <= maxQuoteLength ? text : `${text.slice(0, maxQuoteLength).toWellFormed()}…`;
-}
-
-
-/***/ }),
-
-/***/ 5261:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ createPools),
-/* harmony export */   i: () => (/* binding */ proxyFor)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-
-const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
-function createPools(settings) {
-    const byOrigin = new Map();
-    return {
-        async request(options) {
-            const known = byOrigin.get(options.origin) ?? connect(options.origin, settings);
-            byOrigin.set(options.origin, known);
-            return await (await known).request(options);
-        },
-        async close() {
-            for (const made of await Promise.allSettled(byOrigin.values())) {
-                if (made.status === 'fulfilled') {
-                    await made.value.destroy();
-                }
-            }
-        },
-    };
-}
-function proxyFor(origin, proxies) {
-    const { protocol, hostname } = new URL(origin);
-    const name = protocol === 'https:' ? 'https_proxy' : 'http_proxy';
-    const value = proxies[name]?.trim() ?? '';
-    if (value === '' || THIS_MACHINE.test(hostname))
-        return undefined;
-    const proxy = URL.parse(value.includes('://') ? value : `http://${value}`);
-    if (proxy === null) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
-            reason: 'input',
-            message: `The environment variable ${name.toUpperCase()} is not a valid proxy address`,
-            help: 'proxy',
-            hint: 'Write it as `http://host:port`, or unset it.',
-        });
-    }
-    return proxy;
-}
-async function connect(origin, settings) {
-    const proxy = proxyFor(origin, settings.proxies);
-    const { createDispatcher } = await Promise.all(/* import() */[__webpack_require__.e(855), __webpack_require__.e(409)]).then(__webpack_require__.bind(__webpack_require__, 3409));
-    return createDispatcher(origin, proxy, settings);
 }
 
 
@@ -241,8 +265,8 @@ function firstText(waits) {
 var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/clients/http/pools.js
-var http_pools = __webpack_require__(5261);
+// EXTERNAL MODULE: ./build/js/clients/http/connections.js
+var http_connections = __webpack_require__(1835);
 // EXTERNAL MODULE: ./build/js/clients/http/retry.js
 var retry = __webpack_require__(892);
 // EXTERNAL MODULE: ./build/js/clients/http/host.js
@@ -348,15 +372,12 @@ function unusableBodyError(sent, what) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/clients/http/connection-problems.js
+
 const connection_problems_closed = { description: 'closed the connection', isTransient: true };
 const noAnswer = {
     description: 'closed the connection without an answer',
     isTransient: true,
     about: 'no-answer',
-};
-const connectTimeout = {
-    description: 'cannot be reached: the connection timed out',
-    about: 'address',
 };
 const unknownAuthority = {
     description: 'has a certificate from an authority that is not trusted',
@@ -367,14 +388,11 @@ const problems = {
     ECONNREFUSED: { description: 'refused the connection', isTransient: true, about: 'address' },
     ECONNRESET: { description: 'reset the connection', isTransient: true, about: 'no-answer' },
     EPIPE: connection_problems_closed,
-    UND_ERR_SOCKET: connection_problems_closed,
-    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: { description: 'sent an incomplete response', isTransient: true },
     ENOTFOUND: { description: 'cannot be reached: DNS does not resolve the host name', about: 'address' },
     EAI_AGAIN: { description: 'cannot be reached: the DNS server did not answer', isTransient: true, about: 'address' },
     EHOSTUNREACH: { description: 'cannot be reached: no route to the host', about: 'address' },
     ENETUNREACH: { description: 'cannot be reached: no route to its network', about: 'address' },
-    ETIMEDOUT: connectTimeout,
-    UND_ERR_CONNECT_TIMEOUT: connectTimeout,
+    ETIMEDOUT: { description: 'cannot be reached: the connection timed out', about: 'address' },
     DEPTH_ZERO_SELF_SIGNED_CERT: { description: 'has a self-signed certificate that is not trusted', about: 'ca' },
     SELF_SIGNED_CERT_IN_CHAIN: unknownAuthority,
     UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownAuthority,
@@ -386,36 +404,35 @@ const problems = {
     EPROTO: { description: 'cannot be reached: TLS handshake failed', about: 'scheme' },
     ERR_SSL_WRONG_VERSION_NUMBER: noTls,
     ERR_SSL_PACKET_LENGTH_TOO_LONG: noTls,
-    UND_ERR_PRX_TLS: { description: 'cannot be reached: the proxy has a certificate for another name', about: 'proxy' },
-    UND_ERR_PRX_CONN: {
+    ERR_PROXY_TUNNEL: {
         description: 'cannot be reached: the proxy closed the connection',
         isTransient: true,
         about: 'proxy',
     },
-    UND_ERR_INVALID_ARG: { description: 'got no request: a header contains invalid characters', about: 'header' },
+    ERR_INVALID_CHAR: { description: 'got no request: a header contains invalid characters', about: 'header' },
 };
-function classifyConnectionError(error) {
+function classifyConnectionError(thrown) {
+    const { cause: error, isUnanswered } = thrown instanceof http_connections/* ConnectionError */.Rc ? thrown : { cause: thrown, isUnanswered: false };
     const code = readErrorCode(error);
-    const text = error instanceof Error ? error.message : '';
-    if (/Proxy response \((\d+)\)|\(407\)/.test(text)) {
-        const status = /\((\d+)\)/.exec(text)?.[1] ?? '';
-        return {
-            description: `cannot be reached: the proxy answered ${status}`,
-            isTransient: /^50[234]$/.test(status),
-            about: 'proxy',
-        };
-    }
+    if (code === 'ERR_PROXY_TUNNEL' && hasStatusCode(error))
+        return describeProxyRefusal(error.statusCode);
     if (/^ERR_SSL_.*ALERT/.test(code))
         return classifyTlsAlert(code);
-    if (error instanceof Error && error.name === 'HTTPParserError')
+    if (code.startsWith('HPE_'))
         return { description: 'sent a response that is not HTTP', about: 'address' };
-    if (code === 'UND_ERR_SOCKET' && isUnanswered(error))
-        return noAnswer;
+    if (code === 'ECONNRESET' && error instanceof Error && !('syscall' in error))
+        return isUnanswered ? noAnswer : connection_problems_closed;
     return problems[code] ?? { description: `cannot be reached${code === '' ? '' : ` (${code})`}` };
 }
-function isUnanswered(error) {
-    const { socket } = error;
-    return socket?.bytesRead === 0;
+function hasStatusCode(error) {
+    return typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number';
+}
+function describeProxyRefusal(status) {
+    return {
+        description: `cannot be reached: the proxy answered ${status}`,
+        isTransient: status >= 502 && status <= 504,
+        about: 'proxy',
+    };
 }
 function classifyTlsAlert(code) {
     const alert = code
@@ -427,10 +444,12 @@ function classifyTlsAlert(code) {
     return { description: `${what} (${alert})`, about: 'client-cert' };
 }
 function readErrorCode(error) {
-    if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
-        return error.code;
-    }
-    return error instanceof AggregateError ? readErrorCode(error.errors[0]) : '';
+    if (error instanceof AggregateError)
+        return readErrorCode(error.errors[0]);
+    if (!(error instanceof Error && 'code' in error && typeof error.code === 'string'))
+        return '';
+    const reason = error.code === 'EPROTO' ? /:SSL routines:[^:]*:([^:]+):/.exec(error.message)?.[1] : undefined;
+    return reason === undefined ? error.code : `ERR_SSL_${reason.toUpperCase().replaceAll(' ', '_')}`;
 }
 
 ;// CONCATENATED MODULE: ./build/js/clients/http/transport.js
@@ -496,7 +515,8 @@ const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
 const DEFAULT_CONNECTIONS = 16;
 function createTransport(options = {}) {
     const proxies = options.proxies ?? {};
-    const pools = (0,http_pools/* createPools */.W)({ proxies, tls: options.tls, connections: options.connections ?? DEFAULT_CONNECTIONS });
+    const limit = options.connections ?? DEFAULT_CONNECTIONS;
+    const connections = (0,http_connections/* createConnections */.Ew)({ proxies, tls: options.tls, connections: limit });
     const closing = new AbortController();
     const { pace = retry/* realPace */.Of, waitFor = withoutLog } = options;
     return {
@@ -507,10 +527,10 @@ function createTransport(options = {}) {
             try {
                 const url = new URL(exchange.url);
                 const { service, method } = exchange;
-                const proxied = (0,http_pools/* proxyFor */.i)(url.origin, proxies) !== undefined;
+                const proxied = (0,http_connections/* proxyFor */.iJ)(url.origin, proxies) !== undefined;
                 const sent = { service, method, url, proxied, hosted: options.hosted ?? false };
                 const clock = __addDisposableResource(env_1, startClock(exchange, closing.signal, options.signal), false);
-                const sending = { exchange, sent, clock, pools, pace, options };
+                const sending = { exchange, sent, clock, connections, pace, options };
                 const describe = () => `Waiting for ${sent.service} to answer ${sent.method} ${url.pathname}: ${formatSeconds(clock.remaining())} left`;
                 return await waitFor(describe, () => sendWithRetries(sending));
             }
@@ -532,7 +552,7 @@ function createTransport(options = {}) {
         },
         async close() {
             closing.abort();
-            await pools.close();
+            await connections.close();
         },
     };
 }
@@ -613,27 +633,23 @@ function toOutcome(result, { isBusy, askedPause }) {
     const asked = (0,retry/* isBusyStatus */.Gz)(status) ? askedPause?.(result.answer) : undefined;
     return { kind: 'answered', status, busy, retryAfter: headers['retry-after'], asked };
 }
-async function sendOnce({ exchange, sent, clock, pools, options }) {
+async function sendOnce({ exchange, sent, clock, connections, options }) {
     try {
         clock.signal.throwIfAborted();
-        const response = await pools.request({
-            origin: sent.url.origin,
-            path: sent.url.pathname + sent.url.search,
-            method: exchange.method,
-            headers: { 'accept-encoding': 'gzip', 'user-agent': 'outrider', ...exchange.headers },
-            body: exchange.body ?? null,
-            signal: clock.signal,
-            headersTimeout: 0,
-            bodyTimeout: 0,
-        });
-        const headers = flattenHeaders(response.headers);
-        if (response.statusCode >= 300 && response.statusCode < 400 && response.statusCode !== 304) {
-            response.body.once('error', () => undefined).destroy();
-            throw redirectError(sent, response.statusCode, headers['location']);
+        const headers = { 'accept-encoding': 'gzip', 'user-agent': 'outrider', ...exchange.headers };
+        const settings = { method: exchange.method, headers, signal: clock.signal };
+        const response = await connections.send(sent.url, settings, exchange.body);
+        const answer = { status: response.statusCode ?? 0, headers: joinHeaders(response.headers) };
+        if (sent.proxied && answer.status === 407) {
+            response.destroy();
+            return { problem: describeProxyRefusal(407), error: undefined };
         }
-        const body = await readBody(response.body, headers['content-encoding'], exchange.maxBytes ?? DEFAULT_MAX_BYTES);
-        await new Promise(setImmediate);
-        return { answer: { status: response.statusCode, headers, body } };
+        if (answer.status >= 300 && answer.status < 400 && answer.status !== 304) {
+            response.destroy();
+            throw redirectError(sent, answer.status, answer.headers['location']);
+        }
+        const body = await readBody(response, answer.headers['content-encoding'], exchange.maxBytes ?? DEFAULT_MAX_BYTES);
+        return { answer: { ...answer, body } };
     }
     catch (error) {
         return { problem: classifyFailure(error, { exchange, sent, clock, options }), error };
@@ -647,20 +663,27 @@ async function readBody(body, encoding, maxBytes) {
         return (await collect(body, maxBytes)).toString('utf8');
     if (name === 'gzip' || name === 'x-gzip')
         return unpack(await collect(body, DEFAULT_MAX_BYTES), maxBytes).toString('utf8');
-    body.once('error', () => undefined).destroy();
+    body.destroy();
     throw new UnusableBody(`sent a response in an unsupported encoding (${name.slice(0, 20)})`);
 }
 async function collect(body, maxBytes) {
-    const chunks = [];
-    let size = 0;
-    for await (const chunk of body) {
-        size += chunk.length;
-        if (size > maxBytes)
-            throw tooLargeError(maxBytes);
-        chunks.push(chunk);
-    }
-    const [only] = chunks;
-    return chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks, size);
+    return await new Promise((resolve, reject) => {
+        const chunks = [];
+        let size = 0;
+        body.on('error', (error) => reject(new http_connections/* ConnectionError */.Rc(error, false)));
+        body.on('data', (chunk) => {
+            size += chunk.length;
+            chunks.push(chunk);
+            if (size <= maxBytes)
+                return;
+            reject(tooLargeError(maxBytes));
+            body.destroy();
+        });
+        body.on('end', () => {
+            const [only] = chunks;
+            resolve(chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks, size));
+        });
+    });
 }
 function unpack(packed, maxBytes) {
     try {
@@ -698,12 +721,8 @@ async function pauseFor(milliseconds, sending) {
         throw connectionError(sending.sent, classifyFailure(error, sending), error, 1);
     }
 }
-function flattenHeaders(headers) {
-    const entries = Object.entries(headers).map(([name, value]) => [
-        name,
-        Array.isArray(value) ? value.join(', ') : (value ?? ''),
-    ]);
-    return Object.fromEntries(entries);
+function joinHeaders(headers) {
+    return Object.fromEntries(Object.entries(headers).map(([name, value = '']) => [name, Array.isArray(value) ? value.join(', ') : value]));
 }
 
 ;// CONCATENATED MODULE: ./build/js/operations/open-context.js

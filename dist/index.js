@@ -21,20 +21,6 @@ module.exports = process.getBuiltinModule("fs");
 
 /***/ }),
 
-/***/ 4589:
-/***/ ((module) => {
-
-module.exports = process.getBuiltinModule("node:assert");
-
-/***/ }),
-
-/***/ 6698:
-/***/ ((module) => {
-
-module.exports = process.getBuiltinModule("node:async_hooks");
-
-/***/ }),
-
 /***/ 4573:
 /***/ ((module) => {
 
@@ -53,20 +39,6 @@ module.exports = process.getBuiltinModule("node:child_process");
 /***/ ((module) => {
 
 module.exports = process.getBuiltinModule("node:crypto");
-
-/***/ }),
-
-/***/ 3053:
-/***/ ((module) => {
-
-module.exports = process.getBuiltinModule("node:diagnostics_channel");
-
-/***/ }),
-
-/***/ 8474:
-/***/ ((module) => {
-
-module.exports = process.getBuiltinModule("node:events");
 
 /***/ }),
 
@@ -91,17 +63,10 @@ module.exports = process.getBuiltinModule("node:http");
 
 /***/ }),
 
-/***/ 2467:
+/***/ 4708:
 /***/ ((module) => {
 
-module.exports = process.getBuiltinModule("node:http2");
-
-/***/ }),
-
-/***/ 7030:
-/***/ ((module) => {
-
-module.exports = process.getBuiltinModule("node:net");
+module.exports = process.getBuiltinModule("node:https");
 
 /***/ }),
 
@@ -119,41 +84,6 @@ module.exports = process.getBuiltinModule("node:path");
 
 /***/ }),
 
-/***/ 643:
-/***/ ((module) => {
-
-module.exports = process.getBuiltinModule("node:perf_hooks");
-
-/***/ }),
-
-/***/ 1792:
-/***/ ((module) => {
-
-module.exports = process.getBuiltinModule("node:querystring");
-
-/***/ }),
-
-/***/ 99:
-/***/ ((module) => {
-
-module.exports = process.getBuiltinModule("node:sqlite");
-
-/***/ }),
-
-/***/ 7075:
-/***/ ((module) => {
-
-module.exports = process.getBuiltinModule("node:stream");
-
-/***/ }),
-
-/***/ 7830:
-/***/ ((module) => {
-
-module.exports = process.getBuiltinModule("node:stream/web");
-
-/***/ }),
-
 /***/ 8500:
 /***/ ((module) => {
 
@@ -168,38 +98,10 @@ module.exports = process.getBuiltinModule("node:tls");
 
 /***/ }),
 
-/***/ 3136:
-/***/ ((module) => {
-
-module.exports = process.getBuiltinModule("node:url");
-
-/***/ }),
-
-/***/ 7975:
-/***/ ((module) => {
-
-module.exports = process.getBuiltinModule("node:util");
-
-/***/ }),
-
-/***/ 5810:
-/***/ ((module) => {
-
-module.exports = process.getBuiltinModule("node:util/types");
-
-/***/ }),
-
 /***/ 8877:
 /***/ ((module) => {
 
 module.exports = process.getBuiltinModule("node:v8");
-
-/***/ }),
-
-/***/ 5919:
-/***/ ((module) => {
-
-module.exports = process.getBuiltinModule("node:worker_threads");
 
 /***/ }),
 
@@ -292,8 +194,8 @@ __webpack_async_result__();
 /******/ 	}
 /******/ 	// Create a new module (and put it into the cache)
 /******/ 	var module = __webpack_module_cache__[moduleId] = {
-/******/ 		id: moduleId,
-/******/ 		loaded: false,
+/******/ 		// no module.id needed
+/******/ 		// no module.loaded needed
 /******/ 		exports: {}
 /******/ 	};
 /******/ 
@@ -305,9 +207,6 @@ __webpack_async_result__();
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
 /******/ 	}
-/******/ 
-/******/ 	// Flag the module as loaded
-/******/ 	module.loaded = true;
 /******/ 
 /******/ 	// Return the exports of the module
 /******/ 	return module.exports;
@@ -389,6 +288,36 @@ __webpack_async_result__();
 /******/ 	};
 /******/ })();
 /******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/define property getters */
 /******/ (() => {
 /******/ 	// define getter functions for harmony exports
@@ -436,15 +365,6 @@ __webpack_async_result__();
 /******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 /******/ 		}
 /******/ 		Object.defineProperty(exports, '__esModule', { value: true });
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/node module decorator */
-/******/ (() => {
-/******/ 	__nccwpck_require__.nmd = (module) => {
-/******/ 		module.paths = [];
-/******/ 		if (!module.children) module.children = [];
-/******/ 		return module;
 /******/ 	};
 /******/ })();
 /******/ 

@@ -28,7 +28,6 @@ for (const folder of ['build/js', 'build/node_modules', 'build/dist', 'build/old
   rmSync(join(root, folder), { recursive: true, force: true });
 run('typescript/bin/tsc', '-p', 'tsconfig.build.json');
 bundleInParts('@actions/core');
-stripComments('undici', ['index.js', 'lib/**/*.js']);
 stripComments('p-queue', ['dist/*.js']);
 stripComments('semver', ['index.js', '*/*.js']);
 stripComments('valibot', ['dist/index.mjs']);
@@ -49,7 +48,7 @@ console.log(`dist: ${scripts.length} scripts, ${bytes.toLocaleString('en-US')} b
 
 /**
  * Lets the bundler leave out unused modules of a package without side effects that does not declare this: a copy of the
- * package, which our JavaScript finds first, declares it. Otherwise the toolkit's HTTP client and all of undici are loaded at
+ * package, which our JavaScript finds first, declares it. Otherwise the toolkit's HTTP client is loaded at
  * the start of each run, which takes 50 ms
  * (https://github.com/actions/toolkit/issues/1436).
  */

@@ -60,7 +60,7 @@ async function unchangedJob(): Promise<number> {
   return median(times);
 }
 
-/** Parse and plan of 100 jobs by dist, without its start, over the same requests sent by undici alone. */
+/** Parse and plan of 100 jobs by dist, without its start, over the same requests sent by Node.js alone. */
 async function hundredJobs(start: number): Promise<void> {
   await using cluster = await startSandboxProcess();
   using folder = jobFolder(100);

@@ -46,8 +46,8 @@ test.each(totals)('$part has at most $files files and $lines lines', ({ pattern,
   expect(counted).toBeLessThanOrEqual(lines);
 });
 
-test('dist has at most 3.5 MB', () => {
+test('dist has at most 3.0 MB', () => {
   const bytes = globSync('dist/**/*', { cwd: root }).reduce((sum, file) => sum + statSync(join(root, file)).size, 0);
   expect(bytes).toBeGreaterThan(1_000_000);
-  expect(bytes).toBeLessThanOrEqual(3_500_000);
+  expect(bytes).toBeLessThanOrEqual(3_000_000);
 });

@@ -1,3 +1,5 @@
+import { ConnectionError } from './connections.ts';
+
 export interface ConnectionProblem {
   /** Follows the name of the service: `refused the connection`. */
   readonly description: string;
@@ -8,15 +10,11 @@ export interface ConnectionProblem {
 }
 
 const closed: ConnectionProblem = { description: 'closed the connection', isTransient: true };
-/** With TLS 1.3 a client certificate is rejected after the handshake: undici reports a closed connection, no alert (Nomad 2.0.5 with `verify_https_client`). */
+/** With TLS 1.3 a client certificate is rejected after the handshake: Node.js reports a closed connection, no alert (Nomad 2.0.5 with `verify_https_client`). */
 const noAnswer: ConnectionProblem = {
   description: 'closed the connection without an answer',
   isTransient: true,
   about: 'no-answer',
-};
-const connectTimeout: ConnectionProblem = {
-  description: 'cannot be reached: the connection timed out',
-  about: 'address',
 };
 const unknownAuthority: ConnectionProblem = {
   description: 'has a certificate from an authority that is not trusted',
@@ -24,19 +22,16 @@ const unknownAuthority: ConnectionProblem = {
 };
 const noTls: ConnectionProblem = { description: 'does not use TLS: is it an HTTP address?', about: 'scheme' };
 
-/** By the codes of Node.js and undici. */
+/** By the codes of Node.js. */
 const problems: Readonly<Record<string, ConnectionProblem>> = {
   ECONNREFUSED: { description: 'refused the connection', isTransient: true, about: 'address' },
   ECONNRESET: { description: 'reset the connection', isTransient: true, about: 'no-answer' },
   EPIPE: closed,
-  UND_ERR_SOCKET: closed,
-  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: { description: 'sent an incomplete response', isTransient: true },
   ENOTFOUND: { description: 'cannot be reached: DNS does not resolve the host name', about: 'address' },
   EAI_AGAIN: { description: 'cannot be reached: the DNS server did not answer', isTransient: true, about: 'address' },
   EHOSTUNREACH: { description: 'cannot be reached: no route to the host', about: 'address' },
   ENETUNREACH: { description: 'cannot be reached: no route to its network', about: 'address' },
-  ETIMEDOUT: connectTimeout,
-  UND_ERR_CONNECT_TIMEOUT: connectTimeout,
+  ETIMEDOUT: { description: 'cannot be reached: the connection timed out', about: 'address' },
   DEPTH_ZERO_SELF_SIGNED_CERT: { description: 'has a self-signed certificate that is not trusted', about: 'ca' },
   SELF_SIGNED_CERT_IN_CHAIN: unknownAuthority,
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownAuthority,
@@ -48,38 +43,36 @@ const problems: Readonly<Record<string, ConnectionProblem>> = {
   EPROTO: { description: 'cannot be reached: TLS handshake failed', about: 'scheme' },
   ERR_SSL_WRONG_VERSION_NUMBER: noTls,
   ERR_SSL_PACKET_LENGTH_TOO_LONG: noTls,
-  UND_ERR_PRX_TLS: { description: 'cannot be reached: the proxy has a certificate for another name', about: 'proxy' },
-  UND_ERR_PRX_CONN: {
+  ERR_PROXY_TUNNEL: {
     description: 'cannot be reached: the proxy closed the connection',
     isTransient: true,
     about: 'proxy',
   },
-  UND_ERR_INVALID_ARG: { description: 'got no request: a header contains invalid characters', about: 'header' },
+  ERR_INVALID_CHAR: { description: 'got no request: a header contains invalid characters', about: 'header' },
 };
 
-export function classifyConnectionError(error: unknown): ConnectionProblem {
+export function classifyConnectionError(thrown: unknown): ConnectionProblem {
+  const { cause: error, isUnanswered } =
+    thrown instanceof ConnectionError ? thrown : { cause: thrown, isUnanswered: false };
   const code = readErrorCode(error);
-  const text = error instanceof Error ? error.message : '';
-  if (/Proxy response \((\d+)\)|\(407\)/.test(text)) {
-    const status = /\((\d+)\)/.exec(text)?.[1] ?? '';
-    return {
-      description: `cannot be reached: the proxy answered ${status}`,
-      isTransient: /^50[234]$/.test(status),
-      about: 'proxy',
-    };
-  }
+  if (code === 'ERR_PROXY_TUNNEL' && hasStatusCode(error)) return describeProxyRefusal(error.statusCode);
   if (/^ERR_SSL_.*ALERT/.test(code)) return classifyTlsAlert(code);
-  // Its code is not always set.
-  if (error instanceof Error && error.name === 'HTTPParserError')
-    return { description: 'sent a response that is not HTTP', about: 'address' };
-  if (code === 'UND_ERR_SOCKET' && isUnanswered(error)) return noAnswer;
+  if (code.startsWith('HPE_')) return { description: 'sent a response that is not HTTP', about: 'address' };
+  // A connection that the server ends has the code of one that it resets, but no system call failed.
+  if (code === 'ECONNRESET' && error instanceof Error && !('syscall' in error)) return isUnanswered ? noAnswer : closed;
   return problems[code] ?? { description: `cannot be reached${code === '' ? '' : ` (${code})`}` };
 }
 
-/** Whether the connection got nothing, not even the answer to an earlier request. */
-function isUnanswered(error: unknown): boolean {
-  const { socket } = error as { readonly socket?: { readonly bytesRead?: number } | null };
-  return socket?.bytesRead === 0;
+function hasStatusCode(error: unknown): error is { readonly statusCode: number } {
+  return typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number';
+}
+
+export function describeProxyRefusal(status: number): ConnectionProblem {
+  return {
+    description: `cannot be reached: the proxy answered ${status}`,
+    isTransient: status >= 502 && status <= 504,
+    about: 'proxy',
+  };
 }
 
 /** The server requires a client certificate, or rejected the one it got. */
@@ -93,10 +86,13 @@ function classifyTlsAlert(code: string): ConnectionProblem {
   return { description: `${what} (${alert})`, about: 'client-cert' };
 }
 
-/** Several addresses of one name may fail alike: Node.js then throws an error of errors. */
+/**
+ * Several addresses of one name may fail alike: Node.js then throws an error of errors. Where TLS fails while the request is written, the code is that of the
+ * system call, and the reason is only in OpenSSL's message.
+ */
 function readErrorCode(error: unknown): string {
-  if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
-    return error.code;
-  }
-  return error instanceof AggregateError ? readErrorCode(error.errors[0]) : '';
+  if (error instanceof AggregateError) return readErrorCode(error.errors[0]);
+  if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) return '';
+  const reason = error.code === 'EPROTO' ? /:SSL routines:[^:]*:([^:]+):/.exec(error.message)?.[1] : undefined;
+  return reason === undefined ? error.code : `ERR_SSL_${reason.toUpperCase().replaceAll(' ', '_')}`;
 }

@@ -1,12 +1,12 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { gunzipSync } from 'node:zlib';
-import type { Dispatcher } from 'undici';
 import { ActionError } from '../../errors.ts';
 import type { Answer, Exchange, Transport, TransportOptions } from './types.ts';
-import { createPools, proxyFor, type Pools } from './pools.ts';
+import { ConnectionError, createConnections, proxyFor, type Connections } from './connections.ts';
 import { attemptsFor, isBusyStatus, pauseBeforeRetry, realPace } from './retry.ts';
 import type { Outcome, Pace, WaitFor } from './retry.ts';
 import { connectionError, redirectError, timeoutError, unusableBodyError, type SentRequest } from './network-errors.ts';
-import { classifyConnectionError, type ConnectionProblem } from './connection-problems.ts';
+import { classifyConnectionError, describeProxyRefusal, type ConnectionProblem } from './connection-problems.ts';
 
 /** 64 MiB. */
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
@@ -15,7 +15,8 @@ const DEFAULT_CONNECTIONS = 16;
 /** Creates the transport. Nothing is loaded or connected before the first `send`. */
 export function createTransport(options: TransportOptions = {}): Transport {
   const proxies = options.proxies ?? {};
-  const pools = createPools({ proxies, tls: options.tls, connections: options.connections ?? DEFAULT_CONNECTIONS });
+  const limit = options.connections ?? DEFAULT_CONNECTIONS;
+  const connections = createConnections({ proxies, tls: options.tls, connections: limit });
   const closing = new AbortController();
   const { pace = realPace, waitFor = withoutLog } = options;
   return {
@@ -27,7 +28,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
       const proxied = proxyFor(url.origin, proxies) !== undefined;
       const sent = { service, method, url, proxied, hosted: options.hosted ?? false };
       using clock = startClock(exchange, closing.signal, options.signal);
-      const sending = { exchange, sent, clock, pools, pace, options };
+      const sending = { exchange, sent, clock, connections, pace, options };
       const describe = (): string =>
         `Waiting for ${sent.service} to answer ${sent.method} ${url.pathname}: ${formatSeconds(clock.remaining())} left`;
       return await waitFor(describe, () => sendWithRetries(sending));
@@ -44,7 +45,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
     },
     async close() {
       closing.abort();
-      await pools.close();
+      await connections.close();
     },
   };
 }
@@ -95,7 +96,7 @@ interface Sending {
   readonly exchange: Exchange;
   readonly sent: SentRequest;
   readonly clock: Clock;
-  readonly pools: Pools;
+  readonly connections: Connections;
   readonly pace: Pace;
   readonly options: TransportOptions;
 }
@@ -147,30 +148,24 @@ function toOutcome(result: Result, { isBusy, askedPause }: Exchange): Outcome {
   return { kind: 'answered', status, busy, retryAfter: headers['retry-after'], asked };
 }
 
-async function sendOnce({ exchange, sent, clock, pools, options }: Sending): Promise<Result> {
+async function sendOnce({ exchange, sent, clock, connections, options }: Sending): Promise<Result> {
   try {
     clock.signal.throwIfAborted();
-    const response = await pools.request({
-      origin: sent.url.origin,
-      path: sent.url.pathname + sent.url.search,
-      method: exchange.method,
-      headers: { 'accept-encoding': 'gzip', 'user-agent': 'outrider', ...exchange.headers },
-      body: exchange.body ?? null,
-      signal: clock.signal,
-      // The deadline applies instead; undici's default of 300 s may be shorter.
-      headersTimeout: 0,
-      bodyTimeout: 0,
-    });
-    const headers = flattenHeaders(response.headers);
-    if (response.statusCode >= 300 && response.statusCode < 400 && response.statusCode !== 304) {
-      // A body that is destroyed before its end emits an error, which would be unhandled.
-      response.body.once('error', () => undefined).destroy();
-      throw redirectError(sent, response.statusCode, headers['location']);
+    const headers = { 'accept-encoding': 'gzip', 'user-agent': 'outrider', ...exchange.headers };
+    const settings = { method: exchange.method, headers, signal: clock.signal };
+    const response = await connections.send(sent.url, settings, exchange.body);
+    const answer = { status: response.statusCode ?? 0, headers: joinHeaders(response.headers) };
+    // Node.js passes the refusal of a proxy of plain HTTP on as if the service had answered.
+    if (sent.proxied && answer.status === 407) {
+      response.destroy();
+      return { problem: describeProxyRefusal(407), error: undefined };
     }
-    const body = await readBody(response.body, headers['content-encoding'], exchange.maxBytes ?? DEFAULT_MAX_BYTES);
-    // Undici frees a connection one turn after the end of the body; otherwise the next request would open another one.
-    await new Promise(setImmediate);
-    return { answer: { status: response.statusCode, headers, body } };
+    if (answer.status >= 300 && answer.status < 400 && answer.status !== 304) {
+      response.destroy();
+      throw redirectError(sent, answer.status, answer.headers['location']);
+    }
+    const body = await readBody(response, answer.headers['content-encoding'], exchange.maxBytes ?? DEFAULT_MAX_BYTES);
+    return { answer: { ...answer, body } };
   } catch (error) {
     return { problem: classifyFailure(error, { exchange, sent, clock, options }), error };
   }
@@ -182,32 +177,34 @@ class UnusableBody extends Error {}
 /**
  * Reads a body to its end and decodes it; the limit is on decoded bytes. Decoding at once takes a tenth of the time of a stream.
  *
- * @throws UnusableBody when it is too large or not encoded as its header says; otherwise what the connection threw
+ * @throws UnusableBody when it is too large or not encoded as its header says; ConnectionError when it does not arrive
  */
-async function readBody(
-  body: Dispatcher.ResponseData['body'],
-  encoding: string | undefined,
-  maxBytes: number,
-): Promise<string> {
+async function readBody(body: IncomingMessage, encoding: string | undefined, maxBytes: number): Promise<string> {
   const name = encoding?.toLowerCase() ?? '';
   if (name === '' || name === 'identity') return (await collect(body, maxBytes)).toString('utf8');
   if (name === 'gzip' || name === 'x-gzip')
     return unpack(await collect(body, DEFAULT_MAX_BYTES), maxBytes).toString('utf8');
-  // A body that is destroyed before its end emits an error, which would be unhandled.
-  body.once('error', () => undefined).destroy();
+  body.destroy();
   throw new UnusableBody(`sent a response in an unsupported encoding (${name.slice(0, 20)})`);
 }
 
-async function collect(body: AsyncIterable<unknown>, maxBytes: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += (chunk as Buffer).length;
-    if (size > maxBytes) throw tooLargeError(maxBytes);
-    chunks.push(chunk as Buffer);
-  }
-  const [only] = chunks;
-  return chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks, size);
+async function collect(body: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  return await new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    body.on('error', (error) => reject(new ConnectionError(error, false)));
+    body.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      chunks.push(chunk);
+      if (size <= maxBytes) return;
+      reject(tooLargeError(maxBytes));
+      body.destroy();
+    });
+    body.on('end', () => {
+      const [only] = chunks;
+      resolve(chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks, size));
+    });
+  });
 }
 
 function unpack(packed: Buffer, maxBytes: number): Buffer {
@@ -229,7 +226,7 @@ function tooLargeError(maxBytes: number): UnusableBody {
 /** Throws what ends the exchange; anything else is a broken connection. */
 function classifyFailure(
   error: unknown,
-  { exchange, sent, clock, options }: Omit<Sending, 'pools' | 'pace'>,
+  { exchange, sent, clock, options }: Omit<Sending, 'connections' | 'pace'>,
 ): ConnectionProblem {
   if (error instanceof ActionError) throw error;
   exchange.signal?.throwIfAborted();
@@ -248,10 +245,8 @@ async function pauseFor(milliseconds: number, sending: Sending): Promise<void> {
   }
 }
 
-function flattenHeaders(headers: Dispatcher.ResponseData['headers']): Record<string, string> {
-  const entries = Object.entries(headers).map(([name, value]) => [
-    name,
-    Array.isArray(value) ? value.join(', ') : (value ?? ''),
-  ]);
-  return Object.fromEntries(entries) as Record<string, string>;
+function joinHeaders(headers: IncomingHttpHeaders): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value = '']) => [name, Array.isArray(value) ? value.join(', ') : value]),
+  );
 }

@@ -2,7 +2,7 @@ import { ActionError, orUndefined, ServiceError } from '../../errors.ts';
 import { isOfFork } from '../../clients/github/context.ts';
 import { readIdentityToken } from '../../clients/github/identity-token.ts';
 import { isLoopback } from '../../clients/http/host.ts';
-import { proxyFor } from '../../clients/http/pools.ts';
+import { proxyFor } from '../../clients/http/connections.ts';
 import { connectNomad } from '../../operations/connect-nomad.ts';
 import {
   failed,

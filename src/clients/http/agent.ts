@@ -1,47 +1,35 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { createSecureContext } from 'node:tls';
-// The index of undici loads three times as many modules, which would delay each run.
-import methods from 'undici/lib/api/index.js';
-import Dispatcher from 'undici/lib/dispatcher/dispatcher.js';
-import EnvHttpProxyAgent from 'undici/lib/dispatcher/env-http-proxy-agent.js';
-import Pool from 'undici/lib/dispatcher/pool.js';
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
 import { ActionError } from '../../errors.ts';
 import type { Proxies, TlsSettings } from './types.ts';
 
-export interface PoolOptions {
+export interface AgentOptions {
   readonly proxies: Proxies;
   readonly tls: TlsSettings | undefined;
   readonly connections: number;
 }
 
-// As the index does: an agent calls `connect` of the client of its proxy.
-Object.assign(Dispatcher.prototype, methods);
+/** Milliseconds. A connection that is unused for as long is closed; one that is not open by then has failed, or after twice as long if bytes wait to be sent. */
+const MAX_SILENCE = 10_000;
 
 /**
  * The connections to one origin, through its proxy if there is one.
  *
  * @throws ActionError `input` for certificates or a key that cannot be used
  */
-export function createDispatcher(
+export function createAgent(
   origin: string,
   proxy: URL | undefined,
-  { proxies, tls, connections }: PoolOptions,
-): Dispatcher {
-  const ours = tls?.origin === origin ? checkTls(tls) : {};
-  const isHttps = origin.startsWith('https:');
-  const settings = { ...ours, allowH2: false };
-  return new EnvHttpProxyAgent({
-    connections,
-    connect: settings,
-    requestTls: settings,
-    proxyTls: { allowH2: false },
-    // Undici does not limit the connections to the proxy itself.
-    factory: (to: string | URL, given: object) => new Pool(to, { connections, ...given }),
-    // Empty, not undefined: otherwise undici reads the environment itself, and uses http_proxy for https, too.
-    httpProxy: isHttps ? '' : (proxy?.href ?? ''),
-    httpsProxy: isHttps ? (proxy?.href ?? '') : '',
-    noProxy: proxies.no_proxy ?? '',
-  });
+  { proxies, tls, connections }: AgentOptions,
+): HttpAgent {
+  const common = { keepAlive: true, maxSockets: connections, timeout: MAX_SILENCE };
+  const noProxy = proxies.no_proxy ?? '';
+  if (!origin.startsWith('https:'))
+    return new HttpAgent({ ...common, proxyEnv: { http_proxy: proxy?.href, no_proxy: noProxy } });
+  const settings = tls?.origin === origin ? checkTls(tls) : {};
+  return new HttpsAgent({ ...common, ...settings, proxyEnv: { https_proxy: proxy?.href, no_proxy: noProxy } });
 }
 
 /**

@@ -1,0 +1,94 @@
+import type { Agent, ClientRequest, IncomingMessage, request, RequestOptions } from 'node:http';
+import { ActionError } from '../../errors.ts';
+import type { AgentOptions } from './agent.ts';
+import type { Proxies } from './types.ts';
+
+export interface Connections {
+  /**
+   * Resolves with the response when its headers have arrived.
+   *
+   * @throws ConnectionError if there is none
+   */
+  send(url: URL, options: RequestOptions, body: string | undefined): Promise<IncomingMessage>;
+  close(): Promise<void>;
+}
+
+/** A request without a complete response; its cause is the error of Node.js. */
+export class ConnectionError extends Error {
+  /** Whether its connection never received a byte, not even for an earlier request. */
+  readonly isUnanswered: boolean;
+  constructor(cause: Error, isUnanswered: boolean) {
+    super(cause.message, { cause });
+    this.isUnanswered = isUnanswered;
+  }
+}
+
+// As in Nomad's command line (Go's net/http): no proxy for requests to this machine.
+const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+export function createConnections(settings: AgentOptions): Connections {
+  const agents = new Map<string, Promise<Origin>>();
+  return {
+    async send(url, options, body) {
+      const known = agents.get(url.origin) ?? connect(url.origin, settings);
+      agents.set(url.origin, known);
+      const { agent, request } = await known;
+      return await receive(request(url, { ...options, agent }), body);
+    },
+    async close() {
+      for (const known of await Promise.allSettled(agents.values()))
+        if (known.status === 'fulfilled') known.value.agent.destroy();
+    },
+  };
+}
+
+/** The proxy that the environment sets for an origin, with its credentials; `no_proxy` is not considered. */
+export function proxyFor(origin: string, proxies: Proxies): URL | undefined {
+  const { protocol, hostname } = new URL(origin);
+  const name = protocol === 'https:' ? 'https_proxy' : 'http_proxy';
+  const value = proxies[name]?.trim() ?? '';
+  if (value === '' || THIS_MACHINE.test(hostname)) return undefined;
+  // curl accepts `host:port` alone.
+  const proxy = URL.parse(value.includes('://') ? value : `http://${value}`);
+  if (proxy === null) {
+    throw new ActionError({
+      reason: 'input',
+      message: `The environment variable ${name.toUpperCase()} is not a valid proxy address`,
+      help: 'proxy',
+      hint: 'Write it as `http://host:port`, or unset it.',
+    });
+  }
+  return proxy;
+}
+
+interface Origin {
+  readonly agent: Agent;
+  readonly request: typeof request;
+}
+
+async function connect(origin: string, settings: AgentOptions): Promise<Origin> {
+  const proxy = proxyFor(origin, settings.proxies);
+  // Loaded here: a run that fails on its inputs does not need them.
+  const { createAgent } = await import('./agent.ts');
+  const { request } = await (origin.startsWith('https:') ? import('node:https') : import('node:http'));
+  return { agent: createAgent(origin, proxy, settings), request };
+}
+
+async function receive(request: ClientRequest, body: string | undefined): Promise<IncomingMessage> {
+  return await new Promise((resolve, reject) => {
+    // Also after the response: an error without a listener would end the process.
+    request.on('error', (error) => {
+      reject(new ConnectionError(error, (request.socket?.bytesRead ?? 0) === 0));
+    });
+    request.on('timeout', () => {
+      if (!isOpen(request)) request.destroy(Object.assign(new Error('no connection'), { code: 'ETIMEDOUT' }));
+    });
+    request.on('response', resolve);
+    request.end(body);
+  });
+}
+
+/** Whether the connection, and TLS on it, is established. */
+function isOpen({ socket }: ClientRequest): boolean {
+  return socket?.connecting === false && !('secureConnecting' in socket && socket.secureConnecting === true);
+}
