@@ -1,5 +1,4 @@
 import { moduleCall, releaseEvent, startModules } from '../../test/support/modules.ts';
-import { publishAlso, startReview } from '../../test/support/reviewing.ts';
 
 const deprecation = {
   reason: 'Superseded by 2.1.0. [outrider]',
@@ -81,16 +80,4 @@ export async function manyModules(): Promise<string> {
     inputs: { module: 'acme/*/*', policy: 'per-major', 'max-changes': '25', 'in-stages': 'true' },
   });
   return summary;
-}
-
-/** Returns the comment on a pull request that deprecates versions: before its merge, after it, and where the registry has changed before it. */
-export async function reviewedDeprecation(end: 'planned' | 'merged' | 'changed'): Promise<string> {
-  const cve = `reason: 'CVE-2026-1234, remote code execution: use {{replacement}}.'
-  link: https://wiki.example/CVE-2026-1234`;
-  const list = `- version: 1.4.0\n  ${cve}\n- version: 1.4.1\n  ${cve}\n- version: 0.9.0\n- version: 2.0.0\n`;
-  await using one = await startReview(list, ['0.9.0', '1.4.0', '1.4.1', '1.4.2', '2.0.0']);
-  await one.plan();
-  if (end === 'changed') publishAlso(one.story, '2.1.0');
-  if (end !== 'planned') await one.merge();
-  return one.comment();
 }

@@ -4,11 +4,9 @@ import type { ModuleUse } from '../clients/registry/explorer.ts';
 import type { Module } from '../clients/registry/module.ts';
 import type { Decision } from './policy.ts';
 
-/** With `isPlan`, a merge makes the changes. */
 export interface RegistryOutcome {
   readonly mode: 'deprecate' | 'reinstate';
   readonly dryRun: boolean;
-  readonly isPlan?: boolean;
   /** The tag of the event. */
   readonly tag: string | undefined;
   readonly modules: readonly JudgedModule[];

@@ -229,9 +229,9 @@ export const checkedModes = {
   deprecate: {
     purpose: 'Deprecates the module versions that a release supersedes.',
     page: 'deprecation.md',
-    outputs: [...sharedOutputs.versions, 'consumers', 'comment-url'],
+    outputs: [...sharedOutputs.versions, 'consumers'],
     inputs: deprecateInputs,
-    needs: { registry: 'manages', comment: 'with-key', event: 'released tag' },
+    needs: { registry: 'manages', event: 'released tag' },
     load: async () => (await import('./deprecate/index.ts')).mode,
   },
   reinstate: {

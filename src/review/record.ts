@@ -50,8 +50,6 @@ const RECORD_JOB = v.object({
   changes: v.boolean(),
   spec: v.string(),
   plan: v.string(),
-  /** Of a module: the versions that the merge changes. */
-  versions: v.optional(v.array(v.string())),
   done: v.optional(DONE),
   state: v.optional(JOB_STATE),
   /** The ID of the last comment whose command changed the job: that one and earlier ones are used up. */

@@ -69,12 +69,6 @@ describe('examples', () => {
       'permissions: {}',
       'permissions: { contents: read }',
     ],
-    [
-      'a call with a key that may not write the comment',
-      'reusable/deprecate-reviewed.yml',
-      '  pull-requests: write\n',
-      '',
-    ],
     ...[
       ['register', 'address', 'auth-method: github'],
       ['register', 'address', 'late-from: attestation'],

@@ -1,6 +1,5 @@
 import { testStories } from '../support/golden/story.ts';
 import { moduleCall, releaseEvent, startModules } from '../support/modules.ts';
-import { publishAlso, startReview } from '../support/reviewing.ts';
 import { startReleases } from '../support/releases.ts';
 
 const versions = ['1.0.0', '1.1.0', '2.0.0-rc.1', '2.0.0', '2.1.0'];
@@ -39,18 +38,6 @@ testStories('modules', {
     const schedule = { name: 'schedule', payload: {} };
     await step('More changes than `max-changes`', () => story.deprecate({ event: schedule, inputs }));
     await step('In stages', () => story.deprecate({ event: schedule, inputs: { ...inputs, 'in-stages': 'true' } }));
-  },
-  'deprecate-reviewed': async (step) => {
-    const list = "- version: 1.1.0\n  reason: 'CVE-2026-1234: use {{replacement}}.'\n  link: none\n- version: 1.0.0\n";
-    await using story = await startReview(list);
-    await step('The pull request', () => story.plan());
-    await step('Its merge', () => story.merge());
-  },
-  'deprecate-changed-since-the-review': async (step) => {
-    await using story = await startReview('- version: 1.1.0\n');
-    await story.plan();
-    publishAlso(story.story, '2.1.0');
-    await step('A new version is published before the merge', () => story.merge());
   },
   'deprecate-with-consumers-and-a-note': async (step) => {
     await using story = await startModules({

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { withRows, type CheckRun } from '../support/checking.ts';
-import { pullRequestEvent, startGitHub } from '../support/github.ts';
 import { startServer } from '../support/server.ts';
 import { network, releaseEvent, startModules, type ModuleStory } from '../support/modules.ts';
 
@@ -69,26 +68,6 @@ describe('the module registry', () => {
   ] as const)('check fails for the token %s', async (token, reason) => {
     const run = await check({ token });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, reason]);
-  });
-
-  test('check tests the permission to comment for a deprecation with a signing key, on a pull request', async () => {
-    await using github = await startGitHub();
-    const reviewed = {
-      event: pullRequestEvent(),
-      apiUrl: github.url,
-      env: { GITHUB_GRAPHQL_URL: `${github.url}/graphql` },
-      inputs: { 'signing-key': 'a-key-of-more-than-sixteen-bytes' },
-    };
-    const run = await check(reviewed);
-    expect([run.exitCode, run.row('github-pull-requests-write')?.[0], run.row('event-deprecate')]).toEqual([
-      0,
-      'ok',
-      undefined,
-    ]);
-    github.commentRights = 'forbidden';
-    const denied = await check(reviewed);
-    expect([denied.exitCode, denied.outputs['reason']]).toEqual([1, 'unauthorized']);
-    expect((await check({ ...reviewed, event: releaseEvent('network-v1.1.0'), inputs: {} })).exitCode).toBe(0);
   });
 
   test('check names what the Explorer needs, where a deprecation asks for consumers', async () => {

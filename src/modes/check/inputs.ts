@@ -53,9 +53,8 @@ export function readCheckInputs(values: CheckValues, source: InputSource, all: C
   const modules = isUsing('registry') ? readModules(values, modes, source) : undefined;
   const signingKey = collect(source, ({ errors }) => readReviewKeys(values, errors));
   const jobFiles = missingCheckout(source.workspace) === undefined ? readJobFiles(values, modes, source) : undefined;
-  const isSigned = 'value' in signingKey && signingKey.value !== undefined;
   const service = serviceOf(scheduler, modules?.connection);
-  return { ...values, modes, scheduler, modules, jobFiles, signingKey, isSigned, ...service };
+  return { ...values, modes, scheduler, modules, jobFiles, signingKey, ...service };
 }
 
 function readModes(names: readonly string[], all: CheckableModes, errors: InputErrors): readonly CheckedMode[] {

@@ -67,11 +67,7 @@ export function repositoryProbes(inputs: CheckInputs, { workspace, event }: RunC
       id: `event-${mode.name}`,
       subject: `Event for \`${mode.name}\``,
       modes: [mode],
-      // With a review, changes are shown on pull requests, and made after their merge.
-      judge: () =>
-        inputs.isSigned && mode.needs.comment === 'with-key' && event.pullRequest !== undefined
-          ? undefined
-          : judgeEvent(mode.needs.event, event, inputs.moduleVersion !== undefined),
+      judge: () => judgeEvent(mode.needs.event, event, inputs.moduleVersion !== undefined),
     })),
   ];
 }

@@ -1,11 +1,9 @@
 import { unknownPlaceholders } from '../../deprecation/template.ts';
 import * as kinds from '../../inputs/kinds.ts';
-import { commentInputs, readComment } from '../../inputs/github.ts';
 import { moduleInputs } from '../../inputs/registry.ts';
-import { readReviewKeys, reviewInputs } from '../../inputs/review.ts';
 import * as shared from '../../inputs/shared.ts';
 import { quote } from '../../inputs/suggest.ts';
-import { readListedVersions, readModuleInputs } from '../../operations/modules/module-inputs.ts';
+import { readModuleInputs } from '../../operations/modules/module-inputs.ts';
 import type { InputErrors, InputSource, InputTable, InputValues } from '../../inputs/input.ts';
 
 export const deprecateInputs = {
@@ -40,10 +38,7 @@ export const deprecateInputs = {
     default: 'off',
     text: '`release` keeps a list of the deprecated versions in the release notes, `off` none. Needs `contents: write`.',
   },
-  'signing-key': reviewInputs['signing-key'],
   'github-token': shared.githubToken,
-  'comment-id': commentInputs['comment-id'],
-  'comment-author': commentInputs['comment-author'],
   consumers: {
     kind: kinds.choice(['off', 'report', 'names']),
     default: 'off',
@@ -79,43 +74,13 @@ export function readDeprecateInputs(values: DeprecateValues, source: InputSource
   return {
     ...values,
     ...modules,
-    ...readReview(values, source),
     mode: 'deprecate' as const,
     timeout: values.timeout + waitForVersion,
     reason,
     link,
     note: note === 'release',
-    consumers: source.withheld ? undefined : readConsumers(values, errors),
+    consumers: readConsumers(values, errors),
   };
-}
-
-/** How the changes are reviewed; without keys they need no review. */
-function readReview(values: DeprecateValues, { errors }: InputSource) {
-  const keys = readReviewKeys(values, errors);
-  const comment = readComment({ ...values, comment: 'auto' }, errors);
-  const conflict = (name: string, problem: string, hint: string): void => errors.addConflict(name, problem, hint);
-  if (keys !== undefined && comment.token === undefined)
-    conflict('signing-key', 'is set, but `github-token` is empty', 'Set a token with `pull-requests: write`.');
-  if (keys !== undefined && values.inStages)
-    conflict('in-stages', 'has no effect with `signing-key`', 'Remove it, and raise `max-changes` where it is needed.');
-  // Of its own, beside the comment of a plan with the same ID, which cannot contain a colon.
-  return { keys, comment: { ...comment, id: `deprecate:${comment.id}` } };
-}
-
-/** Reads the file of versions. With a review, no text may depend on the day of the merge. */
-export async function completeDeprecateInputs(given: DeprecateInputs, source: InputSource): Promise<DeprecateInputs> {
-  const inputs = await readListedVersions(given, source);
-  const texts = [inputs, ...inputs.texts.values()].map(({ reason = '', link = '' }) => `${reason} ${link}`);
-  if (inputs.keys !== undefined && texts.some((text) => /\{\{\s*date\s*\}\}/.test(text))) {
-    const hint = 'Remove the placeholder.';
-    source.errors.addConflict('signing-key', 'is set, but `{{date}}` is not known before the merge', hint);
-  }
-  return inputs;
-}
-
-/** Whether the token is empty in a run that gets no secrets. */
-export function isTokenWithheld({ registryToken }: DeprecateValues): boolean {
-  return registryToken === undefined;
 }
 
 /** How the consumers of a module are read and shown; undefined if they are not. */

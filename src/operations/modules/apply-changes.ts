@@ -25,8 +25,6 @@ export interface RegistryDependencies {
   readonly pace: Pace;
   readonly log: (line: string) => void;
   readonly runLog: Pick<RunLog, 'progress' | 'waitFor'>;
-  /** With any of these nothing is changed. */
-  readonly refusals?: readonly ActionError[];
 }
 
 export interface DecidedModule {
@@ -56,8 +54,7 @@ export async function applyChanges(
   const refusals = new Map(modules.map((one) => [one, refusalOf(one, inputs)]));
   const planned = modules.flatMap((one) => (refusals.get(one) === undefined ? plannedWrites(one) : []));
   const isTooMany = planned.length > maxChanges;
-  const tooMany = isTooMany && !inStages ? [tooManyChanges(planned, maxChanges)] : [];
-  const failures = [...(dependencies.refusals ?? []), ...tooMany];
+  const failures = isTooMany && !inStages ? [tooManyChanges(planned, maxChanges)] : [];
   const now = failures.length > 0 ? [] : planned.slice(0, maxChanges);
   const written = dryRun ? nothingFailed : await writeVersions(now, modules.length > 1, dependencies);
   const writes = new Map(now.map((write) => [write.judged, write]));

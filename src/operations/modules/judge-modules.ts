@@ -9,24 +9,13 @@ import { findTaggedReleases, isMovingTag, type TaggedModule } from '../../deprec
 import { findModules } from './find-modules.ts';
 import { applyChanges, type DecidedModule, type RegistryDependencies } from './apply-changes.ts';
 import { plural } from '../../text/numbers.ts';
-import type { Evidence, TargetModule } from '../../gate/evidence.ts';
+import type { Evidence } from '../../gate/evidence.ts';
 import type { ModuleInputs } from './module-inputs.ts';
 import type { RunContext } from '../run-context.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
 import type { TagEvent } from '../../clients/github/event.ts';
 
-/** Whether what was decided may be written. */
-export interface Judgement {
-  /** With any of these nothing is written. */
-  readonly failures: readonly ActionError[];
-  /** What the gate is shown. */
-  readonly evidenceOf: (change: TargetModule) => Evidence;
-}
-
-/** Judges all that was decided, before the first write. */
-export type JudgeChanges = (decided: readonly (DecidedModule | JudgedModule)[]) => Promise<Judgement>;
-
-export interface ModuleRun extends Omit<RegistryDependencies, 'mayWrite' | 'refusals'> {
+export interface ModuleRun extends Omit<RegistryDependencies, 'mayWrite'> {
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -51,13 +40,11 @@ export function nothingJudged(
  * Finds the modules of the event, decides about each on its own, and makes the changes of all. A module that fails does not stop the others.
  *
  * @param decideBy for the modules of the event
- * @param judge undefined for a step that names the modules and needs no review
  */
 export async function judgeModules(
   inputs: ModuleInputs,
   { event, transport, deadline, runner, runLog, gate }: RunContext,
   decideBy: (found: Pick<Targets, 'tag'>, run: ModuleRun) => (target: ReleaseTarget) => Promise<DecidedModule>,
-  judge?: JudgeChanges,
 ): Promise<RegistryOutcome> {
   const { address, token } = inputs.registry;
   const registry: Registry = createRegistry({ transport, address, token, signal: deadline.signal });
@@ -73,15 +60,11 @@ export async function judgeModules(
     now: Date.now,
   };
   const decided = await decideAll(targets, decideBy({ tag }, run));
-  const named: Judgement = {
-    failures: [],
-    evidenceOf: () => ({ kind: 'operator', names: modules.map(moduleName) }),
-  };
-  const { failures: refusals, evidenceOf } = (await judge?.(decided)) ?? named;
+  const named: Evidence = { kind: 'operator', names: modules.map(moduleName) };
   const applied = await applyChanges(
     decided.filter((one) => 'judged' in one),
     inputs,
-    { ...run, mayWrite: (verb, change) => gate.mayWrite(verb, change, evidenceOf(change)), refusals },
+    { ...run, mayWrite: (verb, change) => gate.mayWrite(verb, change, named) },
   );
   const results = new Map(applied.modules.map((one) => [one.module, one]));
   return {
@@ -148,8 +131,7 @@ async function findTargets(
   // A workflow cannot filter these events by tag, so those of branches arrive as well.
   const isOfBranch = event === undefined && (eventName === 'create' || eventName === 'delete');
   if (version === undefined && isOfBranch) return { targets: [], tag, modules: [], failures: [], notes: [] };
-  // With a review, the merge decides.
-  if (version === undefined && tag === undefined && inputs.keys === undefined) checkEvent(inputs, event, eventName);
+  if (version === undefined && tag === undefined) checkEvent(inputs, event, eventName);
   const found = await findModules(inputs.modules, registry);
   const { modules } = found;
   if (version !== undefined || tag === undefined)

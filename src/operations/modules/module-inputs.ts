@@ -1,11 +1,9 @@
 import Range from 'semver/classes/range.js';
 import { parseVersion, type Version } from '../../clients/registry/version.ts';
-import { noAddress } from '../../inputs/address.ts';
 import { readRegistry, moduleInputs } from '../../inputs/registry.ts';
 import { quote } from '../../inputs/suggest.ts';
 import { type InputErrors, type InputSource, type InputValues, inputVariable, type Input } from '../../inputs/input.ts';
 import { readModuleLines, type ModuleSelection } from './find-modules.ts';
-import type { SigningKeys } from '../../inputs/review.ts';
 import type { Policy } from '../../deprecation/policy.ts';
 import type { NamedVersions } from './versions-file.ts';
 
@@ -13,16 +11,12 @@ export interface ModuleInputs extends Readonly<ReturnType<typeof readModuleInput
   readonly mode: 'deprecate' | 'reinstate';
   /** Whether nothing is changed unless a version stays that consumers can move to. */
   readonly requireSuccessor: boolean;
-  /** With keys only what was reviewed is changed. */
-  readonly keys?: SigningKeys | undefined;
 }
-
-const withheld = { address: noAddress, token: undefined };
 
 export function readModuleInputs(values: InputValues<typeof moduleInputs>, source: InputSource) {
   const { errors } = source;
   const { moduleVersion: text } = values;
-  const registry = source.withheld ? withheld : readRegistry(values, source, 'manages');
+  const registry = readRegistry(values, source, 'manages');
   const modules = readModuleLines(values.module, errors);
   const version = text === undefined ? undefined : parseVersion(text);
   if (text !== undefined && version === undefined)

@@ -35,13 +35,6 @@ export interface Reviewed {
   readonly comment: Comment | undefined;
 }
 
-/** A comment with a plan that counts. */
-interface CountingPlan {
-  readonly place: RecordPlace;
-  readonly comment: Comment;
-  readonly record: ReviewRecord;
-}
-
 /** A pull request of the commit whose plan does not count. */
 export interface UnreviewedPull {
   readonly number: number;
@@ -56,8 +49,6 @@ export interface Review {
   readonly record: ReviewRecord | undefined;
   /** What was reviewed, on this pull request and on the others that the commit contains. */
   readonly entries: RecordedEntries;
-  /** The comments whose plans count. */
-  readonly plans: readonly CountingPlan[];
   /** The pull request, as GitHub reported it to this run; undefined where only the event did. */
   readonly found?: FoundPullRequest | undefined;
   /** All pull requests that the commit contains. */
@@ -103,11 +94,6 @@ export async function findReview(looking: ReviewLookup): Promise<Review> {
     pullRequest: last.pullRequest,
     record: last.record,
     entries: collectEntries(reviews.flatMap(({ record }) => record ?? [])),
-    plans: reviews.flatMap(({ pullRequest, record }) =>
-      pullRequest?.comment === undefined || record === undefined
-        ? []
-        : [{ ...pullRequest, comment: pullRequest.comment, record }],
-    ),
     found: found.author === undefined ? undefined : found,
     numbers: pulls.map(({ number }) => number),
     unreviewed: reviews.flatMap(({ number, refusal: why }) =>
@@ -146,7 +132,6 @@ async function ignoring(looking: ReviewLookup): Promise<Review> {
     pullRequest,
     record: undefined,
     entries: collectEntries([]),
-    plans: [],
     numbers: pullRequest === undefined ? [] : [pullRequest.place.number],
     unreviewed: [],
     without:

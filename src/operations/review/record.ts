@@ -36,7 +36,7 @@ export function reviewRecordOf(
   { context, inputs, approvals, guarding, pullRequest, verbs }: RecordOptions,
 ): PlanRecord | undefined {
   const { mode, keys } = inputs.review;
-  const frame = frameOf({ context, pullRequest, comment: inputs.comment.id });
+  const frame = frameOf({ context, pullRequest, inputs });
   const isEmptyPlan = outcome.jobs.length + outcome.removed.length === 0;
   if (frame === undefined || keys === undefined || mode === 'ignore' || isEmptyPlan) return undefined;
   const { nomad } = inputs;
@@ -62,47 +62,30 @@ export function reviewRecordOf(
         const found = hits.map(({ guard }) => ({ guard, of: spec }));
         return [{ file, ...stop.target, spec, ...(found.length === 0 ? {} : { hits: found }) }];
       }),
-      ...unwritten,
+      left: 0,
+      planned: 0,
+      since: 0,
+      at: 0,
     };
   };
-  return planRecord(under, keys, verbs);
-}
-
-type RecordFrame = Pick<RecordOptions, 'context' | 'pullRequest'> & { readonly comment: string };
-
-/** The comment that a record belongs to; undefined without a pull request. */
-function frameOf({ context: { repo: repository, repositoryId }, pullRequest, comment }: RecordFrame) {
-  if (repository === undefined || pullRequest === undefined) return undefined;
-  const { number, headSha: head } = pullRequest;
-  return { repository: `${repository.owner}/${repository.repo}`, repositoryId, pullRequest: number, comment, head };
-}
-
-const unwritten = { left: 0, planned: 0, since: 0, at: 0 };
-
-function planRecord(under: PlanRecord['under'], keys: SigningKeys, verbs: readonly Verb[] | undefined): PlanRecord {
   return { lines: recordLines(under(keys[0]), keys, verbs), under: (key) => fitRecord(under(key), budget) };
 }
 
-/** The record of changes of modules; undefined without a pull request, and without changes. */
-export function moduleRecordOf(
-  { cluster, ...place }: RecordFrame & Pick<ReviewRecord, 'cluster'>,
-  keys: SigningKeys,
-  entriesOf: (key: SigningKey) => readonly ReviewedJob[],
-): PlanRecord | undefined {
-  const frame = frameOf(place);
-  if (frame === undefined || entriesOf(keys[0]).length === 0) return undefined;
-  const under = (key: SigningKey): ReviewRecord => ({
-    key: key.id,
-    ...frame,
-    approvals: { needed: 0, role: 'write' },
-    cluster,
-    namespace: '',
-    region: '',
-    jobs: [...entriesOf(key)],
-    removed: [],
-    ...unwritten,
-  });
-  return planRecord(under, keys, undefined);
+/** The comment that a record belongs to; undefined without a pull request. */
+function frameOf({
+  context: { repo: repository, repositoryId },
+  pullRequest,
+  inputs: { comment },
+}: Pick<RecordOptions, 'context' | 'pullRequest' | 'inputs'>) {
+  if (repository === undefined || pullRequest === undefined) return undefined;
+  const { number, headSha: head } = pullRequest;
+  return {
+    repository: `${repository.owner}/${repository.repo}`,
+    repositoryId,
+    pullRequest: number,
+    comment: comment.id,
+    head,
+  };
 }
 
 /** The record of a plan before it is written. */

@@ -113,7 +113,7 @@ function describeResult(
 
 /** The run in one line: "Deprecated 3 versions of `acme/network/aws`, superseded by `2.1.0`". */
 export function registryHeadline(outcome: RegistryOutcome): string {
-  const { mode, dryRun, isPlan = false, modules, tag, stages } = outcome;
+  const { mode, dryRun, modules, tag, stages } = outcome;
   const failures = failuresOf(outcome);
   const done = mode === 'deprecate' ? 'deprecated' : 'reinstated';
   const changed = versionsWithResult(modules, done).length;
@@ -125,7 +125,7 @@ export function registryHeadline(outcome: RegistryOutcome): string {
   const where = describeModules(modules);
   if (changed === 0) return `Nothing to ${mode} in ${where}${describeOccasion(outcome)}`;
   const text = dryRun
-    ? `${isPlan ? 'After the merge' : 'Dry run'}: ${plural(changed, 'version')} of ${where} would be ${done}`
+    ? `Dry run: ${plural(changed, 'version')} of ${where} would be ${done}`
     : `${mode === 'deprecate' ? 'Deprecated' : 'Reinstated'} ${plural(changed, 'version')} of ${where}`;
   const failed = versionsWithResult(modules, 'failed').length;
   const runs = stages.length === 0 ? '' : `, in the first of ${stages.length} runs`;
