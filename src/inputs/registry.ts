@@ -49,10 +49,6 @@ export const moduleInputs = {
     kind: kinds.list,
     text: 'Versions to deprecate regardless of the policy, one per line. In mode `reinstate` with `policy: explicit`, those to reinstate.',
   },
-  'versions-file': {
-    kind: kinds.text,
-    text: 'YAML or JSON file with the versions of one module, for `policy: explicit`: a list of `{version, reason, link}`; the last two are optional.',
-  },
   protect: {
     kind: kinds.list,
     text: 'Versions or ranges that are never deprecated, one per line, such as `1.4.x`.',

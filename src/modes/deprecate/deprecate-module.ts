@@ -105,11 +105,7 @@ function textsFor(
     date: new Date(now()).toISOString().slice(0, 10),
     policy: inputs.policy.rule,
   };
-  return (version) => {
-    const own = inputs.texts.get(versionName(version));
-    const link = own?.link === 'none' ? undefined : (own?.link ?? inputs.link);
-    return deprecationText(version, { ...wording, reason: own?.reason ?? inputs.reason, link });
-  };
+  return (version) => deprecationText(version, wording);
 }
 
 /** The event's tag, or else the tag that the registry has for the version; read only before a version is deprecated. */

@@ -6,7 +6,6 @@ import { judgeModules, nothingJudged } from '../../operations/modules/judge-modu
 import { decideDeprecations } from './deprecate-module.ts';
 import { noteReleases } from './release-note.ts';
 import { createConsumerReader } from './read-consumers.ts';
-import { readListedVersions } from '../../operations/modules/module-inputs.ts';
 import type { RegistryOutcome } from '../../deprecation/outcome.ts';
 import type { Mode } from '../mode.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
@@ -22,7 +21,6 @@ export const mode: Mode<typeof deprecateInputs, DeprecateInputs, RegistryOutcome
   activity: 'Deprecating',
   writes: ['deprecate'],
   read: readDeprecateInputs,
-  complete: readListedVersions,
   run: deprecate,
   report: (outcome, context) => expandReport(registryReport(outcome), context),
 };

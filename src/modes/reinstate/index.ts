@@ -5,7 +5,6 @@ import {
   type ModuleRun,
   type ReleaseTarget,
 } from '../../operations/modules/judge-modules.ts';
-import { readListedVersions } from '../../operations/modules/module-inputs.ts';
 import { registryReport } from '../../report/modules/module-report.ts';
 import { expandReport } from '../../report/run-report.ts';
 import { readReinstateInputs, reinstateInputs, type ReinstateInputs } from './inputs.ts';
@@ -29,7 +28,6 @@ export const mode: Mode<typeof reinstateInputs, ReinstateInputs, RegistryOutcome
   activity: 'Reinstating',
   writes: ['reinstate'],
   read: readReinstateInputs,
-  complete: readListedVersions,
   run: async (inputs, context) =>
     withErrors(
       judgeModules(inputs, context, (_, run) => async (target) => decideReinstatements(target, { ...run, inputs })),

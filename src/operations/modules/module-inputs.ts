@@ -3,9 +3,8 @@ import { parseVersion, type Version } from '../../clients/registry/version.ts';
 import { readRegistry, moduleInputs } from '../../inputs/registry.ts';
 import { quote } from '../../inputs/suggest.ts';
 import { type InputErrors, type InputSource, type InputValues, inputVariable, type Input } from '../../inputs/input.ts';
-import { readModuleLines, type ModuleSelection } from './find-modules.ts';
+import { readModuleLines } from './find-modules.ts';
 import type { Policy } from '../../deprecation/policy.ts';
-import type { NamedVersions } from './versions-file.ts';
 
 export interface ModuleInputs extends Readonly<ReturnType<typeof readModuleInputs>> {
   readonly mode: 'deprecate' | 'reinstate';
@@ -21,34 +20,7 @@ export function readModuleInputs(values: InputValues<typeof moduleInputs>, sourc
   const version = text === undefined ? undefined : parseVersion(text);
   if (text !== undefined && version === undefined)
     errors.add('module-version', `is ${quote(text)}, which is not a version`, 'Write it as `1.2.3`.');
-  checkFile(values, modules, errors);
-  const texts: NamedVersions['texts'] = new Map();
-  return { ...values, registry, modules, version, policy: readPolicy(values, source), texts };
-}
-
-/** The inputs with the versions of the file that they name; the reader of YAML is loaded only for it. */
-export async function readListedVersions<Inputs extends ModuleInputs>(
-  inputs: Inputs,
-  source: InputSource,
-): Promise<Inputs> {
-  const { versionsFile, policy } = inputs;
-  if (versionsFile === undefined) return inputs;
-  const { readVersionsFile } = await import('./versions-file.ts');
-  const { versions, texts } = readVersionsFile(versionsFile, source);
-  return { ...inputs, policy: { ...policy, versions: [...policy.versions, ...versions] }, texts };
-}
-
-/** What one module needs fits no other. */
-function checkFile(
-  { versionsFile, policy }: InputValues<typeof moduleInputs>,
-  { modules, patterns }: ModuleSelection,
-  errors: InputErrors,
-): void {
-  const conflict = (problem: string, hint: string): void => errors.addConflict('versions-file', problem, hint);
-  if (versionsFile === undefined) return;
-  if (policy !== 'explicit') conflict('is set, but `policy` is not `explicit`', 'Set `policy: explicit`.');
-  if (modules.length + patterns.length > 1 || patterns.length > 0)
-    conflict('is set, but `module` names several modules', 'Add a step for each module.');
+  return { ...values, registry, modules, version, policy: readPolicy(values, source) };
 }
 
 /** Reads the policy; errors are collected, and an invalid input counts as unset. */
@@ -60,12 +32,8 @@ function readPolicy(
   if (rule === 'range' && range === undefined) {
     errors.addConflict('range', 'is missing, but `policy` is `range`', 'Set the range to deprecate, such as `<2.0.0`.');
   }
-  if (rule === 'explicit' && versions.length === 0 && values.versionsFile === undefined) {
-    errors.addConflict(
-      'versions',
-      'is empty, but `policy` is `explicit`',
-      'List the versions, one per line, or set `versions-file`.',
-    );
+  if (rule === 'explicit' && versions.length === 0) {
+    errors.addConflict('versions', 'is empty, but `policy` is `explicit`', 'List the versions, one per line.');
   }
   const unused = rule === 'explicit' ? (['keep', 'range', 'min-age', 'prereleases', 'only-older-than'] as const) : [];
   for (const name of unused) {
