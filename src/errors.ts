@@ -102,7 +102,7 @@ export const reasons = {
   },
   drifted: {},
   tier: {},
-  permission: { 'no-explorer': 'No access to the Explorer' },
+  permission: {},
   'too-many-changes': {},
   'ingress-failed': {},
   'no-successor': {},

@@ -4,7 +4,7 @@ import { shops } from '../demo/shop.ts';
 import type { Stage } from '../demo/story.ts';
 import { mail, report } from '../demo/tour-jobs.ts';
 import { startSandbox } from '../../sandbox/src/server.ts';
-import { manyModules, usedModules } from './module-stories.ts';
+import { manyModules } from './module-stories.ts';
 import type { Story } from './stories.ts';
 
 type Inputs = Readonly<Record<string, string>>;
@@ -120,7 +120,6 @@ export const modeStories: readonly Story[] = [
     summaryOf(stage, { mode: 'promote', job: 'shop' }),
   ),
   story('many-modules', 'A first run over the modules of an organization, in stages', manyModules),
-  story('consumers', 'A release of a module that shows who uses its versions', usedModules),
   story('check', 'A setup with a token that lacks a capability, and one that may do too much', checkedSetup),
   story('not-found', 'A job that does not exist', async (stage) =>
     summaryOf(stage, { mode: 'scale', job: 'shp', count: '2' }),

@@ -1,4 +1,4 @@
-import { moduleCall, releaseEvent, startModules } from '../../test/support/modules.ts';
+import { moduleCall, startModules } from '../../test/support/modules.ts';
 
 const deprecation = {
   reason: 'Superseded by 2.1.0. [outrider]',
@@ -35,25 +35,6 @@ export async function checkedModules(): Promise<string> {
     },
   });
   return summary.replaceAll(story.host, 'app.terraform.io');
-}
-
-/** Returns the summary of a release that shows who still uses the versions. */
-export async function usedModules(): Promise<string> {
-  await using story = await startModules({
-    versions: [
-      { version: '1.0.0', deprecation, workspaces: ['shop-eu', 'shop-us', 'billing'] },
-      { version: '1.1.0', deprecation, revoked: revocation, workspaces: ['legacy'] },
-      { version: '1.2.0', workspaces: Array.from({ length: 14 }, (_, at) => `stack-${at}`) },
-      { version: '2.0.0', workspaces: ['search'] },
-      '2.1.0',
-    ],
-  });
-  const { name, payload } = releaseEvent('v2.1.0');
-  const { summary } = await story.deprecate({
-    event: { name, payload: { ...(payload as object), repository: { private: true } } },
-    inputs: { consumers: 'report', 'explorer-token': story.sandbox.registryTokens.organization, 'max-consumers': '10' },
-  });
-  return summary;
 }
 
 /** Returns the summary of a first run over many modules, in stages: one has failed, the others are old, quiet or have versions that others deprecated. */

@@ -1,7 +1,4 @@
 import type { ActionError, Note } from '../errors.ts';
-import { listedName, versionName } from '../clients/registry/version.ts';
-import type { ModuleUse } from '../clients/registry/explorer.ts';
-import type { Module } from '../clients/registry/module.ts';
 import type { Decision } from './policy.ts';
 
 export interface RegistryOutcome {
@@ -12,8 +9,6 @@ export interface RegistryOutcome {
   readonly modules: readonly JudgedModule[];
   /** Failures other than those of a module. */
   readonly failures: readonly ActionError[];
-  /** The result of updating the release note; undefined if not requested. */
-  readonly note: 'updated' | 'unchanged' | 'missing' | undefined;
   /** Other than those of a module. */
   readonly notes: readonly Note[];
   /** This run and those after it, of `max-changes` versions each; empty unless `in-stages` splits the changes. */
@@ -51,11 +46,7 @@ export interface JudgedModule {
   readonly version: string | undefined;
   readonly versions: readonly JudgedVersion[];
   readonly failures: readonly ActionError[];
-  /** The tag of the version; empty if unknown. */
-  readonly tag: string;
   readonly notes: readonly Note[];
-  /** Undefined where they are unknown, or were not asked for. */
-  readonly consumers?: ModuleConsumers | undefined;
 }
 
 /** `held`: to be changed, but the version, or no version of the module, may be. */
@@ -81,7 +72,7 @@ export function failedModule(
   version: string | undefined,
   failures: readonly ActionError[],
 ): JudgedModule {
-  return { module, version, versions: [], failures, tag: '', notes: [] };
+  return { module, version, versions: [], failures, notes: [] };
 }
 
 /** All failures: those of the run, then those of each module. */
@@ -96,80 +87,4 @@ export function versionsWithResult(
   return modules.flatMap(({ module, versions }) =>
     versions.filter((one) => results.includes(one.result)).map((one) => ({ ...one, module })),
   );
-}
-
-export interface VersionConsumers {
-  readonly version: string;
-  readonly count: number;
-  /** Sorted; empty where they must not be shown. */
-  readonly names: readonly string[];
-}
-
-/** Who uses a module, as far as HCP Terraform knows. */
-export interface ModuleConsumers {
-  /** Of the answer, which may lag behind. */
-  readonly asOf: Date;
-  /** The most used version first. */
-  readonly versions: readonly VersionConsumers[];
-}
-
-interface ConsumerOptions {
-  readonly module: Module;
-  /** Of the registry, with its port. */
-  readonly host: string;
-  readonly asOf: Date;
-  /** Whether the names may be shown. */
-  readonly named: boolean;
-}
-
-/** A version may have several rows, one for each submodule. Undefined where there are rows, but none can be attributed to the module. */
-export function consumersOf(
-  uses: readonly ModuleUse[],
-  { module, host, asOf, named }: ConsumerOptions,
-): ModuleConsumers | undefined {
-  const own = uses.filter(({ registryType }) => registryType !== 'public');
-  const ours = own.filter((use) => use.version !== '' && isOfModule(use, module, host));
-  if (own.length > 0 && ours.length === 0) return undefined;
-  const versions = Array.from(
-    Map.groupBy(ours, ({ version }) => listedName(version)),
-    ([version, rows]) => ({ version, ...countWorkspaces(rows) }),
-  );
-  return {
-    asOf,
-    versions: versions
-      .toSorted((a, b) => b.count - a.count || (a.version < b.version ? -1 : 1))
-      .map(({ version, count, names }) => ({ version, count, names: named ? names : [] })),
-  };
-}
-
-/** The documentation does not say how a source is written: with the host, with `private`, or without either. */
-function isOfModule({ source }: ModuleUse, module: Module, host: string): boolean {
-  const parts = (source.split('//')[0] ?? '').split('/');
-  const [provider, name, organization, ...before] = parts.toReversed();
-  const isSame = organization === module.organization && name === module.name && provider === module.provider;
-  const prefix = before.toReversed().join('/').toLowerCase();
-  return isSame && ['', 'private', host].includes(prefix);
-}
-
-/** A workspace that uses several submodules counts once, where all names are known. */
-function countWorkspaces(rows: readonly ModuleUse[]): Omit<VersionConsumers, 'version'> {
-  const names = [...new Set(rows.flatMap(({ workspaces }) => workspaces))].toSorted();
-  const isComplete = rows.every(({ workspaces, workspaceCount }) => workspaces.length === workspaceCount);
-  return { count: isComplete ? names.length : rows.reduce((sum, one) => sum + one.workspaceCount, 0), names };
-}
-
-/** The decisions; a version that more workspaces use than allowed is held back. */
-export function holdUsedVersions(
-  decisions: readonly Decision[],
-  { versions }: ModuleConsumers,
-  most: number,
-): readonly Decision[] {
-  const counts = new Map(versions.map(({ version, count }) => [version, count]));
-  return decisions.map((decision) => {
-    const { of, verdict } = decision;
-    const count = of.version === undefined ? 0 : (counts.get(versionName(of.version)) ?? 0);
-    if (verdict !== 'deprecate' || of.deprecation !== undefined || count <= most) return decision;
-    const users = count === 1 ? '1 workspace uses it' : `${count} workspaces use it`;
-    return { of, verdict: 'hold', why: `${users}, and \`max-consumers\` is ${most}` };
-  });
 }

@@ -54,8 +54,7 @@ export interface ReleaseContext {
 
 export interface Decision {
   readonly of: ModuleVersion;
-  /** `hold`: it would be deprecated, but must not be yet. */
-  readonly verdict: 'keep' | 'deprecate' | 'skip' | 'hold';
+  readonly verdict: 'keep' | 'deprecate' | 'skip';
   /** The reason, to follow the verdict. */
   readonly why: string;
 }

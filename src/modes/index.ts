@@ -229,7 +229,7 @@ export const checkedModes = {
   deprecate: {
     purpose: 'Deprecates the module versions that a release supersedes.',
     page: 'deprecation.md',
-    outputs: [...sharedOutputs.versions, 'consumers'],
+    outputs: sharedOutputs.versions,
     inputs: deprecateInputs,
     needs: { registry: 'manages', event: 'released tag' },
     load: async () => (await import('./deprecate/index.ts')).mode,

@@ -38,8 +38,6 @@ export const outputTable = {
   'approved-by': 'Mode `register` with `approvals`: the approvals that count, as a JSON array of `{login, at}`.',
   'late-values':
     'Mode `register` with `late-vars`: the values that were filled in, as a JSON array of `{job, namespace, variable, value, fields}`. Values that may be secret are hidden.',
-  consumers:
-    'Mode `deprecate` with `consumers`: the workspaces that use each version, as a JSON array of `{module, version, workspaces, names}`. Empty if they are unknown; `[]` does not mean that nobody uses the module.',
   findings:
     'Mode `check-modules`: module calls that resolve to a revoked or deprecated version, as a JSON array of `{file, line, module, constraint, version, state, reason, link, replacement}`.',
   checks: 'Mode `check`: the checks, the worst first, as a JSON array of `{id, subject, state, found, fix, modes}`.',

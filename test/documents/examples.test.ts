@@ -72,7 +72,6 @@ describe('examples', () => {
     ...[
       ['register', 'address', 'auth-method: github'],
       ['register', 'address', 'late-from: attestation'],
-      ['deprecate', 'module', 'note: release'],
     ].map(([file, first, line]): [string, string, RegExp, string] => [
       `\`${line}\` in a call without the permission that it needs`,
       `reusable/${file}.yml`,

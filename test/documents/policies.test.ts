@@ -81,7 +81,6 @@ async function ending(example: Example, name: string): Promise<readonly string[]
           isPrerelease: false,
           releaseUrl: pageOf,
           waitUntil: performance.now(),
-          readConsumers: async () => ({ consumers: undefined, notes: [] }),
         });
   const applied = await applyChanges([decided], inputs, common);
   const failures = [...applied.failures, ...applied.modules.flatMap((module) => module.failures)];

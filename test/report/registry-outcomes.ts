@@ -22,7 +22,7 @@ export function judgedModule(
   rest: Partial<JudgedModule> = {},
 ): JudgedModule {
   const judged = versions.map((one) => (typeof one === 'string' ? judgedVersion(one) : one));
-  return { module, version: '2.0.0', versions: judged, failures: [], tag: 'v2.0.0', notes: [], ...rest };
+  return { module, version: '2.0.0', versions: judged, failures: [], notes: [], ...rest };
 }
 
 export function registryOutcome(
@@ -35,7 +35,6 @@ export function registryOutcome(
     tag: 'v2.0.0',
     modules,
     failures: [],
-    note: undefined,
     notes: [],
     stages: [],
     ...rest,

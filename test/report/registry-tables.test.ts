@@ -39,19 +39,19 @@ describe('registryTables', () => {
     expect(results).toEqual(['would be reinstated', 'would be deprecated']);
   });
 
-  test('a registry table shows a revoked version as revoked, and a version with too many consumers as held back', () => {
+  test('a registry table shows a revoked version as revoked, and one that changed during the run as held back', () => {
     const revoked = judgedVersion('1.0.0', {
       verdict: 'skip',
       why: 'it is revoked',
       result: 'skipped',
       isRevoked: true,
     });
-    const held = judgedVersion('1.1.0', { verdict: 'hold', why: '3 workspaces use it', result: 'held' });
+    const held = judgedVersion('1.1.0', { why: 'its deprecation changed during this run', result: 'held' });
     const tree = shown([judgedModule(network, [revoked, held])]);
     const rows = nodesOf(tree).filter((node) => node.type === 'tableRow');
     expect(rows.map((row) => row.children.map(textOf))).toEqual([
       ['Version', 'Result', 'Reason'],
-      ['1.1.0', 'held back', '3 workspaces use it'],
+      ['1.1.0', 'held back', 'its deprecation changed during this run'],
       ['Version', 'Result', 'Reason'],
       ['1.0.0', 'revoked', 'it is revoked'],
     ]);

@@ -70,30 +70,6 @@ describe('the module registry', () => {
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, reason]);
   });
 
-  test('check names what the Explorer needs, where a deprecation asks for consumers', async () => {
-    const inputs = { consumers: 'report', 'explorer-token': 'x'.repeat(20) };
-    expect((await check({ inputs })).row('explorer')).toEqual(['ok', 'HCP Terraform has it', '']);
-    expect((await check()).row('explorer')).toBeUndefined();
-    for (const [serverVersion, state] of [
-      [
-        'v202507-1',
-        [
-          'failed',
-          'Terraform Enterprise v202507-1 has no Explorer: `consumers` needs HCP Terraform, or Terraform Enterprise 1.0 or newer',
-        ],
-      ],
-      ['1.0.0', ['ok', 'Terraform Enterprise 1.0.0 has it']],
-    ] as const) {
-      await using other = await startModules({ versions: ['1.0.0'], options: { serverVersion } });
-      const run = await other.deprecate({
-        event: releaseEvent('v1.0.0'),
-        inputs: { mode: 'check', for: 'deprecate', ...inputs },
-      });
-      const row = withRows(run).row('explorer');
-      expect(row?.slice(0, 2)).toEqual(state);
-    }
-  });
-
   test('check of a mode that only reads accepts a token that may not manage modules', async () => {
     const run = await check({ token: 'member', inputs: { for: 'check-modules' } });
     expect([run.row('registry-token')?.[0], run.row(moduleId)]).toEqual(['ok', ['ok', '2 versions', '']]);

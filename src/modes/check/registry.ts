@@ -2,7 +2,7 @@ import { ActionError, ActionErrors, orUndefined } from '../../errors.ts';
 import { isOfFork } from '../../clients/github/context.ts';
 import { createRegistry, type Registry } from '../../clients/registry/client.ts';
 import { moduleName } from '../../clients/registry/module.ts';
-import { describeTooOld, type Server } from '../../clients/registry/server.ts';
+import { describeTooOld } from '../../clients/registry/server.ts';
 import { publicRegistry } from '../../inputs/registry.ts';
 import { plural } from '../../text/numbers.ts';
 import { findModules, noModules } from '../../operations/modules/find-modules.ts';
@@ -65,13 +65,6 @@ export function registryProbes(inputs: CheckInputs, context: RunContext): readon
       ...token,
       ask: account,
       judge: (own) => judgeAccount(own, { registry, host: address.host, isManaging }),
-    }),
-    probe({
-      id: 'explorer',
-      subject: 'Explorer',
-      modes: usesExplorer(inputs) ? managing : [],
-      ask: async () => afterAccount(async () => registry.server()),
-      judge: judgeExplorer,
     }),
     ...[...new Set([...modules, ...patterns].map(({ organization }) => organization))].map((organization) =>
       probe({
@@ -151,21 +144,6 @@ function judgeAccount(
       'Prefer the token of a team that has only "Manage modules".',
     );
   return passed(found);
-}
-
-/** Whether a step of `deprecate`, which is checked as it is, asks who uses its versions. */
-function usesExplorer(inputs: CheckInputs & { readonly consumers?: string }): boolean {
-  return (inputs.consumers ?? 'off') !== 'off';
-}
-
-function judgeExplorer({ name, version }: Server): Finding {
-  const needs = '`consumers` needs HCP Terraform, or Terraform Enterprise 1.0 or newer';
-  if (version !== undefined && /^v\d{6}-/.test(version)) {
-    const message = `Terraform Enterprise ${version} has no Explorer: ${needs}`;
-    return failed(new ActionError({ reason: 'tier', message, hint: 'Upgrade it, or remove `consumers`.' }));
-  }
-  if (name === undefined) return unknown('The registry does not report its product', `${needs}.`);
-  return passed(`${name}${version === undefined ? '' : ` ${version}`} has it`);
 }
 
 type Entitlements = Awaited<ReturnType<Registry['getEntitlementSet']>>;

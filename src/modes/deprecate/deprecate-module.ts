@@ -1,6 +1,5 @@
 import pMap from 'p-map';
 import { planDeprecations, successorsOf, type JudgedVersionChange } from '../../deprecation/changes.ts';
-import { holdUsedVersions } from '../../deprecation/outcome.ts';
 import { ActionError, orElse, orUndefined, ServiceError, type Note } from '../../errors.ts';
 import { moduleName, type Deprecation, type Module } from '../../clients/registry/module.ts';
 import { decideVersions, newestVersion, type Decision, type ReleaseContext } from '../../deprecation/policy.ts';
@@ -11,7 +10,6 @@ import { readModule, type ModuleState } from '../../operations/modules/read-modu
 import type { ReleaseTarget, ModuleRun } from '../../operations/modules/judge-modules.ts';
 import { formatDuration } from '../../text/times.ts';
 import type { RunLog } from '../../operations/run-log.ts';
-import type { ReadConsumers } from './read-consumers.ts';
 import type { DeprecateInputs } from './inputs.ts';
 import type { Pace } from '../../clients/http/retry.ts';
 import type { Registry } from '../../clients/registry/client.ts';
@@ -26,7 +24,6 @@ interface DeprecateDependencies extends ModuleRun {
   readonly releaseUrl: (tag: string) => string;
   /** When to give up waiting, by `performance.now()`. */
   readonly waitUntil: number;
-  readonly readConsumers: ReadConsumers;
 }
 
 /** By the registry's current state. Without a released version the newest one counts as released. @throws ActionError when nothing could be decided */
@@ -45,11 +42,7 @@ export async function decideDeprecations(
   if (version === undefined && released !== undefined && isOnly) {
     log(`No tag names a version of ${moduleName(module)}; its newest, ${versionName(released)}, counts as released.`);
   }
-  const { consumers, notes: consumerNotes } = await dependencies.readConsumers(module);
-  const decided = await decideByAge({ ...target, version: released }, state, dependencies);
-  const most = inputs.consumers?.most;
-  const decisions =
-    consumers === undefined || most === undefined ? decided : holdUsedVersions(decided, consumers, most);
+  const decisions = await decideByAge({ ...target, version: released }, state, dependencies);
   const tag = await tagOf({ ...target, version: released }, decisions, dependencies);
   const judged = planDeprecations(decisions, {
     isOurs: isWrittenByOutrider,
@@ -57,8 +50,8 @@ export async function decideDeprecations(
     textFor: textsFor(decisions, { module, tag }, dependencies),
   });
   checkLinks(judged);
-  const notes = [...consumerNotes, ...(state.record?.noCode === true ? [noCodeWarning(moduleName(module))] : [])];
-  return { module, version: released, state, judged, tag, notes, consumers };
+  const notes = state.record?.noCode === true ? [noCodeWarning(moduleName(module))] : [];
+  return { module, version: released, state, judged, notes };
 }
 
 /** Reads the ages only of versions that the rest of the policy would deprecate. */

@@ -4,8 +4,6 @@ import { deprecateInputs, readDeprecateInputs, type DeprecateInputs } from './in
 import { withErrors } from '../../errors.ts';
 import { judgeModules, nothingJudged } from '../../operations/modules/judge-modules.ts';
 import { decideDeprecations } from './deprecate-module.ts';
-import { noteReleases } from './release-note.ts';
-import { createConsumerReader } from './read-consumers.ts';
 import type { RegistryOutcome } from '../../deprecation/outcome.ts';
 import type { Mode } from '../mode.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
@@ -25,36 +23,20 @@ export const mode: Mode<typeof deprecateInputs, DeprecateInputs, RegistryOutcome
   report: (outcome, context) => expandReport(registryReport(outcome), context),
 };
 
-/** Deprecates what a release supersedes in all modules; with `note: release` also lists it in the release. */
 async function deprecate(inputs: DeprecateInputs, context: RunContext): Promise<RegistryOutcome> {
   const waitUntil = performance.now() + inputs.waitForVersion;
   const judging = judgeModules(inputs, context, decideBy(inputs, context, waitUntil));
-  return noteChanges(await withErrors(judging, nothingJudged(inputs, context)), inputs, context);
+  return withErrors(judging, nothingJudged(inputs, context));
 }
 
 function decideBy(inputs: DeprecateInputs, context: RunContext, waitUntil: number): Parameters<typeof judgeModules>[2] {
   return ({ tag }, run) => {
     const releaseUrl = (name: string): string =>
       tag?.tag === name && tag.url !== undefined ? tag.url : releasePage(name, context.event);
-    const readConsumers = createConsumerReader(inputs, context);
     const isPrerelease = tag?.isPrerelease === true;
-    const dependencies = { ...run, inputs, tag: tag?.tag ?? '', isPrerelease, releaseUrl, waitUntil, readConsumers };
+    const dependencies = { ...run, inputs, tag: tag?.tag ?? '', isPrerelease, releaseUrl, waitUntil };
     return async (target) => decideDeprecations(target, dependencies);
   };
-}
-
-async function noteChanges(
-  outcome: RegistryOutcome,
-  { note, dryRun, githubToken: token }: DeprecateInputs,
-  context: RunContext,
-): Promise<RegistryOutcome> {
-  const { modules } = outcome;
-  if (!note || dryRun || modules.length === 0) return outcome;
-  const noting = noteReleases({ context, token, modules });
-  return withErrors(
-    noting.then((noted) => ({ ...outcome, note: noted })),
-    outcome,
-  );
 }
 
 /** Empty without a repository. */

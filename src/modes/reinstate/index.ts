@@ -60,7 +60,7 @@ export async function decideReinstatements(
   );
   const judged = planReinstatements(decisions, { policy, scope, isOurs: isWrittenByOutrider });
   const notes = reinstateNotes(withdrawn, state, moduleName(module));
-  return { module, version: withdrawn, state, judged, tag: '', notes };
+  return { module, version: withdrawn, state, judged, notes };
 }
 
 /** The registry keeps a version after its tag is deleted, and the next `deprecate` would count it. */

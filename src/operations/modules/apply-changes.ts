@@ -6,13 +6,7 @@ import { isWrittenByOutrider } from '../../deprecation/template.ts';
 import { plural } from '../../text/numbers.ts';
 import { writeVersions, type PlannedWrite, type WrittenVersions, type MayChange } from './write-versions.ts';
 import type { ModuleState } from './read-module.ts';
-import {
-  stagesOf,
-  type JudgedModule,
-  type JudgedVersion,
-  type ModuleConsumers,
-  type RegistryOutcome,
-} from '../../deprecation/outcome.ts';
+import { stagesOf, type JudgedModule, type JudgedVersion, type RegistryOutcome } from '../../deprecation/outcome.ts';
 import type { Pace } from '../../clients/http/retry.ts';
 import type { RunLog } from '../run-log.ts';
 import type { ModuleInputs } from './module-inputs.ts';
@@ -33,10 +27,7 @@ export interface DecidedModule {
   readonly version: Version | undefined;
   readonly state: ModuleState;
   readonly judged: readonly JudgedVersionChange[];
-  /** The tag of the version; empty where it is unknown. */
-  readonly tag: string;
   readonly notes: readonly Note[];
-  readonly consumers?: ModuleConsumers | undefined;
 }
 
 type Applied = Pick<RegistryOutcome, 'modules' | 'failures' | 'stages'>;
@@ -89,7 +80,7 @@ interface Applying {
 }
 
 function resultOf(decided: DecidedModule, applying: Applying): JudgedModule {
-  const { module, version, state, judged, tag, notes, consumers } = decided;
+  const { module, version, state, judged, notes } = decided;
   const { inputs, refusal, writes, written } = applying;
   const missing = missingVersions(inputs.policy.versions, state.versions).map(versionName);
   const own = judged.flatMap((one) => writes.get(one) ?? []);
@@ -98,7 +89,6 @@ function resultOf(decided: DecidedModule, applying: Applying): JudgedModule {
   return {
     module: moduleName(module),
     version: version === undefined ? undefined : versionName(version),
-    tag,
     notes: [
       ...notes,
       ...namedNotes(missing, judged, inputs),
@@ -106,7 +96,6 @@ function resultOf(decided: DecidedModule, applying: Applying): JudgedModule {
     ],
     versions: judged.map((one) => versionResult(one, applying)),
     failures: failure === undefined ? [] : [failure],
-    consumers,
   };
 }
 
@@ -191,7 +180,7 @@ function versionResult(judged: JudgedVersionChange, { writes, isLater, refusal, 
     failure: undefined,
   } as const;
   if (verdict === 'skip') return { ...common, result: 'skipped' };
-  if (change === undefined) return { ...common, text, result: verdict === 'hold' ? 'held' : 'unchanged' };
+  if (change === undefined) return { ...common, text, result: 'unchanged' };
   const write = writes.get(judged);
   if (write === undefined) {
     const later = isLater && refusal === undefined ? `${why}; a later run changes it` : why;

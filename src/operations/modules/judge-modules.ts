@@ -30,7 +30,6 @@ export function nothingJudged(
     tag: event.tag?.tag,
     modules: [],
     failures: [],
-    note: undefined,
     notes: [],
     stages: [],
   };

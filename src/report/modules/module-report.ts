@@ -3,7 +3,6 @@ import {
   type JudgedModule,
   type JudgedVersion,
   type RegistryOutcome,
-  type VersionConsumers,
   type VersionResult,
   versionsWithResult,
 } from '../../deprecation/outcome.ts';
@@ -12,12 +11,8 @@ import {
   code,
   count,
   details,
-  join,
   link,
-  listUpTo,
   md,
-  minute,
-  name,
   nothing,
   paragraphs,
   prose,
@@ -26,7 +21,6 @@ import {
 } from '../../text/markdown.ts';
 import { byUrgency, describeModule, moduleMatrix, stageTable } from './many-modules.ts';
 import type { OutputName } from '../output-table.ts';
-import type { Note } from '../../errors.ts';
 import type { ShortReport } from '../run-report.ts';
 
 export function registryReport(outcome: RegistryOutcome): ShortReport {
@@ -42,16 +36,10 @@ export function registryReport(outcome: RegistryOutcome): ShortReport {
       ...(isAboutNothing ? [{ level: 'notice', text: `${headline}.` } as const] : []),
       ...outcome.notes,
       ...modules.flatMap((module) => module.notes),
-      ...releaseNotes(outcome),
     ],
     body: registryTables(outcome),
     outputs: outputsOf(outcome),
   };
-}
-
-function releaseNotes({ note }: RegistryOutcome): readonly Note[] {
-  if (note !== 'missing') return [];
-  return [{ level: 'warning', text: 'No note was written: the tag of the version has no release.' }];
 }
 
 const results = [
@@ -62,7 +50,7 @@ const results = [
   'failed',
 ] as const satisfies readonly VersionResult[];
 
-function outputsOf({ mode, modules }: RegistryOutcome): Partial<Record<OutputName, string>> {
+function outputsOf({ modules }: RegistryOutcome): Partial<Record<OutputName, string>> {
   const lists = results.map((result) => {
     // A version that was held back is unchanged.
     const found = versionsWithResult(modules, ...(result === 'unchanged' ? ([result, 'held'] as const) : [result]));
@@ -74,25 +62,7 @@ function outputsOf({ mode, modules }: RegistryOutcome): Partial<Record<OutputNam
     return [result, JSON.stringify(entries)] as const;
   });
   const changed = versionsWithResult(modules, 'deprecated', 'reinstated').length > 0;
-  return {
-    changed: String(changed),
-    ...Object.fromEntries(lists),
-    ...(mode === 'deprecate' ? consumerOutput(modules) : {}),
-  };
-}
-
-/** Empty where no consumers are known, which is something else than none. */
-function consumerOutput(modules: readonly JudgedModule[]): Partial<Record<OutputName, string>> {
-  const known = modules.flatMap(({ module, consumers }) => (consumers === undefined ? [] : [{ module, consumers }]));
-  const entries = known.flatMap(({ module, consumers }) =>
-    consumers.versions.map(({ version, count: workspaces, names }) => ({
-      module,
-      version,
-      workspaces,
-      ...(names.length === 0 ? {} : { names }),
-    })),
-  );
-  return { consumers: known.length === 0 ? '' : JSON.stringify(entries) };
+  return { changed: String(changed), ...Object.fromEntries(lists) };
 }
 
 const wouldBe: Readonly<Partial<Record<VersionResult, string>>> = {
@@ -189,7 +159,6 @@ function moduleTables(module: JudgedModule, outcome: RegistryOutcome): readonly 
     ...textLines(touched, outcome.dryRun),
     ...(touched.length === 0 ? [] : [versionTable(touched, outcome)]),
     ...(left.length === 0 ? [] : [foldedTable(left, touched.length === 0, outcome)]),
-    ...consumerTable(module, outcome),
   ];
 }
 
@@ -228,89 +197,4 @@ function versionTable(rows: readonly JudgedVersion[], outcome: RegistryOutcome):
       prose(row.why),
     ]),
   );
-}
-
-/** Of used versions; the output has all. */
-const mostUsed = 100;
-const mostNames = 10;
-
-/** Who uses which version of a module: deprecated and revoked versions first, and of these the most used first. Empty where that is unknown. */
-function consumerTable(
-  { consumers, versions }: JudgedModule,
-  outcome: Pick<RegistryOutcome, 'mode' | 'dryRun'>,
-): readonly Markdown[] {
-  if (consumers === undefined) return [];
-  const asOf = md`As of ${minute(consumers.asOf)}, the Explorer`;
-  const caveat = md`It may lag behind, and shows only workspaces of HCP Terraform.`;
-  if (consumers.versions.length === 0)
-    return [md`${asOf} lists no workspace that uses this module. ${caveat} That does not mean that nobody uses it.`];
-  const byName = new Map(versions.map((one) => [one.version, one]));
-  const rows = consumers.versions.map((used) => ({ used, judged: byName.get(used.version) }));
-  const worstFirst = rows.toSorted((a, b) => Number(isLeft(b.judged)) - Number(isLeft(a.judged)));
-  const more = worstFirst.length > mostUsed ? [md`… and ${worstFirst.length - mostUsed} more in the output.`] : [];
-  return [
-    md`${asOf} lists these workspaces of the module. ${caveat}`,
-    table(
-      [md`Version`, md`Result`, md`Workspaces`],
-      worstFirst
-        .slice(0, mostUsed)
-        .map(({ used, judged }) => [
-          name(used.version),
-          judged === undefined ? md`not in the registry` : prose(describeResult(judged, outcome)),
-          workspacesCell(used),
-        ]),
-    ),
-    ...more,
-    ...consumerMatrix(worstFirst),
-  ];
-}
-
-interface UsedVersion {
-  readonly used: VersionConsumers;
-  readonly judged: JudgedVersion | undefined;
-}
-
-/** More columns do not fit on a phone. */
-const mostColumns = 3;
-const mostWorkspaces = 50;
-
-/** Which workspace uses which version, those first that use one to leave; empty where the names must not be shown, and where one list says it all. */
-function consumerMatrix(rows: readonly UsedVersion[]): readonly Markdown[] {
-  const columns = rows.filter(({ used }) => used.names.length > 0).slice(0, mostColumns);
-  const workspaces = [...new Set(columns.flatMap(({ used }) => used.names))];
-  if (columns.length < 2 || workspaces.length < 2) return [];
-  const heading = ({ used, judged }: UsedVersion): Markdown => {
-    const advice = judged === undefined ? md`❓ unknown` : isLeft(judged) ? md`⚠️ leave` : md`✅ ok`;
-    return join([name(used.version), advice], '<br>');
-  };
-  const cell = (workspace: string, { used }: UsedVersion): Markdown =>
-    used.names.includes(workspace) ? md`uses` : md`—`;
-  const matrix = table(
-    [md`Used by`, ...columns.map(heading)],
-    workspaces
-      .slice(0, mostWorkspaces)
-      .map((workspace) => [name(workspace), ...columns.map((column) => cell(workspace, column))]),
-  );
-  const [left, hidden] = [workspaces.length - mostWorkspaces, rows.length - columns.length];
-  const rest = [
-    ...(left > 0 ? [count(left, 'more workspace')] : []),
-    ...(hidden > 0 ? [count(hidden, 'more version')] : []),
-  ];
-  const note = rest.length === 0 ? nothing : md`\n\n… and ${join(rest, ', ')} in the output.`;
-  return [details(md`Workspaces and the versions they use`, md`${matrix}${note}`, false)];
-}
-
-/** Whether consumers should leave a version: it is deprecated or revoked, also by this run. */
-function isLeft(judged: JudgedVersion | undefined): boolean {
-  if (judged === undefined) return false;
-  return (
-    judged.isRevoked ||
-    judged.result === 'deprecated' ||
-    (judged.result === 'unchanged' && judged.verdict === 'deprecate')
-  );
-}
-
-function workspacesCell({ count: workspaces, names }: VersionConsumers): Markdown {
-  const shown = names.length === 0 ? nothing : md`: ${listUpTo(names.map(name), ', ', mostNames)}`;
-  return md`${workspaces}${shown}`;
 }
