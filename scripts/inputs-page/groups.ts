@@ -27,7 +27,7 @@ export const inputGroups: readonly InputGroup[] = [
   ['Modules', 'module registry-token registry-address policy keep'],
   [
     'Versions of a module',
-    'module-version tag-prefix range versions protect prereleases min-age only-older-than max-changes in-stages on-missing',
+    'module-version tag-prefix range versions protect prereleases min-age only-older-than max-changes on-missing',
   ],
   [
     connection,

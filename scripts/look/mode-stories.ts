@@ -119,7 +119,7 @@ export const modeStories: readonly Story[] = [
   story('promote', 'A deployment that is promoted', async (stage) =>
     summaryOf(stage, { mode: 'promote', job: 'shop' }),
   ),
-  story('many-modules', 'A first run over the modules of an organization, in stages', manyModules),
+  story('many-modules', 'A first run over the modules of an organization', manyModules),
   story('check', 'A setup with a token that lacks a capability, and one that may do too much', checkedSetup),
   story('not-found', 'A job that does not exist', async (stage) =>
     summaryOf(stage, { mode: 'scale', job: 'shp', count: '2' }),

@@ -37,7 +37,7 @@ export async function checkedModules(): Promise<string> {
   return summary.replaceAll(story.host, 'app.terraform.io');
 }
 
-/** Returns the summary of a first run over many modules, in stages: one has failed, the others are old, quiet or have versions that others deprecated. */
+/** Returns the summary of a first run over many modules: one has failed, the others are old, quiet or have versions that others deprecated. */
 export async function manyModules(): Promise<string> {
   const byPerson = { reason: 'Loses state on upgrade', link: '' };
   await using story = await startModules({
@@ -58,7 +58,7 @@ export async function manyModules(): Promise<string> {
   story.registry.fault({ on: 'GET', kind: 404, path: 'acme/queue/aws/versions' });
   const { summary } = await story.deprecate({
     event: { name: 'schedule', payload: {} },
-    inputs: { module: 'acme/*/*', policy: 'per-major', 'max-changes': '25', 'in-stages': 'true' },
+    inputs: { module: 'acme/*/*', policy: 'per-major', 'max-changes': '60' },
   });
   return summary;
 }

@@ -11,31 +11,6 @@ export interface RegistryOutcome {
   readonly failures: readonly ActionError[];
   /** Other than those of a module. */
   readonly notes: readonly Note[];
-  /** This run and those after it, of `max-changes` versions each; empty unless `in-stages` splits the changes. */
-  readonly stages: readonly Stage[];
-}
-
-/** The changes of one run. */
-export interface Stage {
-  readonly count: number;
-  readonly first: StagedVersion;
-  readonly last: StagedVersion;
-}
-
-export interface StagedVersion {
-  readonly module: string;
-  readonly version: string;
-}
-
-/** Splits changes into runs of `most` each, in their order. */
-export function stagesOf(changes: readonly StagedVersion[], most: number): readonly Stage[] {
-  const stages: Stage[] = [];
-  for (let from = 0; from < changes.length; from += most) {
-    const run = changes.slice(from, from + most);
-    const [first, last] = [run[0], run.at(-1)];
-    if (first !== undefined && last !== undefined) stages.push({ count: run.length, first, last });
-  }
-  return stages;
 }
 
 /** A module and the results of its versions, oldest first. */

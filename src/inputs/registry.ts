@@ -71,12 +71,7 @@ export const moduleInputs = {
   'max-changes': {
     kind: kinds.count,
     default: '50',
-    text: 'Maximum number of versions to change, of all modules. If more would change, none does, unless `in-stages` is `true`.',
-  },
-  'in-stages': {
-    kind: kinds.boolean,
-    default: 'false',
-    text: 'Beyond `max-changes`, change the oldest versions of the first modules, and leave the others to later runs.',
+    text: 'Maximum number of versions to change, of all modules. If more would change, none does.',
   },
   'on-missing': {
     kind: kinds.choice(['error', 'warning']),

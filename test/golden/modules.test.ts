@@ -36,7 +36,7 @@ testStories('modules', {
     const inputs = { module: 'acme/*/*', policy: 'per-major', 'max-changes': '3' };
     const schedule = { name: 'schedule', payload: {} };
     await step('More changes than `max-changes`', () => story.deprecate({ event: schedule, inputs }));
-    await step('In stages', () => story.deprecate({ event: schedule, inputs: { ...inputs, 'in-stages': 'true' } }));
+    await step('A higher limit', () => story.deprecate({ event: schedule, inputs: { ...inputs, 'max-changes': '6' } }));
   },
   reinstate: async (step) => {
     await using story = await startModules({ versions });

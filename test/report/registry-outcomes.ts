@@ -36,7 +36,7 @@ export function registryOutcome(
     modules,
     failures: [],
     notes: [],
-    stages: [],
+
     ...rest,
   };
 }

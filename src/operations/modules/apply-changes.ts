@@ -6,7 +6,7 @@ import { isWrittenByOutrider } from '../../deprecation/template.ts';
 import { plural } from '../../text/numbers.ts';
 import { writeVersions, type PlannedWrite, type WrittenVersions, type MayChange } from './write-versions.ts';
 import type { ModuleState } from './read-module.ts';
-import { stagesOf, type JudgedModule, type JudgedVersion, type RegistryOutcome } from '../../deprecation/outcome.ts';
+import type { JudgedModule, JudgedVersion, RegistryOutcome } from '../../deprecation/outcome.ts';
 import type { Pace } from '../../clients/http/retry.ts';
 import type { RunLog } from '../run-log.ts';
 import type { ModuleInputs } from './module-inputs.ts';
@@ -30,35 +30,27 @@ export interface DecidedModule {
   readonly notes: readonly Note[];
 }
 
-type Applied = Pick<RegistryOutcome, 'modules' | 'failures' | 'stages'>;
+type Applied = Pick<RegistryOutcome, 'modules' | 'failures'>;
 
 /**
  * Applies the decisions about all modules, and returns the result of every version. A module is not changed where no version would be left to move to;
- * nothing is changed where there are more changes than `max-changes`, unless they are made in stages.
+ * nothing is changed where there are more changes than `max-changes`.
  */
 export async function applyChanges(
   modules: readonly DecidedModule[],
   inputs: ModuleInputs,
   dependencies: RegistryDependencies,
 ): Promise<Applied> {
-  const { maxChanges, inStages, dryRun } = inputs;
+  const { maxChanges, dryRun } = inputs;
   const refusals = new Map(modules.map((one) => [one, refusalOf(one, inputs)]));
   const planned = modules.flatMap((one) => (refusals.get(one) === undefined ? plannedWrites(one) : []));
-  const isTooMany = planned.length > maxChanges;
-  const failures = isTooMany && !inStages ? [tooManyChanges(planned, maxChanges)] : [];
-  const now = failures.length > 0 ? [] : planned.slice(0, maxChanges);
+  const failures = planned.length > maxChanges ? [tooManyChanges(planned, maxChanges)] : [];
+  const now = failures.length > 0 ? [] : planned;
   const written = dryRun ? nothingFailed : await writeVersions(now, modules.length > 1, dependencies);
   const writes = new Map(now.map((write) => [write.judged, write]));
-  const isLater = isTooMany && inStages;
   return {
-    modules: modules.map((one) => resultOf(one, { inputs, refusal: refusals.get(one), writes, isLater, written })),
+    modules: modules.map((one) => resultOf(one, { inputs, refusal: refusals.get(one), writes, written })),
     failures,
-    stages: isLater
-      ? stagesOf(
-          planned.map(({ module, change }) => ({ module: moduleName(module), version: change.version })),
-          maxChanges,
-        )
-      : [],
   };
 }
 
@@ -74,8 +66,6 @@ interface Applying {
   readonly refusal: ActionError | undefined;
   /** Those of this run. */
   readonly writes: ReadonlyMap<JudgedVersionChange, PlannedWrite>;
-  /** Whether a later run makes the other changes. */
-  readonly isLater: boolean;
   readonly written: WrittenVersions;
 }
 
@@ -145,7 +135,7 @@ function tooManyChanges(planned: readonly PlannedWrite[], most: number): ActionE
   return new ActionError({
     reason: 'too-many-changes',
     message: `${plural(planned.length, 'version')} of ${where} would be changed, but \`max-changes\` is ${most}; nothing was changed`,
-    hint: `Check the table. If it is right, set \`in-stages: true\` to change the oldest ${most} in each run, or raise \`max-changes\`.`,
+    hint: 'Check the table. If it is right, raise `max-changes`.',
   });
 }
 
@@ -166,7 +156,7 @@ function failureOf(
   });
 }
 
-function versionResult(judged: JudgedVersionChange, { writes, isLater, refusal, written }: Applying): JudgedVersion {
+function versionResult(judged: JudgedVersionChange, { writes, written }: Applying): JudgedVersion {
   const { name: version, verdict, why, change, text, of } = judged;
   const { deprecation } = of;
   const deprecatedBy = deprecation === undefined ? undefined : isWrittenByOutrider(deprecation) ? 'outrider' : 'person';
@@ -182,10 +172,7 @@ function versionResult(judged: JudgedVersionChange, { writes, isLater, refusal, 
   if (verdict === 'skip') return { ...common, result: 'skipped' };
   if (change === undefined) return { ...common, text, result: 'unchanged' };
   const write = writes.get(judged);
-  if (write === undefined) {
-    const later = isLater && refusal === undefined ? `${why}; a later run changes it` : why;
-    return { ...common, why: later, result: 'held' };
-  }
+  if (write === undefined) return { ...common, result: 'held' };
   if (written.changed.has(write)) return { ...common, why: 'its deprecation changed during this run', result: 'held' };
   const failure = written.failed.get(write);
   if (failure !== undefined) return { ...common, failure, result: 'failed' };

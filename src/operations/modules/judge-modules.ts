@@ -31,7 +31,6 @@ export function nothingJudged(
     modules: [],
     failures: [],
     notes: [],
-    stages: [],
   };
 }
 
@@ -72,7 +71,6 @@ export async function judgeModules(
     modules: decided.flatMap((one) => ('judged' in one ? (results.get(moduleName(one.module)) ?? []) : one)),
     failures: [...failures, ...applied.failures],
     notes,
-    stages: applied.stages,
   };
 }
 

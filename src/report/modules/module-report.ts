@@ -19,7 +19,7 @@ import {
   table,
   type Markdown,
 } from '../../text/markdown.ts';
-import { byUrgency, describeModule, moduleMatrix, stageTable } from './many-modules.ts';
+import { byUrgency, describeModule, moduleMatrix } from './many-modules.ts';
 import type { OutputName } from '../output-table.ts';
 import type { ShortReport } from '../run-report.ts';
 
@@ -83,7 +83,7 @@ function describeResult(
 
 /** The run in one line: "Deprecated 3 versions of `acme/network/aws`, superseded by `2.1.0`". */
 export function registryHeadline(outcome: RegistryOutcome): string {
-  const { mode, dryRun, modules, tag, stages } = outcome;
+  const { mode, dryRun, modules, tag } = outcome;
   const failures = failuresOf(outcome);
   const done = mode === 'deprecate' ? 'deprecated' : 'reinstated';
   const changed = versionsWithResult(modules, done).length;
@@ -98,8 +98,7 @@ export function registryHeadline(outcome: RegistryOutcome): string {
     ? `Dry run: ${plural(changed, 'version')} of ${where} would be ${done}`
     : `${mode === 'deprecate' ? 'Deprecated' : 'Reinstated'} ${plural(changed, 'version')} of ${where}`;
   const failed = versionsWithResult(modules, 'failed').length;
-  const runs = stages.length === 0 ? '' : `, in the first of ${stages.length} runs`;
-  return `${text}${describeReasonOfChange(outcome)}${runs}${failed === 0 ? '' : `; ${failed} failed`}`;
+  return `${text}${describeReasonOfChange(outcome)}${failed === 0 ? '' : `; ${failed} failed`}`;
 }
 
 function describeModules(modules: readonly JudgedModule[]): string {
@@ -131,7 +130,7 @@ const mostRowsOfAll = 3000;
 export function registryTables(outcome: RegistryOutcome): readonly Markdown[] {
   const { modules } = outcome;
   const [only] = modules;
-  if (modules.length === 1 && only !== undefined) return [...stageTable(outcome), ...moduleTables(only, outcome)];
+  if (modules.length === 1 && only !== undefined) return moduleTables(only, outcome);
   const sorted = modules.toSorted(byUrgency);
   let rows = 0;
   const shown = sorted.filter(({ versions }) => {
@@ -141,7 +140,6 @@ export function registryTables(outcome: RegistryOutcome): readonly Markdown[] {
   const left = sorted.length - shown.length;
   return [
     ...moduleMatrix(sorted, outcome),
-    ...stageTable(outcome),
     ...shown.flatMap((module) => {
       const tables = moduleTables(module, outcome);
       const title = md`${code(module.module)}${releasedVersion(module)}: ${prose(describeModule(module, outcome))}`;
