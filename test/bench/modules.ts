@@ -1,8 +1,8 @@
 import { median, report, timed } from './figures.ts';
 import { withPeak } from './growth/measured.ts';
 import { moduleCall, releaseEvent, startModules, versionsIn } from '../support/modules.ts';
-import { decideVersions, type ModuleVersion } from '../../src/deprecation/policy.ts';
-import { isWrittenByOutrider } from '../../src/deprecation/template.ts';
+import { decideVersions, type ModuleVersion } from '../../src/operations/modules/policy.ts';
+import { isWrittenByOutrider } from '../../src/operations/modules/template.ts';
 import { parseVersion } from '../../src/clients/registry/version.ts';
 
 const listed = 500;
@@ -63,7 +63,7 @@ export async function deprecateOrganization(): Promise<void> {
 export async function decideTenThousand(): Promise<void> {
   const versions: ModuleVersion[] = Array.from({ length: 10_000 }, (_, at) => {
     const text = `${at % 7}.${at % 101}.${at}${at % 3 === 0 ? '-rc.1' : ''}`;
-    return { listed: text, version: parseVersion(text), status: 'ok', revoked: false, deprecation: undefined };
+    return { name: text, version: parseVersion(text), status: 'ok', revoked: false, deprecation: undefined };
   });
   const policy = {
     rule: 'per-minor',

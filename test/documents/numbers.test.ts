@@ -37,7 +37,7 @@ test.for([
     'jobfiles/provenance/published-values.ts',
     'maxValuesPerField',
   ],
-  ['deprecation', 'one line of up to # characters', 'deprecation/template.ts', 'maxReasonLength'],
+  ['deprecation', 'one line of up to # characters', 'operations/modules/template.ts', 'maxReasonLength'],
   ['deprecation-options', '# requests per second', 'clients/registry/wire.ts', 'perSecond'],
   ['dispatch', 'one dispatch, up to #; ten run', 'modes/dispatch/dispatches.ts', 'mostLines'],
   ['dispatch', '; # run at a time', 'modes/dispatch/index.ts', 'concurrency'],

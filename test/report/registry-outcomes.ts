@@ -1,9 +1,9 @@
-import type { JudgedModule, JudgedVersion, RegistryOutcome } from '../../src/deprecation/outcome.ts';
+import type { JudgedModule, JudgedVersion, RegistryOutcome } from '../../src/report/modules/outcome.ts';
 
-export function judgedVersion(version: string, rest: Partial<JudgedVersion> = {}): JudgedVersion {
+export function judgedVersion(name: string, rest: Partial<JudgedVersion> = {}): JudgedVersion {
   const { result = 'deprecated' } = rest;
   return {
-    version,
+    name,
     verdict: 'deprecate',
     why: '2.0.0 supersedes it',
     isRevoked: false,

@@ -3,7 +3,7 @@ import { rendered } from '../support/rendered.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
-import type { JudgedModule } from '../../src/deprecation/outcome.ts';
+import type { JudgedModule } from '../../src/report/modules/outcome.ts';
 import { registryTables } from '../../src/report/modules/module-report.ts';
 import { nodesOf, parseMarkdown, tableRows, tagBalance, textOf } from '../support/markdown.ts';
 import { judgedModule, judgedVersion, registryOutcome } from './registry-outcomes.ts';

@@ -50,6 +50,22 @@ describe.concurrent('patterns of modules', () => {
     ]);
   });
 
+  test('versions are changed one at a time in the order of the modules, also where a write is repeated, and so are the receipts', async () => {
+    await using story = await startOrganization(['dns', 'zones']);
+    story.registry.fault({ on: 'PATCH', kind: 503, path: 'dns/aws/1.1.0', times: 2 });
+    const run = await story.deprecate({ event: schedule, inputs: every });
+    const writes = ['dns 1.0.0', 'dns 1.1.0', '1.0.0', '1.1.0', 'zones 1.0.0', 'zones 1.1.0'];
+    expect([run.exitCode, story.written()]).toEqual([
+      0,
+      [0, 1, 1, 1, 2, 3, 4, 5].map((at) => `deprecate ${writes[at]}`),
+    ]);
+    const receipts = JSON.parse(run.outputs['receipts'] ?? '') as { module: string; to: { version: string } }[];
+    expect(receipts.map(({ module, to }) => `deprecate ${module.split('/')[1]} ${to.version}`)).toEqual(
+      writes.map((one) => `deprecate ${one.includes(' ') ? one : `network ${one}`}`),
+    );
+    expect(run.outputs['summary']).toBe('Deprecated 6 versions of 3 modules');
+  });
+
   test('modules are listed once for each organization, page by page, and a module of a line and a pattern is evaluated once', async () => {
     const names = Array.from({ length: 205 }, (_, at) => `m${at}`);
     await using story = await startModules({ versions: ['1.0.0'], options: { limit: 0 } });

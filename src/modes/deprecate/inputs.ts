@@ -1,4 +1,4 @@
-import { unknownPlaceholders } from '../../deprecation/template.ts';
+import { unknownPlaceholders } from '../../operations/modules/template.ts';
 import * as kinds from '../../inputs/kinds.ts';
 import { moduleInputs } from '../../inputs/registry.ts';
 import { quote } from '../../inputs/suggest.ts';

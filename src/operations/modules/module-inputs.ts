@@ -4,7 +4,7 @@ import { readRegistry, moduleInputs } from '../../inputs/registry.ts';
 import { quote } from '../../inputs/suggest.ts';
 import { type InputErrors, type InputSource, type InputValues, inputVariable, type Input } from '../../inputs/input.ts';
 import { readModuleLines } from './find-modules.ts';
-import type { Policy } from '../../deprecation/policy.ts';
+import type { Policy } from './policy.ts';
 
 export interface ModuleInputs extends Readonly<ReturnType<typeof readModuleInputs>> {
   readonly mode: 'deprecate' | 'reinstate';

@@ -1,5 +1,5 @@
 import { code, count, join, md, prose, table, type Markdown } from '../../text/markdown.ts';
-import type { JudgedModule, JudgedVersion, RegistryOutcome } from '../../deprecation/outcome.ts';
+import type { JudgedModule, JudgedVersion, RegistryOutcome } from './outcome.ts';
 
 type Run = Pick<RegistryOutcome, 'mode' | 'dryRun'>;
 
@@ -84,7 +84,7 @@ function versionsCell({ versions }: JudgedModule): Markdown {
     const [oldest, ...others] = byState.get(state) ?? [];
     const newest = others.at(-1);
     if (oldest === undefined) return [];
-    const names = newest === undefined ? code(oldest.version) : md`${code(oldest.version)} to ${code(newest.version)}`;
+    const names = newest === undefined ? code(oldest.name) : md`${code(oldest.name)} to ${code(newest.name)}`;
     return [md`${others.length + 1} ${states[state]}: ${names}`];
   });
   return lines.length === 0 ? md`—` : join(lines, '<br>');

@@ -5,7 +5,7 @@ import {
   type RegistryOutcome,
   type VersionResult,
   versionsWithResult,
-} from '../../deprecation/outcome.ts';
+} from './outcome.ts';
 import { plural } from '../../text/numbers.ts';
 import {
   code,
@@ -54,7 +54,7 @@ function outputsOf({ modules }: RegistryOutcome): Partial<Record<OutputName, str
   const lists = results.map((result) => {
     // A version that was held back is unchanged.
     const found = versionsWithResult(modules, ...(result === 'unchanged' ? ([result, 'held'] as const) : [result]));
-    const entries = found.map(({ module, version, why, failure }) => ({
+    const entries = found.map(({ module, name: version, why, failure }) => ({
       module,
       version,
       reason: failure?.message ?? why,
@@ -92,26 +92,27 @@ export function registryHeadline(outcome: RegistryOutcome): string {
     const why = tag === undefined ? 'The event has no tag' : `The tag \`${tag}\` belongs to none of the listed modules`;
     return `${why}; nothing was changed`;
   }
-  const where = describeModules(modules);
-  if (changed === 0) return `Nothing to ${mode} in ${where}${describeOccasion(outcome)}`;
+  if (changed === 0) return `Nothing to ${mode} in ${describeModules(modules)}${describeRelease(outcome)}`;
+  const touched = modules.filter(({ versions }) => versions.some(({ result }) => result === done));
+  const where = describeModules(touched);
   const text = dryRun
     ? `Dry run: ${plural(changed, 'version')} of ${where} would be ${done}`
     : `${mode === 'deprecate' ? 'Deprecated' : 'Reinstated'} ${plural(changed, 'version')} of ${where}`;
   const failed = versionsWithResult(modules, 'failed').length;
-  return `${text}${describeReasonOfChange(outcome)}${failed === 0 ? '' : `; ${failed} failed`}`;
+  return `${text}${describeReasonOfChange({ mode, modules: touched })}${failed === 0 ? '' : `; ${failed} failed`}`;
 }
 
 function describeModules(modules: readonly JudgedModule[]): string {
   return modules.length === 1 ? `\`${modules[0]?.module}\`` : plural(modules.length, 'module');
 }
 
-function describeReasonOfChange({ mode, modules }: RegistryOutcome): string {
+function describeReasonOfChange({ mode, modules }: Pick<RegistryOutcome, 'mode' | 'modules'>): string {
   const version = onlyVersion(modules);
   if (version === undefined) return '';
   return mode === 'deprecate' ? `, superseded by \`${version}\`` : `, because \`${version}\` was withdrawn`;
 }
 
-function describeOccasion({ mode, modules }: RegistryOutcome): string {
+function describeRelease({ mode, modules }: RegistryOutcome): string {
   const version = onlyVersion(modules);
   if (version === undefined) return '';
   return ` (${mode === 'deprecate' ? 'released' : 'withdrawn'}: \`${version}\`)`;
@@ -190,7 +191,7 @@ function versionTable(rows: readonly JudgedVersion[], outcome: RegistryOutcome):
   return table(
     [md`Version`, md`Result`, md`Reason`],
     rows.map((row) => [
-      code(row.version),
+      code(row.name),
       row.failure === undefined ? prose(describeResult(row, outcome)) : md`**failed**: ${prose(row.failure.message)}`,
       prose(row.why),
     ]),

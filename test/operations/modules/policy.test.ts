@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { newestVersion } from '../../src/deprecation/policy.ts';
-import { isWrittenByOutrider } from '../../src/deprecation/template.ts';
+import { newestVersion } from '../../../src/operations/modules/policy.ts';
+import { isWrittenByOutrider } from '../../../src/operations/modules/template.ts';
 import { day, decided, listed, ours, persons, rangeOf, today, versionOf } from './listing.ts';
 
 describe('release under the default policy', () => {

@@ -5,22 +5,22 @@ import {
   type Decision,
   type ModuleVersion,
   type ReleaseContext,
-} from '../../src/deprecation/policy.ts';
-import { isWrittenByOutrider } from '../../src/deprecation/template.ts';
-import { byPrecedence, isPrerelease, type Version } from '../../src/clients/registry/version.ts';
+} from '../../../src/operations/modules/policy.ts';
+import { isWrittenByOutrider } from '../../../src/operations/modules/template.ts';
+import { byPrecedence, isPrerelease, type Version } from '../../../src/clients/registry/version.ts';
 import { judged, protections, renamed } from './cases.ts';
 import { day, deprecatedIn, rangeOf } from './listing.ts';
-import { runsOf } from '../support/thorough.ts';
+import { runsOf } from '../../support/thorough.ts';
 
 const many = { numRuns: runsOf(1000) };
 
 /** Returns the decision for each listed version, in any order. */
 function byListed(decisions: readonly Decision[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(decisions.map(({ of, verdict, why }) => [of.listed, `${verdict}: ${why}`]));
+  return Object.fromEntries(decisions.map(({ name, verdict, why }) => [name, `${verdict}: ${why}`]));
 }
 
 function verdicts(decisions: readonly Decision[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(decisions.map(({ of, verdict }) => [of.listed, verdict]));
+  return Object.fromEntries(decisions.map(({ name, verdict }) => [name, verdict]));
 }
 
 function isUsable({ status, revoked, deprecation }: ModuleVersion): boolean {
@@ -41,9 +41,7 @@ describe('any listing, policy and release', () => {
     fc.assert(
       fc.property(judged, ({ versions, policy, occasion }) => {
         const decisions = decideVersions(versions, policy, occasion);
-        expect(decisions.map(({ of }) => of.listed).toSorted()).toEqual(
-          versions.map(({ listed }) => listed).toSorted(),
-        );
+        expect(decisions.map(({ name }) => name).toSorted()).toEqual(versions.map(({ name }) => name).toSorted());
         expect(decisions.filter(({ why }) => why === '' || why.includes('undefined'))).toEqual([]);
       }),
       many,
@@ -55,7 +53,7 @@ describe('any listing, policy and release', () => {
       fc.property(judged, ({ versions, policy, occasion }) => {
         const spared = [newestStable(versions, occasion), occasion.released].flatMap((one) => one ?? []);
         const gone = decideVersions(versions, policy, occasion).filter(({ verdict }) => verdict === 'deprecate');
-        const lost = gone.filter(({ of: { version } }) =>
+        const lost = gone.filter(({ version }) =>
           spared.some((one) => version !== undefined && byPrecedence(one, version) === 0),
         );
         expect(lost).toEqual([]);
@@ -71,7 +69,7 @@ describe('any listing, policy and release', () => {
         const wrong = decideVersions(versions, policy, occasion)
           .filter(({ verdict }) => verdict === 'deprecate')
           .filter(
-            ({ of: { version, status, revoked } }) =>
+            ({ version, status, revoked }) =>
               version === undefined ||
               status !== 'ok' ||
               revoked ||
@@ -90,7 +88,7 @@ describe('any listing, policy and release', () => {
         const { released } = occasion;
         const asked = { ...policy, versions: [], onlyOlderThan: 'released' } as const;
         const newer = decideVersions(versions, asked, occasion).filter(
-          ({ verdict, of: { version } }) =>
+          ({ verdict, version }) =>
             verdict === 'deprecate' &&
             version !== undefined &&
             released !== undefined &&
@@ -109,7 +107,7 @@ describe('any listing, policy and release', () => {
         fc.pre(released !== undefined);
         const gone = decideVersions(versions, { ...policy, versions: [] }, { ...occasion, released });
         const stable = gone.filter(
-          ({ verdict, of: { version } }) => verdict === 'deprecate' && version !== undefined && !isPrerelease(version),
+          ({ verdict, version }) => verdict === 'deprecate' && version !== undefined && !isPrerelease(version),
         );
         expect(stable).toEqual([]);
       }),

@@ -5,10 +5,10 @@ import {
   type ModuleVersion,
   type ReleaseContext,
   type Policy,
-} from '../../src/deprecation/policy.ts';
-import { isWrittenByOutrider } from '../../src/deprecation/template.ts';
-import type { Deprecation } from '../../src/clients/registry/module.ts';
-import { parseVersion, type Version } from '../../src/clients/registry/version.ts';
+} from '../../../src/operations/modules/policy.ts';
+import { isWrittenByOutrider } from '../../../src/operations/modules/template.ts';
+import type { Deprecation } from '../../../src/clients/registry/module.ts';
+import { parseVersion, type Version } from '../../../src/clients/registry/version.ts';
 
 export const day = 24 * 3600 * 1000;
 export const today = Date.UTC(2026, 10, 21);
@@ -26,7 +26,7 @@ export function versionOf(text: string): Version {
 /** A usable version as the registry lists it. */
 export function listed(text: string, rest: Partial<ModuleVersion> = {}): ModuleVersion {
   return {
-    listed: text,
+    name: text,
     version: parseVersion(text),
     status: 'ok',
     revoked: false,
@@ -78,11 +78,11 @@ export function decided(
 ): readonly string[] {
   const listing = versions.map((one) => (typeof one === 'string' ? listed(one) : one));
   return decideVersions(listing, policyOf(policy), occasionOf(released, occasion)).map(
-    ({ of, verdict, why }) => `${of.listed} ${verdict}: ${why}`,
+    ({ name, verdict, why }) => `${name} ${verdict}: ${why}`,
   );
 }
 
 /** Returns the versions to deprecate. */
 export function deprecatedIn(decisions: readonly Decision[]): readonly string[] {
-  return decisions.filter(({ verdict }) => verdict === 'deprecate').map(({ of }) => of.listed);
+  return decisions.filter(({ verdict }) => verdict === 'deprecate').map(({ name }) => name);
 }

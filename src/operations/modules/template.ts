@@ -1,5 +1,5 @@
-import { type Module, type Deprecation } from '../clients/registry/module.ts';
-import { byPrecedence, isPrerelease, versionName, type Version } from '../clients/registry/version.ts';
+import { type Module, type Deprecation } from '../../clients/registry/module.ts';
+import { byPrecedence, isPrerelease, versionName, type Version } from '../../clients/registry/version.ts';
 
 /** The placeholders of a template, between `{{` and `}}`. */
 const placeholders = [

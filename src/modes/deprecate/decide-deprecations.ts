@@ -1,76 +1,78 @@
 import pMap from 'p-map';
-import { planDeprecations, successorsOf, type JudgedVersionChange } from '../../deprecation/changes.ts';
 import { ActionError, orElse, orUndefined, ServiceError, type Note } from '../../errors.ts';
-import { moduleName, type Deprecation, type Module } from '../../clients/registry/module.ts';
-import { decideVersions, newestVersion, type Decision, type ReleaseContext } from '../../deprecation/policy.ts';
-import { isWrittenByOutrider, deprecationText, type TextContext } from '../../deprecation/template.ts';
+import { moduleName, type Module } from '../../clients/registry/module.ts';
 import { versionName, type Version, byPrecedence, listedName } from '../../clients/registry/version.ts';
-import type { DecidedModule } from '../../operations/modules/apply-changes.ts';
+import { planDeprecations, type PlannedVersion } from '../../operations/modules/plan-changes.ts';
+import {
+  decideVersions,
+  newestVersion,
+  type Decision,
+  type ModuleVersion,
+  type ReleaseContext,
+} from '../../operations/modules/policy.ts';
 import { readModule, type ModuleState } from '../../operations/modules/read-module.ts';
-import type { ReleaseTarget, ModuleRun } from '../../operations/modules/judge-modules.ts';
+import { isWrittenByOutrider, type TextContext } from '../../operations/modules/template.ts';
 import { formatDuration } from '../../text/times.ts';
-import type { RunLog } from '../../operations/run-log.ts';
+import type { RunnerContext } from '../../clients/github/context.ts';
+import type { TagEvent } from '../../clients/github/event.ts';
+import type { DecidedModule, ModuleRun, ReleaseTarget } from '../../operations/modules/decide-modules.ts';
 import type { DeprecateInputs } from './inputs.ts';
-import type { Pace } from '../../clients/http/retry.ts';
-import type { Registry } from '../../clients/registry/client.ts';
 
-interface DeprecateDependencies extends ModuleRun {
+interface DeprecateRun extends ModuleRun {
   readonly inputs: DeprecateInputs;
-  /** The tag of the event; empty without one. */
-  readonly tag: string;
-  /** Whether GitHub shows the release of the event as a pre-release. */
-  readonly isPrerelease: boolean;
-  /** The URL of a tag's release; empty without a repository. */
-  readonly releaseUrl: (tag: string) => string;
+  /** Of the event; undefined without one. */
+  readonly tag: TagEvent | undefined;
+  readonly event: Pick<RunnerContext, 'repo' | 'serverUrl'>;
   /** When to give up waiting, by `performance.now()`. */
   readonly waitUntil: number;
 }
 
 /** By the registry's current state. Without a released version the newest one counts as released. @throws ActionError when nothing could be decided */
 export async function decideDeprecations(
-  target: ReleaseTarget,
-  dependencies: DeprecateDependencies,
+  { module, version }: ReleaseTarget,
+  run: DeprecateRun,
 ): Promise<DecidedModule> {
-  const { inputs, registry, signal, pace, log, runLog, waitUntil } = dependencies;
-  const { module, version } = target;
-  const state =
-    version === undefined
-      ? await readModule(registry, module)
-      : await waitForVersion({ registry, module, version, until: waitUntil, signal, pace, runLog });
-  const released = version ?? newestVersion(state.versions, { withdrawn: undefined, isOurs: isWrittenByOutrider });
+  const { inputs, registry, log } = run;
+  const { versions, record } =
+    version === undefined ? await readModule(registry, module) : await waitForVersion({ module, version }, run);
+  const released = version ?? newestVersion(versions, { withdrawn: undefined, isOurs: isWrittenByOutrider });
   const isOnly = inputs.modules.modules.length === 1 && inputs.modules.patterns.length === 0;
   if (version === undefined && released !== undefined && isOnly) {
     log(`No tag names a version of ${moduleName(module)}; its newest, ${versionName(released)}, counts as released.`);
   }
-  const decisions = await decideByAge({ ...target, version: released }, state, dependencies);
-  const tag = await tagOf({ ...target, version: released }, decisions, dependencies);
-  const judged = planDeprecations(decisions, {
-    isOurs: isWrittenByOutrider,
-    updateText: inputs.updateText,
-    textFor: textsFor(decisions, { module, tag }, dependencies),
-  });
-  checkLinks(judged);
-  const notes = state.record?.noCode === true ? [noCodeWarning(moduleName(module))] : [];
-  return { module, version: released, state, judged, notes };
+  const decisions = await decideByAge({ module, version: released }, versions, run);
+  const isNeeded = decisions.some(({ verdict }) => verdict === 'deprecate');
+  const wording = {
+    reason: inputs.reason,
+    link: inputs.link,
+    module,
+    ...(isNeeded ? await findRelease({ module, version: released }, run) : noRelease),
+    date: new Date(run.now()).toISOString().slice(0, 10),
+    policy: inputs.policy.rule,
+  };
+  const planned = planDeprecations(decisions, { wording, updateText: inputs.updateText });
+  checkLinks(planned);
+  const notes = record?.noCode === true ? [noCodeWarning(moduleName(module))] : [];
+  return { module, version: released, record, versions: planned, notes };
 }
 
 /** Reads the ages only of versions that the rest of the policy would deprecate. */
 async function decideByAge(
   { module, version: released }: ReleaseTarget,
-  { versions }: ModuleState,
-  { inputs: { policy }, isPrerelease, registry, now }: DeprecateDependencies,
+  versions: readonly ModuleVersion[],
+  { inputs: { policy }, tag, registry, now }: DeprecateRun,
 ): Promise<readonly Decision[]> {
   const occasion: ReleaseContext = {
     released,
-    isMarkedPrerelease: isPrerelease,
+    isMarkedPrerelease: tag?.isPrerelease === true,
     withdrawn: undefined,
     created: new Map(),
     now: now(),
     isOurs: isWrittenByOutrider,
   };
   if (policy.minAge === 0) return decideVersions(versions, policy, occasion);
-  const old = decideVersions(versions, { ...policy, minAge: 0 }, occasion).flatMap(({ of, verdict }) =>
-    verdict === 'deprecate' && of.version !== undefined ? [versionName(of.version)] : [],
+  const old = decideVersions(versions, { ...policy, minAge: 0 }, occasion).flatMap(({ version, verdict }) =>
+    verdict === 'deprecate' && version !== undefined ? [versionName(version)] : [],
   );
   const created = await pMap(
     old,
@@ -83,46 +85,41 @@ async function decideByAge(
   return decideVersions(versions, policy, { ...occasion, created: new Map(created.flat()) });
 }
 
-function textsFor(
-  decisions: readonly Decision[],
-  { module, tag }: Pick<TextContext, 'module' | 'tag'>,
-  { inputs, releaseUrl, now }: DeprecateDependencies,
-): (version: Version) => Deprecation {
-  const wording: TextContext = {
-    reason: inputs.reason,
-    link: inputs.link,
-    module,
-    successors: successorsOf(decisions),
-    tag,
-    releaseUrl: tag === '' ? '' : releaseUrl(tag),
-    date: new Date(now()).toISOString().slice(0, 10),
-    policy: inputs.policy.rule,
-  };
-  return (version) => deprecationText(version, wording);
-}
+type Release = Pick<TextContext, 'tag' | 'releaseUrl'>;
 
-/** The event's tag, or else the tag that the registry has for the version; read only before a version is deprecated. */
-async function tagOf(
+const noRelease: Release = { tag: '', releaseUrl: '' };
+
+/** By the event's tag, or else the tag that the registry has for the version; empty without one. Read only before a version is deprecated. */
+async function findRelease(
   { module, version }: ReleaseTarget,
-  decisions: readonly Decision[],
-  { tag, registry }: DeprecateDependencies,
-): Promise<string> {
-  const isNeeded = decisions.some(({ verdict }) => verdict === 'deprecate');
-  if (tag !== '' || version === undefined || !isNeeded) return tag;
+  { tag: released, registry, event }: DeprecateRun,
+): Promise<Release> {
+  if (released !== undefined)
+    return { tag: released.tag, releaseUrl: released.url ?? releasePage(released.tag, event) };
+  if (version === undefined) return noRelease;
   const shown = await orElse(registry.getModuleVersion({ module, version: versionName(version) }), (error) => {
     // Only the texts need it.
     if (error instanceof ServiceError && error.reason !== 'unauthorized') return undefined;
     throw error;
   });
-  return shown?.tag ?? '';
+  const tag = shown?.tag ?? '';
+  return { tag, releaseUrl: releasePage(tag, event) };
 }
 
-function checkLinks(judged: readonly JudgedVersionChange[]): void {
-  for (const { name, change } of judged) {
-    if (change?.kind !== 'deprecate' || change.text.link === '' || isWebAddress(change.text.link)) continue;
+/** Empty without a tag or a repository. */
+function releasePage(tag: string, { repo: repository, serverUrl }: Pick<RunnerContext, 'repo' | 'serverUrl'>): string {
+  const path = tag.split('/').map(encodeURIComponent).join('/');
+  return repository === undefined || tag === ''
+    ? ''
+    : `${serverUrl}/${repository.owner}/${repository.repo}/releases/tag/${path}`;
+}
+
+function checkLinks(planned: readonly PlannedVersion[]): void {
+  for (const { name, change, text } of planned) {
+    if (change !== 'deprecate' || text.link === '' || isWebAddress(text.link)) continue;
     throw new ActionError({
       reason: 'input',
-      message: `Input \`link\` expands to ${JSON.stringify(change.text.link)} for ${name}, which is not a URL`,
+      message: `Input \`link\` expands to ${JSON.stringify(text.link)} for ${name}, which is not a URL`,
       hint: 'Start it with `https://`, or write `none`.',
       help: 'invalid-value',
     });
@@ -138,15 +135,10 @@ function noCodeWarning(module: string): Note {
   return { level: 'warning', text };
 }
 
-interface VersionWait {
-  readonly registry: Registry;
+/** A module, and the version that the registry has to publish. */
+interface AwaitedVersion {
   readonly module: Module;
   readonly version: Version;
-  /** When to give up, by `performance.now()`. */
-  readonly until: number;
-  readonly signal: AbortSignal;
-  readonly pace: Pace;
-  readonly runLog: Pick<RunLog, 'progress' | 'waitFor'>;
 }
 
 const shortestPause = 1000;
@@ -160,8 +152,9 @@ const longestPause = 30_000;
  * @returns the module at that time
  * @throws ActionError `ingress-failed` when the registry could not publish it; `timed-out`
  */
-async function waitForVersion(wait: VersionWait): Promise<ModuleState> {
-  const { module, version, until, runLog } = wait;
+async function waitForVersion(awaited: AwaitedVersion, run: DeprecateRun): Promise<ModuleState> {
+  const { module, version } = awaited;
+  const { runLog, waitUntil: until } = run;
   const name = `${moduleName(module)} ${versionName(version)}`;
   let logged = '';
   const describe = (): string => `Waiting for ${name}: ${logged}; ${formatDuration(until - performance.now())} left`;
@@ -172,14 +165,14 @@ async function waitForVersion(wait: VersionWait): Promise<ModuleState> {
   };
   return runLog.waitFor(
     () => (logged === '' ? '' : describe()),
-    () => untilPublished(wait, name, onStatus),
+    () => untilPublished(awaited, run, { name, onStatus }),
   );
 }
 
 async function untilPublished(
-  { registry, module, version, until, signal, pace }: VersionWait,
-  name: string,
-  onStatus: (status: string) => void,
+  { module, version }: AwaitedVersion,
+  { registry, signal, pace, waitUntil: until }: DeprecateRun,
+  { name, onStatus }: { readonly name: string; readonly onStatus: (status: string) => void },
 ): Promise<ModuleState> {
   const started = performance.now();
   let isAnswered = false;

@@ -1,5 +1,4 @@
-import type { ActionError, Note } from '../errors.ts';
-import type { Decision } from './policy.ts';
+import type { ActionError, Note } from '../../errors.ts';
 
 export interface RegistryOutcome {
   readonly mode: 'deprecate' | 'reinstate';
@@ -28,8 +27,8 @@ export interface JudgedModule {
 export type VersionResult = 'deprecated' | 'reinstated' | 'unchanged' | 'held' | 'skipped' | 'failed';
 
 export interface JudgedVersion {
-  readonly version: string;
-  readonly verdict: Decision['verdict'];
+  readonly name: string;
+  readonly verdict: 'keep' | 'deprecate' | 'skip';
   readonly why: string;
   readonly isRevoked: boolean;
   /** Who deprecated it before this run. */
@@ -40,14 +39,6 @@ export interface JudgedVersion {
   readonly result: VersionResult;
   /** Why it was not written. */
   readonly failure: ActionError | undefined;
-}
-
-export function failedModule(
-  module: string,
-  version: string | undefined,
-  failures: readonly ActionError[],
-): JudgedModule {
-  return { module, version, versions: [], failures, notes: [] };
 }
 
 /** All failures: those of the run, then those of each module. */

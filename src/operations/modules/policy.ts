@@ -1,5 +1,5 @@
 import type Range from 'semver/classes/range.js';
-import type { Deprecation } from '../clients/registry/module.ts';
+import type { Deprecation } from '../../clients/registry/module.ts';
 import {
   byAge,
   byPrecedence,
@@ -7,11 +7,11 @@ import {
   sameRelease,
   type Version,
   versionName,
-} from '../clients/registry/version.ts';
+} from '../../clients/registry/version.ts';
 
 export interface ModuleVersion {
-  /** As listed by the registry. */
-  readonly listed: string;
+  /** As the registry lists it, which is its name in paths of the API, in messages and in results. */
+  readonly name: string;
   /** Undefined if it is not a valid version. */
   readonly version: Version | undefined;
   /** `ok`, or the state of its ingestion. */
@@ -52,8 +52,7 @@ export interface ReleaseContext {
   readonly isOurs: (deprecation: Deprecation) => boolean;
 }
 
-export interface Decision {
-  readonly of: ModuleVersion;
+export interface Decision extends ModuleVersion {
   readonly verdict: 'keep' | 'deprecate' | 'skip';
   /** The reason, to follow the verdict. */
   readonly why: string;
@@ -70,9 +69,9 @@ export function decideVersions(
 ): readonly Decision[] {
   const sorted = versions.toSorted(listingOrder);
   const court = prepareContext(sorted, policy, occasion);
-  return sorted.map((of) => {
-    const [verdict, why] = judgeVersion(of, court);
-    return { of, verdict, why };
+  return sorted.map((one) => {
+    const [verdict, why] = judgeVersion(one, court);
+    return { ...one, verdict, why };
   });
 }
 
@@ -117,11 +116,10 @@ function prepareContext(versions: readonly ModuleVersion[], policy: Policy, occa
   return { ...occasion, policy, prerelease, newestOfRelease, kept, newestStable };
 }
 
-function judgeVersion(of: ModuleVersion, court: JudgingContext): Judged {
-  const { version } = of;
+function judgeVersion({ version, revoked, status }: ModuleVersion, court: JudgingContext): Judged {
   if (version === undefined) return ['skip', 'it is not a valid version'];
-  if (of.revoked) return ['skip', 'it is revoked'];
-  if (of.status !== 'ok') return ['skip', `its status is ${of.status}`];
+  if (revoked) return ['skip', 'it is revoked'];
+  if (status !== 'ok') return ['skip', `its status is ${status}`];
   if (isVersion(version, court.withdrawn)) return ['skip', 'it was withdrawn, and stays unchanged'];
   return byFixedRules(version, court) ?? byPrereleases(version, court) ?? byKeepRule(version, court);
 }
@@ -194,7 +192,7 @@ function isVersion(version: Version, other: Version | undefined): boolean {
 /** Oldest first. */
 function listingOrder(a: ModuleVersion, b: ModuleVersion): number {
   if (a.version !== undefined && b.version !== undefined) return byAge(a.version, b.version);
-  if (a.version === undefined && b.version === undefined) return a.listed < b.listed ? -1 : 1;
+  if (a.version === undefined && b.version === undefined) return a.name < b.name ? -1 : 1;
   return a.version === undefined ? -1 : 1;
 }
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { isWrittenByOutrider } from '../../src/deprecation/template.ts';
-import { parseVersion, versionName } from '../../src/clients/registry/version.ts';
-import type { ModuleVersion, ReleaseContext, Policy } from '../../src/deprecation/policy.ts';
+import { isWrittenByOutrider } from '../../../src/operations/modules/template.ts';
+import { parseVersion, versionName } from '../../../src/clients/registry/version.ts';
+import type { ModuleVersion, ReleaseContext, Policy } from '../../../src/operations/modules/policy.ts';
 import { day, ours, persons, rangeOf, today, versionOf } from './listing.ts';
 
 /** Listings, policies and release contexts with many collisions: few numbers, prereleases, builds, all states. */
@@ -20,7 +20,7 @@ const deprecation = fc.constantFrom(undefined, undefined, undefined, ours, perso
 
 const moduleVersion: fc.Arbitrary<ModuleVersion> = fc
   .record({
-    listed: fc.oneof(
+    name: fc.oneof(
       { weight: 9, arbitrary: versionText },
       { weight: 2, arbitrary: versionText.map((text) => `v${text}`) },
       { weight: 1, arbitrary: fc.constantFrom('nightly', 'v1', '1.2', '') },
@@ -29,10 +29,10 @@ const moduleVersion: fc.Arbitrary<ModuleVersion> = fc
     revoked: fc.constantFrom(false, false, false, false, true),
     deprecation,
   })
-  .map((one) => ({ ...one, version: parseVersion(one.listed) }));
+  .map((one) => ({ ...one, version: parseVersion(one.name) }));
 
 /** Each version is listed once; versions that differ only in `v` or build metadata may appear together. */
-export const listing = fc.uniqueArray(moduleVersion, { selector: ({ listed }) => listed, maxLength: 14 });
+export const listing = fc.uniqueArray(moduleVersion, { selector: ({ name }) => name, maxLength: 14 });
 
 const range = fc
   .constantFrom('0.x', '1.x', '<2.0.0', '>=1.1.0 <2.1.0', '1.1.1', '~1.2', '*', '2.0.0-rc.1')

@@ -5,7 +5,7 @@ import {
   deprecationText,
   unknownPlaceholders,
   type TextContext,
-} from '../../src/deprecation/template.ts';
+} from '../../../src/operations/modules/template.ts';
 import { listing, someVersion } from './cases.ts';
 import { versionOf } from './listing.ts';
 

@@ -1,27 +1,37 @@
 import { describe, expect, test } from 'vitest';
-import { planDeprecations, missingVersions, planReinstatements, successorsOf } from '../../src/deprecation/changes.ts';
-import { decideVersions, type ModuleVersion, type Policy } from '../../src/deprecation/policy.ts';
-import { isWrittenByOutrider } from '../../src/deprecation/template.ts';
-import { versionName, type Version } from '../../src/clients/registry/version.ts';
+import {
+  planDeprecations,
+  missingVersions,
+  planReinstatements,
+  successorsOf,
+} from '../../../src/operations/modules/plan-changes.ts';
+import { decideVersions, type ModuleVersion, type Policy } from '../../../src/operations/modules/policy.ts';
+import { versionName, type Version } from '../../../src/clients/registry/version.ts';
 import { listed, occasionOf, ours, persons, policyOf, versionOf } from './listing.ts';
 
 const text = { reason: 'Superseded by 2.0.0. [outrider]', link: 'https://example.com/2.0.0' };
 
-function sameText(): typeof text {
-  return text;
-}
+const wording = {
+  reason: 'Superseded by {{latest}}.',
+  link: 'https://example.com/{{latest}}',
+  module: { organization: 'acme', name: 'vpc', provider: 'aws' },
+  tag: '',
+  releaseUrl: '',
+  date: '2026-11-21',
+  policy: 'keep-latest',
+};
 
 /** Returns the changes that the release of 2.0.0 makes. */
 function deprecatedBy2(versions: readonly ModuleVersion[], updateText = false) {
   const decisions = decideVersions([...versions, listed('2.0.0')], policyOf(), occasionOf('2.0.0'));
-  return planDeprecations(decisions, { textFor: sameText, updateText, isOurs: isWrittenByOutrider });
+  return planDeprecations(decisions, { wording, updateText });
 }
 
 describe('deprecating', () => {
   test('a version to deprecate is written with its text under the name that the registry lists', () => {
     const [first, second] = deprecatedBy2([listed('v1.0.0'), listed('1.1.0+b.1')]);
-    expect(first?.change).toEqual({ kind: 'deprecate', version: 'v1.0.0', text, before: undefined });
-    expect(second?.change).toEqual({ kind: 'deprecate', version: '1.1.0+b.1', text, before: undefined });
+    expect(first).toMatchObject({ name: 'v1.0.0', change: 'deprecate', text });
+    expect(second).toMatchObject({ name: '1.1.0+b.1', change: 'deprecate', text });
   });
 
   test('versions that are kept, skipped or invalid are not changed', () => {
@@ -49,7 +59,7 @@ describe('deprecating', () => {
     'an outdated deprecation by Outrider is updated when update-text is set: %o',
     (before) => {
       const [judged] = deprecatedBy2([listed('1.0.0', { deprecation: before })], true);
-      expect(judged?.change).toEqual({ kind: 'deprecate', version: '1.0.0', text, before });
+      expect(judged).toMatchObject({ name: '1.0.0', change: 'deprecate', text, deprecation: before });
     },
   );
 });
@@ -64,9 +74,8 @@ function reinstatedWithout2(
   const judged = planReinstatements(decideVersions([...versions, listed('2.0.0')], policy, occasion), {
     policy,
     scope,
-    isOurs: isWrittenByOutrider,
   });
-  return judged.map(({ name, verdict, why, change }) => `${name} ${change?.kind ?? verdict}: ${why}`);
+  return judged.map(({ name, verdict, why, change }) => `${name} ${change ?? verdict}: ${why}`);
 }
 
 describe('reinstating', () => {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { moduleName } from '../../src/clients/registry/module.ts';
-import { findTaggedReleases, type TaggedModule } from '../../src/deprecation/release-tag.ts';
-import { byPrecedence, versionName } from '../../src/clients/registry/version.ts';
+import { moduleName } from '../../../src/clients/registry/module.ts';
+import { findTaggedReleases, type TaggedModule } from '../../../src/operations/modules/release-tag.ts';
+import { byPrecedence, versionName } from '../../../src/clients/registry/version.ts';
 import { someVersion } from './cases.ts';
 
 /** A module `acme/<name>/aws`; without a prefix the form of its tags is unknown. */

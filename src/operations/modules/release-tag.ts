@@ -1,5 +1,5 @@
-import type { Module } from '../clients/registry/module.ts';
-import { parseVersion, type Version } from '../clients/registry/version.ts';
+import type { Module } from '../../clients/registry/module.ts';
+import { parseVersion, type Version } from '../../clients/registry/version.ts';
 
 /** A module with the prefix of its tags, from the input or the registry; undefined if neither sets one. */
 export interface TaggedModule {

@@ -3,62 +3,54 @@ import { describe, expect, test } from 'vitest';
 import {
   planDeprecations,
   planReinstatements,
-  successorsOf,
-  type JudgedVersionChange,
-} from '../../../src/deprecation/changes.ts';
+  type PlannedVersion,
+} from '../../../src/operations/modules/plan-changes.ts';
 import {
   decideVersions,
   newestVersion,
   type ModuleVersion,
   type ReleaseContext,
   type Policy,
-} from '../../../src/deprecation/policy.ts';
-import { isWrittenByOutrider, deprecationText } from '../../../src/deprecation/template.ts';
-import { byPrecedence, versionName, type Version } from '../../../src/clients/registry/version.ts';
-import { judged, listing, policy as somePolicy, someVersion } from '../../deprecation/cases.ts';
-import { listed, occasionOf, persons } from '../../deprecation/listing.ts';
+} from '../../../src/operations/modules/policy.ts';
+import { isWrittenByOutrider } from '../../../src/operations/modules/template.ts';
+import { byPrecedence, versionName } from '../../../src/clients/registry/version.ts';
+import { judged, listing, policy as somePolicy, someVersion } from './cases.ts';
+import { listed, occasionOf, persons } from './listing.ts';
 import { runsOf } from '../../support/thorough.ts';
 
 const many = { numRuns: runsOf(1000) };
+
+const module = { organization: 'acme', name: 'vpc', provider: 'aws' };
+const wording = {
+  reason: 'Superseded by {{replacement}}, now that {{latest}} is there.',
+  link: 'https://example.com/{{latest-same-major}}',
+  ...{ module, tag: '', releaseUrl: '', date: '2026-11-21' },
+};
 
 function deprecate(
   versions: readonly ModuleVersion[],
   policy: Policy,
   occasion: ReleaseContext,
   updateText = false,
-): readonly JudgedVersionChange[] {
+): readonly PlannedVersion[] {
   const decisions = decideVersions(versions, policy, occasion);
-  const wording = {
-    reason: 'Superseded by {{replacement}}, now that {{latest}} is there.',
-    link: 'https://example.com/{{latest-same-major}}',
-    module: { organization: 'acme', name: 'vpc', provider: 'aws' },
-    successors: successorsOf(decisions),
-    tag: '',
-    releaseUrl: '',
-    date: '2026-11-21',
-    policy: policy.rule,
-  };
-  return planDeprecations(decisions, {
-    textFor: (version: Version) => deprecationText(version, wording),
-    updateText,
-    isOurs: isWrittenByOutrider,
-  });
+  return planDeprecations(decisions, { wording: { ...wording, policy: policy.rule }, updateText });
 }
 
 /** Returns the listing after all changes are written. */
-function written(changes: readonly JudgedVersionChange[]): readonly ModuleVersion[] {
-  return changes.map(({ of, change }) => {
-    if (change === undefined) return of;
-    return { ...of, deprecation: change.kind === 'deprecate' ? change.text : undefined };
+function written(planned: readonly PlannedVersion[]): readonly ModuleVersion[] {
+  return planned.map(({ name, version, status, revoked, deprecation, change, text }) => {
+    const state = { name, version, status, revoked };
+    return { ...state, deprecation: change === undefined ? deprecation : text };
   });
 }
 
-function writes(changes: readonly JudgedVersionChange[]): readonly string[] {
-  return changes.flatMap(({ change, of }) => (change === undefined ? [] : [`${change.kind} ${of.listed}`]));
+function writes(planned: readonly PlannedVersion[]): readonly string[] {
+  return planned.flatMap(({ change, name }) => (change === undefined ? [] : [`${change} ${name}`]));
 }
 
 function deprecations(versions: readonly ModuleVersion[]): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(versions.map((one) => [one.listed, one.deprecation]));
+  return Object.fromEntries(versions.map((one) => [one.name, one.deprecation]));
 }
 
 function isUsable({ withdrawn }: ReleaseContext): (one: ModuleVersion) => boolean {
@@ -105,7 +97,7 @@ describe('any run', () => {
     fc.assert(
       fc.property(judged, fc.boolean(), ({ versions, policy, occasion }, updateText) => {
         const touched = deprecate(versions, policy, occasion, updateText).filter(
-          ({ of, change }) => of.deprecation === persons && change !== undefined,
+          ({ deprecation, change }) => deprecation === persons && change !== undefined,
         );
         expect(touched).toEqual([]);
       }),
@@ -122,8 +114,8 @@ describe('any run', () => {
             .filter(isUsable(occasion))
             .map(({ version }) => version?.raw),
         );
-        const named = changes.flatMap(({ change }) =>
-          change?.kind === 'deprecate' ? namesIn([change.text.reason, change.text.link]) : [],
+        const named = changes.flatMap(({ change, text }) =>
+          change === 'deprecate' ? namesIn([text.reason, text.link]) : [],
         );
         expect(named.filter((name) => !usable.has(name) && !usable.has(`v${name}`))).toEqual([]);
       }),
@@ -165,7 +157,6 @@ describe('withdrawn release', () => {
         const back = planReinstatements(decideVersions(after, policy, occasion), {
           policy,
           scope: 'owned',
-          isOurs: isWrittenByOutrider,
         });
         expect(deprecations(written(back))).toEqual({ ...deprecations(versions), [name]: undefined });
         expect(
@@ -173,7 +164,6 @@ describe('withdrawn release', () => {
             planReinstatements(decideVersions(written(back), policy, occasion), {
               policy,
               scope: 'owned',
-              isOurs: isWrittenByOutrider,
             }),
           ),
         ).toEqual([]);

@@ -1,111 +1,15 @@
-import pMap from 'p-map';
-import { plain } from '../../text/log-text.ts';
-import { ActionError, orUndefined, withErrors } from '../../errors.ts';
-import { createRegistry, type Registry } from '../../clients/registry/client.ts';
+import { ActionError, orUndefined } from '../../errors.ts';
 import { moduleName, type Module } from '../../clients/registry/module.ts';
-import { versionName, type Version } from '../../clients/registry/version.ts';
-import { failedModule, type JudgedModule, type RegistryOutcome } from '../../deprecation/outcome.ts';
-import { findTaggedReleases, isMovingTag, type TaggedModule } from '../../deprecation/release-tag.ts';
-import { findModules } from './find-modules.ts';
-import { applyChanges, type DecidedModule, type RegistryDependencies } from './apply-changes.ts';
 import { plural } from '../../text/numbers.ts';
-import type { Evidence } from '../../gate/evidence.ts';
-import type { ModuleInputs } from './module-inputs.ts';
-import type { RunContext } from '../run-context.ts';
+import { findModules } from './find-modules.ts';
+import { findTaggedReleases, isMovingTag, type TaggedModule } from './release-tag.ts';
+import type { Registry } from '../../clients/registry/client.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
 import type { TagEvent } from '../../clients/github/event.ts';
+import type { ModuleRun, ReleaseTarget } from './decide-modules.ts';
+import type { ModuleInputs } from './module-inputs.ts';
 
-export interface ModuleRun extends Omit<RegistryDependencies, 'mayWrite'> {
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-}
-
-export function nothingJudged(
-  { mode, dryRun }: Pick<ModuleInputs, 'mode' | 'dryRun'>,
-  { event }: { readonly event: Pick<RunnerContext, 'tag'> },
-): RegistryOutcome {
-  return {
-    mode,
-    dryRun,
-    tag: event.tag?.tag,
-    modules: [],
-    failures: [],
-    notes: [],
-  };
-}
-
-/**
- * Finds the modules of the event, decides about each on its own, and makes the changes of all. A module that fails does not stop the others.
- *
- * @param decideBy for the modules of the event
- */
-export async function judgeModules(
-  inputs: ModuleInputs,
-  { event, transport, deadline, runner, runLog, gate }: RunContext,
-  decideBy: (found: Pick<Targets, 'tag'>, run: ModuleRun) => (target: ReleaseTarget) => Promise<DecidedModule>,
-): Promise<RegistryOutcome> {
-  const { address, token } = inputs.registry;
-  const registry: Registry = createRegistry({ transport, address, token, signal: deadline.signal });
-  const log = (line: string): void => runner.log(plain`${line}`);
-  const { targets, tag, modules, failures, notes } = await findTargets(inputs, event, registry);
-  if (inputs.modules.patterns.length > 0) log(`${plural(modules.length, 'module')} to evaluate.`);
-  const run: ModuleRun = {
-    registry,
-    signal: deadline.signal,
-    pace: transport.pace,
-    log,
-    runLog,
-    now: Date.now,
-  };
-  const decided = await decideAll(targets, decideBy({ tag }, run));
-  const named: Evidence = { kind: 'operator', names: modules.map(moduleName) };
-  const applied = await applyChanges(
-    decided.filter((one) => 'judged' in one),
-    inputs,
-    { ...run, mayWrite: (verb, change) => gate.mayWrite(verb, change, named) },
-  );
-  const results = new Map(applied.modules.map((one) => [one.module, one]));
-  return {
-    ...nothingJudged(inputs, { event }),
-    tag: tag?.tag,
-    modules: decided.flatMap((one) => ('judged' in one ? (results.get(moduleName(one.module)) ?? []) : one)),
-    failures: [...failures, ...applied.failures],
-    notes,
-  };
-}
-
-/** A module takes two requests. */
-const mostAtOnce = 8;
-
-/** A refused token, or an unreachable registry, skips all further modules; a missing right skips those of the organization. The first module is read alone. */
-async function decideAll(
-  targets: readonly ReleaseTarget[],
-  decide: (target: ReleaseTarget) => Promise<DecidedModule>,
-): Promise<readonly (DecidedModule | JudgedModule)[]> {
-  const stopped = new Map<string, ActionError>();
-  const decideOne = async (target: ReleaseTarget): Promise<DecidedModule | JudgedModule> => {
-    const { organization } = target.module;
-    const stop = stopped.get('') ?? stopped.get(organization);
-    const name = moduleName(target.module);
-    const version = target.version === undefined ? undefined : versionName(target.version);
-    if (stop !== undefined) return failedModule(name, version, [stop.withContext(`${name} was skipped`)]);
-    const decided = await withErrors<DecidedModule | JudgedModule>(decide(target), failedModule(name, version, []));
-    const failure = 'failures' in decided ? decided.failures[0] : undefined;
-    if (failure?.reason === 'unauthorized' || failure?.reason === 'unreachable') stopped.set('', failure);
-    if (failure?.reason === 'tier' || failure?.reason === 'permission') stopped.set(organization, failure);
-    return decided;
-  };
-  const first = await pMap(targets.slice(0, 1), decideOne);
-  return [...first, ...(await pMap(targets.slice(1), decideOne, { concurrency: mostAtOnce }))];
-}
-
-/** A module to judge, and its released or withdrawn version; undefined where neither input nor tag names one. */
-export interface ReleaseTarget {
-  readonly module: Module;
-  readonly version: Version | undefined;
-}
-
-interface Targets extends Awaited<ReturnType<typeof findModules>> {
+export interface FoundTargets extends Awaited<ReturnType<typeof findModules>> {
   readonly targets: readonly ReleaseTarget[];
   /** The event's tag, where the versions are read from it. */
   readonly tag: TagEvent | undefined;
@@ -118,11 +22,11 @@ interface Targets extends Awaited<ReturnType<typeof findModules>> {
  * @throws ActionError `input` for an event that this mode does not act on, before any request; and where the tag should release the only module, but is no
  *   version of it
  */
-async function findTargets(
+export async function findTargets(
   inputs: ModuleInputs,
   { tag: event, eventName }: Pick<RunnerContext, 'tag' | 'eventName'>,
-  registry: Pick<Registry, 'getModule' | 'listModules'>,
-): Promise<Targets> {
+  { registry, log }: Pick<ModuleRun, 'registry' | 'log'>,
+): Promise<FoundTargets> {
   const { version } = inputs;
   const tag = event?.what === (inputs.mode === 'deprecate' ? 'released' : 'withdrawn') ? event : undefined;
   // A workflow cannot filter these events by tag, so those of branches arrive as well.
@@ -131,6 +35,7 @@ async function findTargets(
   if (version === undefined && tag === undefined) checkEvent(inputs, event, eventName);
   const found = await findModules(inputs.modules, registry);
   const { modules } = found;
+  if (inputs.modules.patterns.length > 0) log(`${plural(modules.length, 'module')} to evaluate.`);
   if (version !== undefined || tag === undefined)
     return { ...found, targets: modules.map((module) => ({ module, version })), tag };
   const tagged = await Promise.all(
