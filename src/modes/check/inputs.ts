@@ -16,7 +16,7 @@ import { moduleInputs, readRegistry, registryInputs, type RegistryConnection } f
 import { readReviewKeys, reviewInputs } from '../../inputs/review.ts';
 import * as shared from '../../inputs/shared.ts';
 import { nearest, quote } from '../../inputs/suggest.ts';
-import { noModules, readModuleLines } from '../../operations/modules/find-modules.ts';
+import { noModules, readModuleLines } from '../../operations/modules/module-inputs.ts';
 import type { ActionError } from '../../errors.ts';
 import type { CheckableModes, CheckedMode } from '../needs.ts';
 

@@ -5,7 +5,8 @@ import { moduleName } from '../../clients/registry/module.ts';
 import { describeTooOld } from '../../clients/registry/server.ts';
 import { publicRegistry } from '../../inputs/registry.ts';
 import { plural } from '../../text/numbers.ts';
-import { findModules, noModules } from '../../operations/modules/find-modules.ts';
+import { findModules } from '../../operations/modules/find-targets.ts';
+import { noModules } from '../../operations/modules/module-inputs.ts';
 import { readModule, type ModuleState } from '../../operations/modules/read-module.ts';
 import {
   failed,

@@ -1,15 +1,14 @@
-import { ActionError, orUndefined } from '../../errors.ts';
+import { ActionError, orElse, orUndefined, type Note } from '../../errors.ts';
 import { moduleName, type Module } from '../../clients/registry/module.ts';
 import { plural } from '../../text/numbers.ts';
-import { findModules } from './find-modules.ts';
 import { findTaggedReleases, isMovingTag, type TaggedModule } from './release-tag.ts';
 import type { Registry } from '../../clients/registry/client.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
 import type { TagEvent } from '../../clients/github/event.ts';
 import type { ModuleRun, ReleaseTarget } from './decide-modules.ts';
-import type { ModuleInputs } from './module-inputs.ts';
+import type { ModuleInputs, ModuleSelection } from './module-inputs.ts';
 
-export interface FoundTargets extends Awaited<ReturnType<typeof findModules>> {
+export interface FoundTargets extends FoundModules {
   readonly targets: readonly ReleaseTarget[];
   /** The event's tag, where the versions are read from it. */
   readonly tag: TagEvent | undefined;
@@ -112,4 +111,61 @@ function describeEvent(eventName: string): string {
 /** A module that does not exist is refused later, when its versions are read. */
 async function prefixOf(module: Module, registry: Pick<Registry, 'getModule'>): Promise<string | undefined> {
   return (await orUndefined(registry.getModule(module), 'not-found'))?.tagPrefix;
+}
+
+interface FoundModules {
+  /** Those that the input names, then those that patterns match, by name. */
+  readonly modules: readonly Module[];
+  /** Of patterns without a module, and of organizations whose modules are unknown. */
+  readonly failures: readonly ActionError[];
+  readonly notes: readonly Note[];
+}
+
+/** Finds the modules of a selection. The registry is asked only where there are patterns, once for each organization. */
+export async function findModules(
+  { modules, patterns, excluded }: ModuleSelection,
+  registry: Pick<Registry, 'listModules'>,
+): Promise<FoundModules> {
+  const failures: ActionError[] = [];
+  const matched = new Map(modules.map((module) => [moduleName(module), module]));
+  for (const [organization, own] of Map.groupBy(patterns, (pattern) => pattern.organization)) {
+    const listed = await orElse(registry.listModules(organization), (error) => {
+      failures.push(unlisted(organization, error));
+    });
+    const names = new Map(listed?.map((module) => [moduleName(module), module]));
+    const found = [...names].filter(([name]) => own.some(({ matches }) => matches(name)));
+    for (const [name, module] of found.toSorted(([a], [b]) => (a < b ? -1 : 1))) matched.set(name, module);
+    const unused = own.filter(({ matches }) => listed !== undefined && !found.some(([name]) => matches(name)));
+    failures.push(...unused.map(({ text }) => noMatch(text, names.size)));
+  }
+  const kept = [...matched].filter(([name]) => !excluded.some(({ matches }) => matches(name)));
+  if (kept.length === 0 && matched.size > 0) failures.push(allExcluded(matched.size));
+  const idle = excluded.filter(({ matches }) => matched.size > 0 && ![...matched.keys()].some(matches));
+  return {
+    modules: kept.map(([, module]) => module),
+    failures,
+    notes: idle.map(({ text }) => ({
+      level: 'warning',
+      text: `\`!${text}\` excludes none of the modules that \`module\` names.`,
+    })),
+  };
+}
+
+function unlisted(organization: string, error: ActionError): ActionError {
+  const explained = error.withContext(`The modules of \`${organization}\` could not be listed`);
+  if (error.reason !== 'not-found') return explained;
+  return noModule(explained.message, 'Check the name of the organization, and that the token belongs to it.', error);
+}
+
+function noMatch(pattern: string, count: number): ActionError {
+  const message = `\`${pattern}\` matches none of the ${count} modules of \`${pattern.split('/')[0]}\``;
+  return noModule(message, 'Correct `module`. A token can read only the modules of its organization.');
+}
+
+function allExcluded(count: number): ActionError {
+  return noModule(`Lines with \`!\` exclude all ${count} modules that \`module\` names`, 'Correct `module`.');
+}
+
+function noModule(message: string, hint: string, cause?: ActionError): ActionError {
+  return new ActionError({ reason: 'not-found', message, help: 'no-such-module', hint, cause });
 }

@@ -1,10 +1,19 @@
 import Range from 'semver/classes/range.js';
+import { moduleNamePart, type Module } from '../../clients/registry/module.ts';
 import { parseVersion, type Version } from '../../clients/registry/version.ts';
+import { compileGlob } from '../../patterns/glob.ts';
 import { readRegistry, moduleInputs } from '../../inputs/registry.ts';
 import { quote } from '../../inputs/suggest.ts';
-import { type InputErrors, type InputSource, type InputValues, inputVariable, type Input } from '../../inputs/input.ts';
-import { readModuleLines } from './find-modules.ts';
+import {
+  type InputErrors,
+  type InputSource,
+  type InputValues,
+  type Read,
+  inputVariable,
+  type Input,
+} from '../../inputs/input.ts';
 import type { Policy } from './policy.ts';
+import type { TextMatch } from '../../patterns/text-pattern.ts';
 
 export interface ModuleInputs extends Readonly<ReturnType<typeof readModuleInputs>> {
   readonly mode: 'deprecate' | 'reinstate';
@@ -82,4 +91,61 @@ function readRange(name: 'range' | 'protect', text: string, errors: InputErrors)
     );
     return undefined;
   }
+}
+
+/** What the input `module` names. */
+export interface ModuleSelection {
+  readonly modules: readonly Module[];
+  readonly patterns: readonly ModulePattern[];
+  /** Of lines with `!`, which take precedence wherever they are. */
+  readonly excluded: readonly ModulePattern[];
+}
+
+export const noModules: ModuleSelection = { modules: [], patterns: [], excluded: [] };
+
+interface ModulePattern {
+  readonly text: string;
+  readonly organization: string;
+  readonly matches: TextMatch;
+}
+
+const moduleHint =
+  'Write it as `organization/name/provider`, as in `acme/network/aws`, or `acme/*/*` for all of `acme`.';
+
+/** Reads modules and patterns, one per line; `!` excludes. Repeated lines are dropped. */
+export function readModuleLines(given: readonly string[], errors: InputErrors): ModuleSelection {
+  const lines = [...new Set(given)];
+  if (lines.every((line) => line.startsWith('!'))) errors.addMissing('module', moduleHint);
+  const read = (texts: readonly string[]): readonly ModulePattern[] =>
+    texts.flatMap((text) => errors.valueOf('module', readPattern(text)) ?? []);
+  const included = read(lines.filter((line) => !line.startsWith('!')));
+  return {
+    modules: included.flatMap(({ text }) => (isPattern(text) ? [] : [moduleOf(text)])),
+    patterns: included.filter(({ text }) => isPattern(text)),
+    excluded: read(lines.filter((line) => line.startsWith('!')).map((line) => line.slice(1).trim())),
+  };
+}
+
+function isPattern(text: string): boolean {
+  return /[^\w/-]/.test(text);
+}
+
+function moduleOf(text: string): Module {
+  const [organization = '', name = '', provider = ''] = text.split('/');
+  return { organization, name, provider };
+}
+
+/** A pattern names its organization, whose modules the registry lists. */
+function readPattern(text: string): Read<ModulePattern> {
+  const [organization = '', ...rest] = text.split('/');
+  const isWritten = rest.length === 2 && rest.every((part) => /^[\w*?[\]{},^!-]+$/.test(part));
+  const matches = compileGlob(text, { dots: true, escapes: false, groups: false });
+  if (isWritten && moduleNamePart.test(organization) && matches !== undefined)
+    return { value: { text, organization, matches } };
+  const hasHost = rest.length === 3 && organization.includes('.');
+  const why = hasHost ? 'which starts with a host' : 'which is not a module';
+  const hint = hasHost
+    ? `Set the host with \`registry-address\`, and write the module as \`${text.slice(organization.length + 1)}\`.`
+    : moduleHint;
+  return { error: `is ${quote(text)}, ${why}`, hint };
 }
