@@ -177,4 +177,18 @@ describe.concurrent('max-changes', () => {
     const enough = await story.deprecate({ event: schedule, inputs: { ...every, 'max-changes': '6' } });
     expect([enough.exitCode, story.written().length]).toEqual([0, 6]);
   });
+
+  test('`max-changes` does not count the changes of a module that is refused', async () => {
+    const deprecation = { reason: 'Old. [outrider]', link: '' };
+    const versions = ['1.0.0', '1.1.0'].map((version) => ({ version, deprecation }));
+    await using story = await startModules({ versions: [...versions, '2.0.0'] });
+    story.registry.publish({ name: 'few', provider: 'aws', versions: [{ version: '1.1.0', deprecation }, '2.0.0'] });
+    const inputs = { module: `acme/few/aws\n${network}`, policy: 'explicit', versions: '1.0.0\n1.1.0' };
+    const run = await story.reinstate({ event: schedule, inputs: { ...inputs, 'max-changes': '2' } });
+    expect([run.exitCode, run.outputs['reason'], story.written()]).toEqual([
+      1,
+      'not-found',
+      ['reinstate 1.0.0', 'reinstate 1.1.0'],
+    ]);
+  });
 });

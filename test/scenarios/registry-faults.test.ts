@@ -165,6 +165,15 @@ describe.concurrent('deprecate without permission', () => {
     },
   );
 
+  test('a 404 for one version, after the registry has accepted another, is about that version, also without a record of the module', async () => {
+    await using story = await startModules({ versions });
+    story.registry.fault({ on: 'GET', kind: 404, path: 'registry-modules', times: 99 });
+    story.registry.fault({ on: 'PATCH', kind: 404, path: '/1.1.0', times: 9 });
+    const run = await story.deprecate({ event });
+    expect([run.exitCode, run.outputs['reason'], story.deprecated()]).toEqual([1, 'partial', ['1.0.0', '1.2.0']]);
+    expect(run.annotations[0]?.message).toContain('The registry lists acme/network/aws 1.1.0, but does not find it');
+  });
+
   test('deprecate stops when the organization is not entitled', async () => {
     await using story = await startModules({ versions, options: { organization: { name: 'acme', entitled: false } } });
     const run = await story.deprecate({ event });
