@@ -213,7 +213,7 @@ export const checkedModes = {
     needs: {
       nomad: ['plan-job', 'parse-job', 'read-job', 'list-jobs'],
       gitHub: ['issues: write', 'pull-requests: read'],
-      checkout: 'history',
+      checkout: 'files',
       event: 'default branch',
     },
     load: async () => (await import('./drift/index.ts')).mode,

@@ -168,7 +168,12 @@ function entriesOf(job: Job) {
 }
 
 /** A field as a user names it: `app/server Env[RUN]`. */
-export function labelOf({ group, task, objects, name }: SpecPlace): string {
+export function labelOf({
+  group,
+  task,
+  objects,
+  name,
+}: Pick<SpecPlace, 'group' | 'task' | 'objects' | 'name'>): string {
   const place = [group, task].filter((one) => one !== undefined).join('/');
   return [place, [...objects, name].join('.')].filter((part) => part !== '').join(' ');
 }
