@@ -71,10 +71,8 @@ export const checkedModes = {
     needs: {
       nomad: ['plan-job', 'parse-job', 'read-job'],
       more: ['sentinel-override'],
-      checkout: 'base',
       record: 'signs',
       comment: 'usually',
-      event: 'pull request',
     },
     load: async () => (await import('./plan/index.ts')).mode,
   },
@@ -86,11 +84,9 @@ export const checkedModes = {
     needs: {
       nomad: ['plan-job', 'parse-job', 'read-job', 'register-job'],
       more: ['deregister-job', 'promote-deployment', 'read-logs', 'sentinel-override', 'csi-mount-volume'],
-      checkout: 'files',
       record: 'verifies',
       comment: 'usually',
       promotes: 'on-request',
-      event: 'merge',
     },
     load: async () => (await import('./register/index.ts')).mode,
   },
@@ -99,7 +95,7 @@ export const checkedModes = {
     page: 'preview.md#check-job-files-without-a-plan',
     outputs: ['jobs', 'job-json'],
     inputs: parseInputs,
-    needs: { nomad: ['parse-job'], checkout: 'files' },
+    needs: { nomad: ['parse-job'] },
     load: async () => (await import('./parse/index.ts')).mode,
   },
   dispatch: {
@@ -213,8 +209,6 @@ export const checkedModes = {
     needs: {
       nomad: ['plan-job', 'parse-job', 'read-job', 'list-jobs'],
       gitHub: ['issues: write', 'pull-requests: read'],
-      checkout: 'files',
-      event: 'default branch',
     },
     load: async () => (await import('./drift/index.ts')).mode,
   },
@@ -223,7 +217,7 @@ export const checkedModes = {
     page: 'commands.md',
     outputs: ['command', 'job', 'job-version', 'pull-request', 'sha', 'commander'],
     inputs: commandInputs,
-    needs: { gitHub: ['pull-requests: write', 'statuses: write'], record: 'verifies', event: 'comment' },
+    needs: { gitHub: ['pull-requests: write', 'statuses: write'], record: 'verifies' },
     load: async () => (await import('./command/index.ts')).mode,
   },
   deprecate: {
@@ -231,7 +225,7 @@ export const checkedModes = {
     page: 'deprecation.md',
     outputs: [...sharedOutputs.versions, 'consumers', 'comment-url'],
     inputs: deprecateInputs,
-    needs: { registry: 'manages', comment: 'with-key', event: 'released tag' },
+    needs: { registry: 'manages', comment: 'with-key' },
     load: async () => (await import('./deprecate/index.ts')).mode,
   },
   reinstate: {
@@ -239,7 +233,7 @@ export const checkedModes = {
     page: 'deprecation.md#withdraw-a-release',
     outputs: sharedOutputs.versions,
     inputs: reinstateInputs,
-    needs: { registry: 'manages', event: 'withdrawn tag' },
+    needs: { registry: 'manages' },
     load: async () => (await import('./reinstate/index.ts')).mode,
   },
   'check-modules': {
@@ -247,7 +241,7 @@ export const checkedModes = {
     page: 'consumers.md#check-a-pull-request',
     outputs: ['findings', 'comment-url'],
     inputs: checkModulesInputs,
-    needs: { registry: 'reads', checkout: 'files', comment: 'on-request', event: 'pull request' },
+    needs: { registry: 'reads', comment: 'on-request' },
     load: async () => (await import('./check-modules/index.ts')).mode,
   },
 } as const satisfies Record<string, ListedMode>;

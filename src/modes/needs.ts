@@ -39,16 +39,12 @@ export interface ModeNeeds {
   readonly gitHub?: readonly GitHubPermission[];
   /** In the module registry. */
   readonly registry?: 'reads' | 'manages';
-  /** Whether it reads files of the repository, and how far back in git. */
-  readonly checkout?: 'files' | 'base' | 'history';
   /** What it does with the record of a plan. */
   readonly record?: 'signs' | 'verifies';
   /** Whether it writes the comment on the pull request unless `comment` is `off`, only if it is `auto`, only with a `signing-key`, or never. */
   readonly comment?: 'usually' | 'on-request' | 'with-key';
   /** Whether it promotes canaries: unless `promote` is `off`, or only if it is `auto`. */
   readonly promotes?: 'usually' | 'on-request';
-  /** What the event has to be about; undefined for a mode that works on all events. */
-  readonly event?: 'pull request' | 'merge' | 'default branch' | 'comment' | 'released tag' | 'withdrawn tag';
 }
 
 /** A mode of the input `for`. */

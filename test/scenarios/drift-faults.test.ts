@@ -78,7 +78,7 @@ describe.concurrent('drift that cannot be determined', () => {
     await using story = await startDrift({ files: { 'jobs/web.nomad.hcl': ended } });
     await story.operate(ended);
     await using proxy = await startNomadProxy(story.sandbox.scheduler, ({ method, path, answer }) => {
-      if (method === 'GET' && path.startsWith('/v1/job/web?')) answer(403, 'Permission denied');
+      if (method === 'GET' && /^\/v1\/job\/web(\?|$)/.test(path)) answer(403, 'Permission denied');
     });
     const run = await story.drift({ inputs: { address: proxy.url } });
     expect([run.exitCode, kindsOf(run), story.github.issues]).toEqual([1, { 'jobs/web.nomad.hcl': 'unknown' }, []]);

@@ -1,9 +1,8 @@
 import { checkInputs, inputsToCheck, readCheckInputs, type CheckInputs } from './inputs.ts';
-import { gitHubProbes } from './github.ts';
-import { nomadProbes } from './nomad.ts';
-import { registryProbes } from './registry.ts';
-import { repositoryProbes } from './repository.ts';
-import { runProbes, checkStates, type Check } from './probe.ts';
+import { checkGitHub } from './github.ts';
+import { checkNomad } from './nomad.ts';
+import { checkRegistry } from './registry.ts';
+import { checksOf, checkStates, failed, passed, warned, type Check } from './findings.ts';
 import type { Mode } from '../mode.ts';
 import type { CheckableModes } from '../needs.ts';
 import { ActionError } from '../../errors.ts';
@@ -29,13 +28,31 @@ export function checkMode(modes: CheckableModes): Mode<typeof checkInputs, Check
     writes: [],
     read: (values, source) => readCheckInputs(values, source, modes),
     async run(inputs, context) {
-      const areas = [nomadProbes, gitHubProbes, registryProbes, repositoryProbes];
-      const probes = areas.flatMap((probesOf) => probesOf(inputs, context));
-      const checks = await runProbes(probes, context.deadline.signal);
-      return { modes: inputs.modes.map(({ name }) => name), checks };
+      const areas = [checkNomad, checkGitHub, checkRegistry];
+      const checks = await Promise.all(areas.map(async (check) => check(inputs, context)));
+      return { modes: inputs.modes.map(({ name }) => name), checks: [...checks.flat(), ...checkKey(inputs)] };
     },
     report: checkReport,
   };
+}
+
+/** Whether the key of the record is present and long enough; the key itself is never shown. */
+function checkKey({ signingKey: key, modes }: CheckInputs): readonly Check[] {
+  const using = modes.filter(({ needs }) => needs.record !== undefined);
+  const verifying = using.filter(({ needs }) => needs.record === 'verifies');
+  const fix = 'Store the output of `openssl rand -base64 32` as a secret, and set it as `signing-key` in all modes.';
+  const message = 'None is set: no plan counts as reviewed';
+  const missing = new ActionError({ reason: 'input', message, help: 'not-reviewed', hint: fix });
+  const findings =
+    'errors' in key
+      ? key.errors.map(failed)
+      : key.value !== undefined
+        ? [passed('Present and long enough; use the same one for all modes')]
+        : verifying.length > 0
+          ? [failed(missing)]
+          : [warned('None is set: no plan can be registered after its review', fix)];
+  const needing = 'value' in key && key.value === undefined && verifying.length > 0 ? verifying : using;
+  return using.length === 0 ? [] : findings.map((finding) => checksOf(needing)('signing-key', 'Signing key', finding));
 }
 
 export interface CheckOutcome {

@@ -14,8 +14,6 @@ export interface ModuleSelection {
   readonly excluded: readonly ModulePattern[];
 }
 
-export const noModules: ModuleSelection = { modules: [], patterns: [], excluded: [] };
-
 interface ModulePattern {
   readonly text: string;
   readonly organization: string;

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkedModes } from '../../../src/modes/index.ts';
 import { checkReport, type CheckOutcome } from '../../../src/modes/check/index.ts';
-import { checkStates, type Check } from '../../../src/modes/check/probe.ts';
+import { checkStates, type Check } from '../../../src/modes/check/findings.ts';
 import { nodesOf, parseMarkdown, textOf } from '../../support/markdown.ts';
 
 const context = { door: openDoor };
