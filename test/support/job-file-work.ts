@@ -8,7 +8,6 @@ import { readJsonJob } from '../../src/jobfiles/preprocess/json-job.ts';
 import { createLoader } from '../../src/jobfiles/preprocess/load.ts';
 import { fieldValuesOf } from '../../src/jobfiles/provenance/field-literals.ts';
 import { secretAttributes } from '../../src/jobfiles/provenance/secret-attributes.ts';
-import { refusingParser } from './refusing-parser.ts';
 import type { Workspace } from './workspace.ts';
 
 /** The budget of a file with the fixed limits, and the steps that were spent from it, in all. */
@@ -43,7 +42,7 @@ export async function walkJobFile(
     variables,
     late: { names: ['late'], values: 'unused' as const },
   };
-  const loaded = await createLoader({ inputs, workspace: root, nomad: refusingParser, budget: run })({
+  const loaded = await createLoader({ inputs, workspace: root, budget: run })({
     path: join(root, name),
     name,
   });

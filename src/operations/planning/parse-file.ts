@@ -87,9 +87,8 @@ export async function parseFile(
   const late = findLateFields(marked === loaded.prepared ? parsed : await parse(marked), loaded);
   const spec = withoutMarks(parsed, marks);
   check(spec);
-  const { isRandom = false, parsedBefore } = loaded.prepared ?? {};
-  const parseAgain = async (): Promise<Job> => withoutMarks(parsedBefore ?? (await parse()), marks);
-  const random = isRandom ? randomFields(spec, await parseAgain(), fields) : nothingRandom;
+  const isRandom = loaded.prepared?.isRandom === true;
+  const random = isRandom ? randomFields(spec, withoutMarks(await parse(), marks), fields) : nothingRandom;
   if (late !== undefined) checkFilled(spec, late, random, loaded.source.file.name);
   await budget.yieldIfDue();
   const publicValues = withLateTexts(published.valuesOf(loaded), late, redactor);
