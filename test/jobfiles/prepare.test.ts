@@ -179,6 +179,23 @@ describe('path arguments', () => {
     expect(failure?.hint).toContain('`local.texts[template.value]`');
   });
 
+  test.each([18, 5])(
+    'a missing file in a condition is left to the parser, whose error at column %i is explained',
+    async (column) => {
+      using workspace = createWorkspace({});
+      const source = 'v = true ? "x" : file("none")\n';
+      const { text: sent, explain } = await prepare(workspace, source);
+      expect(sent).toBe(source);
+      const message = 'Error in function call; Call to function "file" failed: filesystem function disabled';
+      const location = { file: 'a.nomad.hcl', line: 1, column };
+      expect(explain(new ActionError({ reason: 'parse', message, location }))).toMatchObject({
+        help: 'functions-that-read-files',
+        message: '`file("none")`: the path does not exist in the workspace.',
+        location: { file: 'a.nomad.hcl', line: 1, column: 18 },
+      });
+    },
+  );
+
   test('files that a local reads by constant paths can be the values of a dynamic block', async () => {
     using workspace = createWorkspace({ 'a.txt': 'A', 'b.txt': 'B' });
     const source =

@@ -165,9 +165,11 @@ describe('the Nomad token', () => {
   });
 
   test('check fails for a token that Nomad does not know', async () => {
+    const before = setup.asked.length;
     const run = await setup.check({ token: '11111111-2222-3333-4444-555555555555' });
     expect(run.row('nomad-token')?.slice(0, 2)).toEqual(['failed', 'Nomad does not recognize this token']);
     expect(run.row('nomad-rights-plan')).toEqual(['skipped', 'The token is not valid', '']);
+    expect(setup.asked.slice(before)).not.toContain('POST /v1/job/ID/plan');
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unauthorized']);
   });
 

@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
-import { withRows } from '../support/checking.ts';
 import { network, startModules, tagEvent, versionsIn, type ModuleStory } from '../support/modules.ts';
 
 afterAll(removeRunFolders);
@@ -122,24 +121,6 @@ describe.concurrent('patterns of modules', () => {
     await using story = await startOrganization(['dns']);
     const run = await story.deprecate({ event: tagEvent('dns-v2.0.0'), inputs: every });
     expect([run.exitCode, story.written()]).toEqual([0, ['deprecate dns 1.0.0', 'deprecate dns 1.1.0']]);
-  });
-
-  test('check counts the modules of a pattern, and fails for one that matches none', async () => {
-    await using story = await startOrganization(['dns']);
-    const inputs = { mode: 'check', for: 'deprecate' };
-    const run = withRows(await story.deprecate({ event: schedule, inputs: { ...inputs, ...every } }));
-    expect(run.row('modules-acme/*/*')).toEqual([
-      'ok',
-      '2 modules, of which `acme/dns/aws`: 3 versions; tags have no prefix, or that of the name of the module; the token may manage it',
-      '',
-    ]);
-    expect([run.exitCode, run.row('registry-tier-acme')?.[0], story.written()]).toEqual([0, 'ok', []]);
-    const none = withRows(await story.deprecate({ event: schedule, inputs: { ...inputs, module: 'acme/x*/*' } }));
-    expect([none.exitCode, none.row('modules-acme/x*/*')?.[0]]).toEqual([1, 'failed']);
-    const member = withRows(
-      await story.deprecate({ event: schedule, token: 'member', inputs: { ...inputs, ...every } }),
-    );
-    expect([member.exitCode, member.row('modules-acme/*/*')?.[0]]).toEqual([1, 'failed']);
   });
 });
 
