@@ -4,10 +4,7 @@ import { startNomadRun, type FindEvidence, type NomadRun, type NomadRunInputs } 
 import { expandReport, type ShortReport } from '../report/run-report.ts';
 import { join, link, md, type Markdown } from '../text/markdown.ts';
 import { createUiLinks, type UiJob, type UiLinks } from '../report/nomad-ui.ts';
-import type { Commanded, Verb as WriteVerb } from '../gate/evidence.ts';
-import { showChanges } from '../operations/comments/show-change.ts';
-import { stateOfReport } from '../report/comment/job-state.ts';
-import type { JobState } from '../review/record.ts';
+import type { Commanded } from '../gate/evidence.ts';
 import { notOurs } from '../review/commands/refusals.ts';
 import type { Verb } from '../inputs/commands.ts';
 import type { JudgedCommand } from '../operations/commands/judge-command.ts';
@@ -53,63 +50,19 @@ export function nomadMode<Table extends InputTable, Inputs extends NomadRunInput
     ...mode,
     async run(inputs, context) {
       const { command: settings, nomad } = inputs;
-      if (commanded === undefined || settings === undefined) {
-        const ended = await act(inputs, context);
-        context.alongside(showOnComment(ended, { inputs, context, verb: shownVerb(mode.writes) }));
-        return ended;
-      }
+      if (commanded === undefined || settings === undefined) return act(inputs, context);
       const { verb, apply } = commanded;
       const running = runCommand({ ...context, verb, settings, nomad }, async ({ judged, judgeAgain, end }) => {
         const resolved = apply(inputs, targetOf(judged));
         const ended = await act(resolved, context, async () => evidenceOf(await judgeAgain()));
         const { headline, failures } = ended;
-        const changed = context.gate.hasChanged();
-        const state = newState(ended, shownVerb(mode.writes), changed);
-        await end({ headline, failures, changed, state, ui: uiOf(resolved) });
+        await end({ headline, failures, changed: context.gate.hasChanged() });
         return ended;
       });
       return orFailed(running);
     },
     report: expandReport,
   };
-}
-
-/** What runs of the job after a run; undefined where the run neither changed the job nor saw the end of a rollout, or changes no specification. */
-function newState(report: ShortReport, verb: WriteVerb | undefined, changed: boolean): JobState | undefined {
-  const { outcome } = report.outputs;
-  // Whoever registered the newer version has shown it.
-  if (verb === undefined || verb === 'restart' || outcome === 'superseded') return undefined;
-  return changed || outcome || report.foundEnd ? stateOfReport(report, verb) : undefined;
-}
-
-/** What changes the state that the comment of a registration shows; undefined for a mode that does not. */
-function shownVerb(verbs: readonly WriteVerb[]): WriteVerb | undefined {
-  return verbs.find((one) => ['promote', 'fail', 'revert', 'scale', 'restart', 'stop'].includes(one));
-}
-
-interface Shown {
-  readonly inputs: NomadRunInputs;
-  readonly context: RunContext;
-  readonly verb: WriteVerb | undefined;
-}
-
-/** Brings the comment of the pull request up to date that registered the job. */
-async function showOnComment(report: ShortReport, { inputs, context, verb }: Shown): Promise<void> {
-  const { nomad, keys, githubToken: token } = inputs;
-  const job = jobOf(inputs);
-  const hasChanged = context.gate.hasChanged();
-  const state = newState(report, verb, hasChanged);
-  if (job === undefined || (state === undefined && !(verb === 'restart' && hasChanged))) return;
-  const text = `mode: ${verb === 'fail' ? 'fail-deployment' : verb}`;
-  const result = context.runner.door.line(report.headline);
-  const what = { text, isWell: report.failures.length === 0, result };
-  await showChanges([{ ...job, region: job.region ?? '', state }], what, {
-    ...context,
-    keys,
-    token,
-    cluster: nomad.address.host,
-    ui: uiOf(inputs),
-  });
 }
 
 /** @throws ActionError `not-ours`; the record of a command that was judged names its job */

@@ -40,9 +40,6 @@ export function steerReport(outcome: SteerOutcome): ShortReport {
     sign: signOf(outcome),
     ...(outcome.result === 'not-in-progress' ? { failedSign: '⚪' } : {}),
     failures,
-    ...(outcome.result === 'already' && rollout === undefined && deployment?.Status === 'successful'
-      ? { foundEnd: 'successful' }
-      : {}),
     body: rollout === undefined ? [] : [rolloutTimeline([{ id: job, rollout }])],
     outputs: {
       ...rolloutOutputs(rollout),

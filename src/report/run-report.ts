@@ -6,7 +6,6 @@ import type { Door } from '../text/door.ts';
 import type { Published } from '../text/published.ts';
 import type { ActionError, Note } from '../errors.ts';
 import type { CommentDraft } from './comment/publish-comment.ts';
-import type { RolloutKind } from '../rollout/outcome.ts';
 import type { OutputName } from './output-table.ts';
 import type { ResultJob } from './result.ts';
 
@@ -69,8 +68,6 @@ export interface ShortReport {
   readonly outputs: Partial<Record<OutputName, string>>;
   readonly files?: Partial<Record<OutputName, OutputFile>>;
   readonly jobs?: readonly ResultJob[];
-  /** How the rollout of the job ended that the run has found and not followed. */
-  readonly foundEnd?: RolloutKind | undefined;
 }
 
 /** Expands a short report to log, step summary and outputs. Nothing repeats the headline. */

@@ -1,10 +1,7 @@
 import { ActionError } from '../errors.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
-import { matchesIdentifier, type Identifier } from './record.ts';
+import { matchesIdentifier, type Identifier, type SignedRecord } from './record.ts';
 import type { OpenedRecord } from './record-codec.ts';
-
-/** A record whose signature and text are valid, and the key that it is signed with. */
-export type VerifiedRecord = Pick<Extract<OpenedRecord, { kind: 'opened' }>, 'record' | 'key'>;
 
 export interface ExpectedRecord {
   /** Where the run is connected to; undefined for a run without a connection to Nomad. */
@@ -28,7 +25,7 @@ export function reasonOf({ message }: ActionError): string {
 }
 
 /** The record, if one of our keys signed it, it belongs to this comment, and was made on this cluster. @throws ActionError `not-reviewed`, with the reason */
-export function validateRecord(opened: OpenedRecord, expected: ExpectedRecord): VerifiedRecord {
+export function validateRecord(opened: OpenedRecord, expected: ExpectedRecord): SignedRecord {
   if (opened.kind === 'copied') throw notReviewed(`the record of the plan belongs to ${opened.of}`);
   if (opened.kind !== 'opened') throw notReviewed(...unopened[opened.kind]);
   const { record, key } = opened;

@@ -110,7 +110,7 @@ export function comparable(text: Markdown): string {
   return renderMarkdown(text, (shown) => shown);
 }
 
-type Separator = '' | ' ' | ', ' | '; ' | ' · ' | '<br>' | '\n' | '  \n' | '\n\n';
+type Separator = '' | ' ' | ', ' | '; ' | ' · ' | ' and ' | '<br>' | '\n' | '  \n' | '\n\n';
 
 /** The parts that are not empty, with a separator between them. */
 export function join(parts: readonly (Markdown | Mark)[], separator: Separator): Markdown {

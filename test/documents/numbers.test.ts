@@ -29,7 +29,6 @@ function written(value: number): readonly string[] {
 test.for([
   ['review', 'With # commits or more', 'clients/github/pull-requests/reviews.ts', 'mostCommits'],
   ['review', 'GitHub lists at most # files', 'clients/github/branches.ts', 'maxComparedFiles'],
-  ['review', 'with the latest # commands', 'report/comment/history.ts', 'mostEntries'],
   ['build-and-deploy', 'a string of 1 to # characters', 'jobfiles/variables/late-variables.ts', 'longestValue'],
   [
     'redaction',

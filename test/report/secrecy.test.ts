@@ -176,7 +176,6 @@ function publishedOutputs(one: Case, redactor: Redactor): string {
     renewal: createRenewal({
       record: undefined,
       place: undefined,
-      keys: undefined,
       verbs: [],
       jobs: [],
       nomad: undefined,

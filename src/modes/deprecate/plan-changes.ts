@@ -60,7 +60,7 @@ export function planChanges(inputs: ReviewedInputs, context: RunContext): Change
         (key) => shown.flatMap((one) => recordChanges(one, key) ?? []),
       );
       const { render, longest } = createRendering(outcome, inputs, context);
-      const renewal = createRenewal({ record, place, keys, verbs: [], jobs: [], nomad: undefined });
+      const renewal = createRenewal({ record, place, verbs: [], jobs: [], nomad: undefined });
       return {
         subject: 'plan',
         isOfFork: isOfFork(event),

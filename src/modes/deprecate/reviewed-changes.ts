@@ -4,7 +4,7 @@ import { orElse, type ActionError } from '../../errors.ts';
 import { rewriteComment, type CommentOutcome } from '../../clients/github/comments/upsert.ts';
 import { moduleName } from '../../clients/registry/module.ts';
 import { failuresOf, versionsWithResult, type RegistryOutcome } from '../../deprecation/outcome.ts';
-import { findKey, type SigningKeys } from '../../inputs/review.ts';
+import type { SigningKeys } from '../../inputs/review.ts';
 import { createRunBudget } from '../../jobfiles/functions/work-budget.ts';
 import { commitAtHead, readCheckout } from '../../jobfiles/provenance/git.ts';
 import { readBranchHead } from '../../operations/review/branch-head.ts';
@@ -24,7 +24,7 @@ import type { RunnerContext } from '../../clients/github/context.ts';
 import type { DecidedModule } from '../../operations/modules/apply-changes.ts';
 import type { JudgeChanges, Judgement } from '../../operations/modules/judge-modules.ts';
 import type { Comparison } from '../../review/compare.ts';
-import type { RecordedEntry, ReviewedJob, ReviewRecord } from '../../review/record.ts';
+import type { RecordedEntry, ReviewedJob, ReviewRecord, SignedRecord } from '../../review/record.ts';
 
 interface ComparedModule {
   readonly decided: DecidedModule;
@@ -46,7 +46,7 @@ export async function makeReviewedChanges(inputs: ReviewedInputs, context: RunCo
       const differing = [...refusalsOf(all, compared, review), ...(await judgeFile(compared, inputs, found))];
       const isWriting = differing.length === 0 && !dryRun && compared.some(isToBeWritten);
       const failures = isWriting ? await touchComments(review) : differing;
-      return { failures, evidenceOf: createEvidence({ compared, failures, keys, commit: found.commit }) };
+      return { failures, evidenceOf: createEvidence({ compared, failures, commit: found.commit }) };
     },
     async comment(outcome) {
       const complete = compared.filter((one) => isComplete(one, outcome));
@@ -54,7 +54,8 @@ export async function makeReviewedChanges(inputs: ReviewedInputs, context: RunCo
       if (dryRun || !(isNews || complete.length > 0)) return undefined;
       const { render } = createRendering(outcome, inputs, { ...context, event: { ...event, pullRequest: undefined } });
       const run = event.runUrl === undefined ? 'an earlier run' : `run ${event.runNumber}`;
-      const write = (record: ReviewRecord): Published => render(recordLines(markDone(record, complete, run), keys));
+      const write = ({ record, key }: SignedRecord): Published =>
+        render(recordLines({ record: markDone(record, complete, run), key }));
       return { subject: 'outcome', isOfFork: false, write: async () => writeComments(review, write) };
     },
   };
@@ -106,7 +107,7 @@ function compareAll(all: Judged, { entries }: Review, keys: SigningKeys): readon
   return all.flatMap((decided) => {
     if (!('judged' in decided)) return [];
     const reviewed = entries.jobs.get(moduleName(decided.module));
-    const key = findKey(reviewed?.record.key ?? '', keys) ?? keys[0];
+    const key = reviewed?.key ?? keys[0];
     return [{ decided, reviewed, comparison: compareChanges(decided, reviewed?.entry, key) }];
   });
 }
@@ -159,11 +160,11 @@ async function touchComments(review: Review): Promise<readonly ActionError[]> {
 /** Writes the comment of each pull request whose plan counts; returns the last one. */
 async function writeComments(
   { plans }: Review,
-  compose: (record: ReviewRecord, body: string) => Published,
+  compose: (signed: SignedRecord, body: string) => Published,
 ): Promise<CommentOutcome> {
   let last: CommentOutcome = { comment: undefined, action: 'none' };
-  for (const { place, comment, record } of plans) {
-    const written = await rewriteComment(place, comment.id, sealComment(place, compose(record, comment.body)));
+  for (const { place, comment, ...signed } of plans) {
+    const written = await rewriteComment(place, comment.id, sealComment(place, compose(signed, comment.body)));
     last = await sealAgainIfLate(place, written);
   }
   return last;
@@ -172,19 +173,18 @@ async function writeComments(
 interface EvidenceOptions {
   readonly compared: readonly ComparedModule[];
   readonly failures: readonly ActionError[];
-  readonly keys: SigningKeys;
   readonly commit: string | undefined;
 }
 
 /** What the gate is shown for each version. */
-export function createEvidence({ compared, failures, keys, commit = '' }: EvidenceOptions): Judgement['evidenceOf'] {
+export function createEvidence({ compared, failures, commit = '' }: EvidenceOptions): Judgement['evidenceOf'] {
   const jobs = compared.map(({ comparison }) => comparison);
   const run: WholeRun = { failures, approvals: [], guarded: [], failed: [], jobs, stops: [] };
   return ({ module, version }) => {
     const found = compared.find(({ decided }) => moduleName(decided.module) === module);
-    const { entry, record } = found?.reviewed ?? {};
-    const key = findKey(record?.key ?? '', keys);
-    const plan = record === undefined || key === undefined ? '' : planId(record, key);
+    const { reviewed } = found ?? {};
+    const { entry, record } = reviewed ?? {};
+    const plan = reviewed === undefined ? '' : planId(reviewed);
     const isShown = found !== undefined && entry?.versions?.includes(version) === true;
     return {
       kind: 'reviewed',

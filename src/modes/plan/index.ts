@@ -93,7 +93,7 @@ async function planCommanded(inputs: PlanInputs, context: RunContext): Promise<P
 function notPlanned(outcome: PlanOutcome, inputs: PlanInputs, { event, runner }: RunContext): PlanReportInput {
   const { keys } = inputs.review;
   const surroundings = surroundingsOf({ event, inputs, runner });
-  const renewal = createRenewal({ record: undefined, place: undefined, keys, verbs: [], jobs: [], nomad: undefined });
+  const renewal = createRenewal({ record: undefined, place: undefined, verbs: [], jobs: [], nomad: undefined });
   return { outcome, surroundings, writeComment: undefined, isOfFork: false, keys, renewal };
 }
 
@@ -111,7 +111,6 @@ async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise
   const renewal = createRenewal({
     record,
     place,
-    keys,
     verbs,
     jobs: outcome.jobs.map(({ reviewed }) => reviewed),
     nomad,

@@ -1,7 +1,7 @@
 import { COMMENT_LIMIT, commentLimit, summaryLimit } from '../../text/fit.ts';
 import type { Published } from '../../text/published.ts';
 import { link, md, type Markdown } from '../../text/markdown.ts';
-import { outageNotice } from '../../report/comment/latest-failure.ts';
+import { outageNotice } from '../../report/comment/notice.ts';
 import { planMarkdown } from '../../report/comment/plan-comment.ts';
 import { sameComment } from '../../report/comment/footer.ts';
 import { planLog } from '../../report/plan/plan-log.ts';

@@ -12,10 +12,10 @@ import { footerLine, legend } from '../../report/comment/footer.ts';
 import {
   callout,
   code,
-  comparable,
   count,
   details,
   fence,
+  fromPublished,
   isEmpty,
   join,
   joinLines,
@@ -37,7 +37,7 @@ import {
   registerSign,
   stateLabel,
 } from './headline.ts';
-import { differenceIn, keptPlan, lineDifference, planWithoutRoom, type QuotedPlan } from './reviewed-plan.ts';
+import { quotePlan } from '../../report/comment/quoted-plan.ts';
 import { failureItems, renderFix } from '../../report/failure-items.ts';
 import { failureList } from '../../report/comment/plan-comment.ts';
 import { describeAddress, describeLateValue, describeLeftChildren, listIds } from '../../report/plan/describe-plan.ts';
@@ -51,8 +51,6 @@ import {
   type RemovedJobState,
 } from './outcome.ts';
 import { describeCause, describeRollout, healthyOf } from '../../report/describe-rollout.ts';
-import { canaryCommands } from '../../report/comment/command-lines.ts';
-import { presentEnd } from '../../report/comment/history.ts';
 import { canarySteps, type WaitingJob } from '../../report/comment/next-steps.ts';
 import { helpUrl } from '../../report/documentation.ts';
 import { rolloutTimeline } from '../../report/rollout-timeline.ts';
@@ -64,10 +62,16 @@ import type { Published } from '../../text/published.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
 import type { ActionError } from '../../errors.ts';
 
+/** The plan that the reviewers saw, or else this run's own. */
+export interface QuotedPlan {
+  /** Undefined where it had no room in the comment of an earlier register, and is not known any more. */
+  readonly text: Published | undefined;
+  readonly isReviewed: boolean;
+}
+
 interface RegisterMarkdownOptions {
   readonly surroundings: CommentContext;
   readonly limit: Limit;
-  /** The one that the reviewers saw, or else this run's own. */
   readonly plan: QuotedPlan;
   /** Whether the output of tasks may be shown. */
   readonly withLogs: boolean;
@@ -109,7 +113,6 @@ export function registerMarkdown(outcome: RegisterOutcome, options: RegisterMark
       { share: 0.1, render: (room: Room) => itemsWithin(removed, room) },
       { share: 0.25, render: (room: Room) => sections(outcome, options, room) },
       { share: 1, render: () => canarySteps(waitingJobs(outcome, surroundings)) },
-      { share: 1, render: () => (marker === undefined ? nothing : presentEnd) },
       { share: 'rest' as const, render: (room: Room) => foldedPlan(outcome, plan, room) },
     ],
     tail: [joinLines([footer(outcome, surroundings), record ?? nothing])],
@@ -124,12 +127,15 @@ function timelines({ jobs }: RegisterOutcome): Markdown {
 }
 
 /** The plan as the reviewers saw it, or the note that there is no room for it. */
-function foldedPlan({ record }: RegisterOutcome, plan: QuotedPlan, room: Room): Markdown {
-  const seen = record === undefined ? md`The plan that the comment showed` : md`The plan that was reviewed`;
-  const title = plan.isReviewed ? seen : md`The plan of this run`;
-  const folded = plan.text === '' ? nothing : details(title, keptPlan(plan), false);
-  return plan.isLeftOut !== true && room.measure(folded) <= room.max ? folded : planWithoutRoom;
+function foldedPlan({ reviewed }: RegisterOutcome, { text, isReviewed }: QuotedPlan, room: Room): Markdown {
+  if (text === '') return nothing;
+  const seen = reviewed === undefined ? md`The plan that the comment showed` : md`The plan that was reviewed`;
+  const quoted = text === undefined ? nothing : isReviewed ? quotePlan(text) : fromPublished(text);
+  const folded = details(isReviewed ? seen : md`The plan of this run`, quoted, false);
+  return text !== undefined && room.measure(folded) <= room.max ? folded : withoutRoom;
 }
+
+const withoutRoom = md`The plan does not fit here; see an earlier edit of this comment.`;
 
 /** What was deployed, of what the review left open. */
 function lateSection({ jobs }: RegisterOutcome, room: Room): Markdown {
@@ -167,7 +173,7 @@ function describeChildren(parent: string, children: readonly ChildJobState[] | u
 
 /** What a reader looks for next: what differs from the review, and why a task is not well. */
 function sections(outcome: RegisterOutcome, options: RegisterMarkdownOptions, room: Room): Markdown {
-  const all = outcome.jobs.flatMap((job) => [...difference(job, options), ...troubles(job, options)]);
+  const all = outcome.jobs.flatMap((job) => [...difference(job), ...troubles(job, options)]);
   const more = (left: number): Markdown => md`… and ${left} more in ${room.elsewhere}.`;
   const { taken, left } = takeNoting(all, { ...room, max: room.max - all.length }, more);
   return paragraphs([...taken, left === 0 ? nothing : more(left)]);
@@ -175,18 +181,9 @@ function sections(outcome: RegisterOutcome, options: RegisterMarkdownOptions, ro
 
 const mostLines = 60;
 
-function difference({ planned, state }: RegisteredJob, { plan }: RegisterMarkdownOptions): readonly Markdown[] {
+function difference({ planned, state }: RegisteredJob): readonly Markdown[] {
   if (state.kind !== 'changed') return [];
-  const now = planned.diff.lines;
-  const before = plan.isReviewed ? differenceIn(plan.text, planned.id) : undefined;
-  const lines = before === undefined ? undefined : lineDifference(before, now);
-  const title = md`**${code(planned.id)}**`;
-  if (before === undefined)
-    return [md`${title}: the reviewed comment does not show its plan. The plan is now:\n\n${cut(now)}`];
-  if (lines === undefined) return [md`${title}: the plan has changed since the review. It is now:\n\n${cut(now)}`];
-  if (lines.length === 0)
-    return [md`${title}: the plans look alike; the difference is in hidden values or in the counts.\n\n${cut(now)}`];
-  return [md`${title}: lines with \`-\` were reviewed, lines with \`+\` are in the plan now.\n\n${cut(lines)}`];
+  return [md`**${code(planned.id)}**: the plan has changed since the review. It is now:\n\n${cut(planned.diff.lines)}`];
 }
 
 function cut(lines: readonly string[]): Markdown {
@@ -211,16 +208,14 @@ function troubles(
 }
 
 /** The jobs whose canaries wait to be promoted or failed. */
-export function waitingJobs(
-  { jobs }: RegisterOutcome,
-  { ui, record = nothing }: CommentContext,
-): readonly WaitingJob[] {
-  const commandsOf = canaryCommands(comparable(record).split('\n'));
+export function waitingJobs({ jobs }: RegisterOutcome, { ui, canaryCommands }: CommentContext): readonly WaitingJob[] {
   return jobs.flatMap(({ planned, state }): readonly WaitingJob[] => {
     if (state.kind !== 'rolled-out' || state.rollout.kind !== 'awaiting-promotion') return [];
-    const { id, namespace } = planned;
+    const { id, namespace, file } = planned;
     const { deploymentId: deployment } = state.rollout;
-    return [{ name: name(id), namespace, deployment, url: ui?.job(planned), commands: commandsOf(id) }];
+    return [
+      { name: name(id), namespace, deployment, url: ui?.job(planned), commands: canaryCommands?.get(file) ?? [] },
+    ];
   });
 }
 

@@ -1,6 +1,5 @@
 import { ActionError, orElse } from '../../errors.ts';
 import { stricterGuarding } from '../../inputs/guards.ts';
-import { findKey } from '../../inputs/review.ts';
 import { approvers, describeHit, isRefusing, type JobHit } from '../../report/plan/guard-hits.ts';
 import { approversOf, describeShortfall, type ApprovalCount, type ApprovalRule } from '../../review/approvals.ts';
 import { equalsInConstantTime, keyedDigest } from '../../review/digests.ts';
@@ -89,7 +88,7 @@ function plansOf(written: readonly PlannedCandidate[], dependencies: RegisterDep
   const { inputs, review } = dependencies;
   const stops = inputs.stopRemoved ? review.entries.removed.filter(({ entry }) => entry.stop) : [];
   const changes = [
-    ...written.map((one) => ({ record: one.reviewed?.record, hits: hitsOfJob(one, dependencies) })),
+    ...written.map((one) => ({ record: one.reviewed?.record, hits: hitsOfJob(one) })),
     ...written.flatMap((one) => hitsOfOthers(one, dependencies)),
     ...stops.map((one) => ({ record: one.record, hits: hitsOfStop(one, dependencies) })),
   ];
@@ -100,13 +99,10 @@ function plansOf(written: readonly PlannedCandidate[], dependencies: RegisterDep
 }
 
 /** What this run finds of a job, and what the reviewed plan shows of it, whatever this run can find out. */
-function hitsOfJob(
-  { planned, asked, reviewed }: PlannedCandidate,
-  { inputs }: RegisterDependencies,
-): readonly GuardedChange[] {
+function hitsOfJob({ planned, asked, reviewed }: PlannedCandidate): readonly GuardedChange[] {
   const { id, namespace, file } = planned;
-  const key = findKey(reviewed?.record.key ?? '', inputs.review.keys);
-  const recorded = reviewed?.entry.hits ?? [];
+  const { key, entry } = reviewed ?? {};
+  const recorded = entry?.hits ?? [];
   const [found, now] = asked === undefined ? [[], []] : [planned.hits, planned.reviewed.hits];
   const isSame = (before: GuardDigest, { guard, of }: GuardDigest): boolean =>
     key !== undefined && before.guard === guard && equalsInConstantTime(before.of, keyedDigest('guard', of, key));

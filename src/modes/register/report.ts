@@ -5,7 +5,8 @@ import { asPublished, type Published } from '../../text/published.ts';
 import { describeLateValue } from '../../report/plan/describe-plan.ts';
 import { nothingPlanned } from '../../report/plan/plan-outcome.ts';
 import { planMarkdown } from '../../report/comment/plan-comment.ts';
-import { describeRemovedState, registerMarkdown, waitingJobs } from './comment.ts';
+import { describeRemovedState, registerMarkdown, waitingJobs, type QuotedPlan } from './comment.ts';
+import { planIn } from '../../report/comment/quoted-plan.ts';
 import {
   describeState,
   describeUnreviewed,
@@ -14,7 +15,6 @@ import {
   registerHeadline,
   registerSign,
 } from './headline.ts';
-import { reviewedPlan, type QuotedPlan } from './reviewed-plan.ts';
 import {
   filledJobs,
   lateValuesOf,
@@ -68,8 +68,7 @@ export function registerComment(outcome: RegisterOutcome, { surroundings, commen
 
 /** What the reviewers saw; where that is not known, the plan that this run made itself. */
 function planToShow(outcome: RegisterOutcome, surroundings: CommentContext, comment: string | undefined): QuotedPlan {
-  const reviewed = comment === undefined ? undefined : reviewedPlan(comment);
-  if (reviewed !== undefined) return reviewed;
+  if (comment !== undefined) return { text: planIn(comment), isReviewed: true };
   const jobs = outcome.jobs.map((job) => job.planned);
   if (jobs.length === 0) return { text: asPublished(''), isReviewed: false };
   const bare = { ...surroundings, marker: undefined, record: undefined };
@@ -83,7 +82,7 @@ export function registerReport({ outcome, writeComment, ...showing }: ShownRegis
   const { surroundings, logs } = showing;
   const body = registerComment(outcome, showing);
   const summary = registerMarkdown(outcome, {
-    surroundings: { ...surroundings, marker: undefined, record: undefined },
+    surroundings: { ...surroundings, marker: undefined, record: undefined, canaryCommands: undefined },
     limit: summaryLimit(md`the log`),
     plan: planToShow(outcome, surroundings, showing.comment),
     withLogs: logs.inComment,
@@ -173,7 +172,7 @@ function registerOutputs(outcome: RegisterOutcome, ui: UiLinks | undefined): Run
     url: only === undefined ? '' : (ui?.job(only.planned) ?? ''),
     'comment-url': '',
     guards: guardsOutput(outcome.hits ?? []),
-    'approved-by': approvals.length === 0 ? '' : JSON.stringify([...people.values()]),
+    'approved-by': JSON.stringify([...people.values()]),
     'late-values': JSON.stringify(
       filledJobs(outcome.jobs).flatMap((job) =>
         (lateValuesOf(job) ?? []).map((late) => ({ job: job.id, namespace: job.namespace, ...late })),

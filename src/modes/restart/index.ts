@@ -1,7 +1,7 @@
 import { nomadMode } from '../nomad-mode.ts';
 import { ActionError, orElse } from '../../errors.ts';
 import { readRunStart } from '../../clients/github/workflow-run.ts';
-import { readShownJobInputs } from '../../inputs/job.ts';
+import { readJobInputs } from '../../inputs/job.ts';
 import { findJob, notPossible, requireAllocations, requireStarted } from '../../operations/find-job.ts';
 import { connectGitHub } from '../../operations/run-context.ts';
 import { isOver } from '../../rollout/judge-deployment.ts';
@@ -25,7 +25,7 @@ export const mode = nomadMode({
   inputs: restartInputs,
   activity: 'Restarting',
   writes: ['restart'],
-  read: readShownJobInputs,
+  read: readJobInputs,
   run: restart,
   report: restartReport,
 });

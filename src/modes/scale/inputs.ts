@@ -1,5 +1,4 @@
-import { shownInputs } from '../../inputs/github.ts';
-import { jobWriteInputs, promotionInputs, readShownJobInputs, readPromotion } from '../../inputs/job.ts';
+import { jobWriteInputs, promotionInputs, readJobInputs, readPromotion } from '../../inputs/job.ts';
 import * as kinds from '../../inputs/kinds.ts';
 import * as shared from '../../inputs/shared.ts';
 import { quote } from '../../inputs/suggest.ts';
@@ -8,7 +7,6 @@ import type { InputErrors, InputSource, InputTable, InputValues, Read } from '..
 export const scaleInputs = {
   ...jobWriteInputs,
   ...promotionInputs,
-  ...shownInputs,
   group: { kind: kinds.text, text: 'Task group to scale. Optional if there is only one.' },
   count: {
     kind: kinds.text,
@@ -45,7 +43,7 @@ export type ScaleInputs = ReturnType<typeof readScaleInputs>;
 export function readScaleInputs(values: ScaleValues, source: InputSource) {
   const { errors } = source;
   return {
-    ...readShownJobInputs(values, source),
+    ...readJobInputs(values, source),
     promotion: readPromotion(values, 'off', errors),
     result: readScaleRequest(values, errors),
     meta: Object.fromEntries(values.meta.map(({ name, value }) => [name, value])),

@@ -1,5 +1,5 @@
 import { nomadMode } from '../nomad-mode.ts';
-import { readShownJobInputs } from '../../inputs/job.ts';
+import { readJobInputs } from '../../inputs/job.ts';
 import { stopInputs, type StopInputs } from './inputs.ts';
 import { ActionError, ServiceError, type Note } from '../../errors.ts';
 import { filterRunning, stopOnce, stopWithChildren } from '../../operations/stop-job.ts';
@@ -22,7 +22,7 @@ export const mode = nomadMode({
   inputs: stopInputs,
   activity: 'Stopping',
   writes: ['stop'],
-  read: readShownJobInputs,
+  read: readJobInputs,
   run: stop,
   report: stopReport,
 });

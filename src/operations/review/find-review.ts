@@ -17,7 +17,7 @@ import {
   readPullRequest,
 } from '../../clients/github/pull-requests/pull-requests.ts';
 import { listQueue } from '../../clients/github/pull-requests/lists.ts';
-import { type ReviewRecord, collectEntries, type RecordedEntries } from '../../review/record.ts';
+import { collectEntries, type RecordedEntries, type SignedRecord } from '../../review/record.ts';
 import { branchContains, isBranchProtected, readDefaultBranch } from '../../clients/github/branches.ts';
 import { determine, knownCommit } from './branch-head.ts';
 import type { Comment } from '../../clients/github/comments/requests.ts';
@@ -36,10 +36,9 @@ export interface Reviewed {
 }
 
 /** A comment with a plan that counts. */
-interface CountingPlan {
+interface CountingPlan extends SignedRecord {
   readonly place: RecordPlace;
   readonly comment: Comment;
-  readonly record: ReviewRecord;
 }
 
 /** A pull request of the commit whose plan does not count. */
@@ -53,7 +52,7 @@ export interface Review {
   /** Undefined when there is none, or it was not searched for. */
   readonly pullRequest: Reviewed | undefined;
   /** The record of the reviewed plan; undefined where a run may register without it. */
-  readonly record: ReviewRecord | undefined;
+  readonly reviewed: SignedRecord | undefined;
   /** What was reviewed, on this pull request and on the others that the commit contains. */
   readonly entries: RecordedEntries;
   /** The comments whose plans count. */
@@ -96,17 +95,17 @@ export async function findReview(looking: ReviewLookup): Promise<Review> {
   const branch = await branchOf(found, search);
   const pulls = [...(await findEarlierPulls(found, search)), found];
   const reviews = await pMap(pulls, async ({ number }) => readReview(number, search), { concurrency: 5 });
-  const last = reviews.findLast(({ record }) => record !== undefined) ?? reviews.at(-1);
+  const last = reviews.findLast(({ reviewed }) => reviewed !== undefined) ?? reviews.at(-1);
   if (last?.pullRequest === undefined) throw last?.refusal ?? new Error('No review was read');
-  const counts = last.record !== undefined;
+  const counts = last.reviewed !== undefined;
   return {
     pullRequest: last.pullRequest,
-    record: last.record,
-    entries: collectEntries(reviews.flatMap(({ record }) => record ?? [])),
-    plans: reviews.flatMap(({ pullRequest, record }) =>
-      pullRequest?.comment === undefined || record === undefined
+    reviewed: last.reviewed,
+    entries: collectEntries(reviews.flatMap(({ reviewed }) => reviewed ?? [])),
+    plans: reviews.flatMap(({ pullRequest, reviewed }) =>
+      pullRequest?.comment === undefined || reviewed === undefined
         ? []
-        : [{ ...pullRequest, comment: pullRequest.comment, record }],
+        : [{ ...pullRequest, ...reviewed, comment: pullRequest.comment }],
     ),
     found: found.author === undefined ? undefined : found,
     numbers: pulls.map(({ number }) => number),
@@ -144,7 +143,7 @@ async function ignoring(looking: ReviewLookup): Promise<Review> {
   const pullRequest = hasComment ? (await orUndefined(readReview(picked.number, search)))?.pullRequest : undefined;
   return {
     pullRequest,
-    record: undefined,
+    reviewed: undefined,
     entries: collectEntries([]),
     plans: [],
     numbers: pullRequest === undefined ? [] : [pullRequest.place.number],
@@ -163,7 +162,7 @@ interface ReadReview {
   readonly number: number;
   /** Undefined if only other accounts have written such a comment. */
   readonly pullRequest: Reviewed | undefined;
-  readonly record: ReviewRecord | undefined;
+  readonly reviewed: SignedRecord | undefined;
   readonly refusal: ActionError | undefined;
 }
 
@@ -175,13 +174,13 @@ async function readReview(
   const expected = { cluster: nomad.address.host, namespace: nomad.namespace ?? '', region: nomad.region ?? '' };
   const { comment, others, verified, refusal } = await openReview(place, expected);
   const pullRequest = { place, comment };
-  if (comment !== undefined || others.length === 0) return { number, pullRequest, record: verified?.record, refusal };
+  if (comment !== undefined || others.length === 0) return { number, pullRequest, reviewed: verified, refusal };
   const names = [...new Set(others.map(({ user }) => `\`${user?.login ?? 'ghost'}\``))].join(', ');
   const why = `the only plan on pull request ${number} is in a comment by ${names}, not by Outrider`;
   return {
     number,
     pullRequest: review.mode === 'ignore' ? pullRequest : undefined,
-    record: undefined,
+    reviewed: undefined,
     refusal: notReviewed(why),
   };
 }

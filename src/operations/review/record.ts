@@ -1,13 +1,18 @@
-import { isEmpty, joinLines, md, nothing, type Markdown } from '../../text/markdown.ts';
+import { isEmpty, joinLines, md, type Markdown } from '../../text/markdown.ts';
 import { inputSecrets } from '../../redaction/variable-secrets.ts';
 import { createRedactor } from '../../redaction/redactor.ts';
-import { recordIdentifier, type Identifier, type ReviewedJob, type ReviewRecord } from '../../review/record.ts';
+import {
+  recordIdentifier,
+  type Identifier,
+  type ReviewedJob,
+  type ReviewRecord,
+  type SignedRecord,
+} from '../../review/record.ts';
 import { recordInputs } from '../../review/recorded-inputs.ts';
 import { copyableCommands } from '../../report/comment/command-lines.ts';
-import { historySection } from '../../report/comment/history.ts';
 import { keyedDigest } from '../../review/digests.ts';
 import { draftRecordLine, fitRecord } from '../../review/record-codec.ts';
-import { findKey, type SigningKey, type SigningKeys } from '../../inputs/review.ts';
+import type { SigningKey, SigningKeys } from '../../inputs/review.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
 import type { CommentedPullRequest } from '../../clients/github/pull-requests/pull-requests.ts';
 import type { Guarding } from '../../inputs/guards.ts';
@@ -79,8 +84,13 @@ function frameOf({ context: { repo: repository, repositoryId }, pullRequest, com
 
 const unwritten = { left: 0, planned: 0, since: 0, at: 0 };
 
-function planRecord(under: PlanRecord['under'], keys: SigningKeys, verbs: readonly Verb[] | undefined): PlanRecord {
-  return { lines: recordLines(under(keys[0]), keys, verbs), under: (key) => fitRecord(under(key), budget) };
+function planRecord(
+  recordUnder: (key: SigningKey) => ReviewRecord,
+  [first]: SigningKeys,
+  verbs: readonly Verb[] | undefined,
+): PlanRecord {
+  const under = (key: SigningKey): SignedRecord => ({ record: fitRecord(recordUnder(key), budget), key });
+  return { lines: recordLines(under(first), verbs), signed: under(first), under };
 }
 
 /** The record of changes of modules; undefined without a pull request, and without changes. */
@@ -109,8 +119,10 @@ export function moduleRecordOf(
 export interface PlanRecord {
   /** See {@link recordLines}. */
   readonly lines: Markdown;
+  /** Under the key that signs. */
+  readonly signed: SignedRecord;
   /** As another key would sign it: to compare it with one that is there. */
-  readonly under: (key: SigningKey) => ReviewRecord;
+  readonly under: (key: SigningKey) => SignedRecord;
 }
 
 function reviewedJob({ hides = new Set(), hits, ...job }: PlannedNow, key: SigningKey): ReviewedJob {
@@ -132,12 +144,10 @@ function keyedSpec(spec: string, key: SigningKey): string {
 
 /**
  * The last lines of a comment: the draft of its record, cut to its share of the comment, to be sealed with the text; before it the commands that a reader
- * can copy, and what was done since.
+ * can copy.
  */
-export function recordLines(record: ReviewRecord, keys: SigningKeys, verbs: readonly Verb[] = []): Markdown {
+export function recordLines({ record, key }: SignedRecord, verbs: readonly Verb[] = []): Markdown {
   const fitted = fitRecord(record, budget);
-  const key = findKey(record.key, keys);
-  const copyable = key === undefined ? nothing : copyableCommands(fitted, verbs, key);
-  const parts = [copyable, historySection(record.history ?? [])].filter((part) => !isEmpty(part));
-  return joinLines([...parts.map((part) => md`\n${part}\n`), draftRecordLine(fitted)]);
+  const copyable = copyableCommands({ record: fitted, key }, verbs);
+  return joinLines([...(isEmpty(copyable) ? [] : [md`\n${copyable}\n`]), draftRecordLine(fitted)]);
 }

@@ -28,6 +28,7 @@ import {
 import { approvalSection } from './approvals.ts';
 import { footerLine, legend } from './footer.ts';
 import { describeRefusal, guardSection } from './guard-rows.ts';
+import { planMarks } from './quoted-plan.ts';
 import { failureItems, findOutage } from '../failure-items.ts';
 import { hitsOf, isRefusing } from '../plan/guard-hits.ts';
 import { bySeverity, hasChanges } from '../plan/plan-alarms.ts';
@@ -39,8 +40,8 @@ import type { Reason } from '../../errors.ts';
 import type { Published } from '../../text/published.ts';
 import type { CommentContext } from './comment-context.ts';
 
-/** Begins the line about the merge. The comment of a register, which quotes the plan, leaves this line out. */
-export const afterMerge = 'After the merge, `mode: register`';
+/** Begins the line about the merge. */
+const afterMerge = 'After the merge, `mode: register`';
 
 /** The plan within the limit, with the most important jobs first. */
 export function planMarkdown(outcome: PlanOutcome, surroundings: CommentContext, limit: Limit): Published {
@@ -49,7 +50,13 @@ export function planMarkdown(outcome: PlanOutcome, surroundings: CommentContext,
   const unchanged = jobs.filter((job) => !changing.includes(job));
   const { marker, record, approvals = [], approving, fileUrl, door } = surroundings;
   const document = {
-    head: [joinLines([...(marker === undefined ? [] : [marker]), heading(outcome, surroundings)])],
+    head: [
+      joinLines([
+        ...(marker === undefined ? [] : [marker]),
+        ...(record === undefined ? [] : [planMarks.begin]),
+        heading(outcome, surroundings),
+      ]),
+    ],
     sections: [
       { share: 0.1, render: (room: Room) => dangerCallout(jobs, outcome.removed, room) },
       { share: 0.1, render: (room: Room) => warningCallout(jobs, outcome.removed, room) },
@@ -72,7 +79,10 @@ export function planMarkdown(outcome: PlanOutcome, surroundings: CommentContext,
           ),
       },
     ],
-    tail: [nextStep(outcome, surroundings), joinLines([footer(outcome, surroundings), record ?? nothing])],
+    tail: [
+      nextStep(outcome, surroundings),
+      joinLines([footer(outcome, surroundings), ...(record === undefined ? [] : [planMarks.end, record])]),
+    ],
   };
   return fitDocument(document, limit, door);
 }
@@ -110,7 +120,9 @@ function nextStep(outcome: PlanOutcome, { record, approving }: CommentContext): 
     return md`${prose(afterMerge)} refuses this plan${describeRefusal(approving)}.`;
   if (record === undefined) return nothing;
   const what = hits.length === 0 ? md`exactly this plan` : md`this plan, unless an approval is withdrawn`;
-  return md`${prose(afterMerge)} registers ${what}${stops === 0 ? nothing : md` and stops ${count(stops, 'job')}`}.`;
+  const registers = stops === writes.length ? nothing : md`registers ${what}`;
+  const stopping = stops === 0 ? nothing : md`stops ${count(stops, 'job')}`;
+  return md`${prose(afterMerge)} ${join([registers, stopping], ' and ')}.`;
 }
 
 /** The last line. It has everything that differs between runs without a meaning for the reader (see `footer.ts`). */

@@ -124,7 +124,7 @@ describe('comparison of changes with a review', () => {
     if (entry === undefined) throw new Error('There is no entry');
     const record = { ...recordOf(key), jobs: [entry] };
     const decided = { ...changed, version: undefined, state: { versions: [], record: undefined }, tag: '', notes: [] };
-    const one = { decided, comparison: { kind: 'same' } as const, reviewed: { entry, record } };
+    const one = { decided, comparison: { kind: 'same' } as const, reviewed: { entry, record, key } };
     const allowed = (
       of: string,
       version: string,
@@ -133,7 +133,6 @@ describe('comparison of changes with a review', () => {
       const evidence = createEvidence({
         compared: [one],
         failures: [],
-        keys: [key],
         commit: 'c'.repeat(40),
         ...options,
       });
