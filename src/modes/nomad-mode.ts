@@ -6,7 +6,7 @@ import { join, link, md, type Markdown } from '../text/markdown.ts';
 import { createUiLinks, type UiJob, type UiLinks } from '../report/nomad-ui.ts';
 import type { Commanded } from '../gate/evidence.ts';
 import { notOurs } from '../review/commands/refusals.ts';
-import type { Verb } from '../inputs/commands.ts';
+import type { CommandVerb } from '../inputs/commands.ts';
 import type { JudgedCommand } from '../operations/commands/judge-command.ts';
 import type { RunContext } from '../operations/run-context.ts';
 import type { InputTable } from '../inputs/input.ts';
@@ -22,7 +22,7 @@ interface NomadModeOptions<Table extends InputTable, Inputs extends NomadRunInpu
   readonly report: (outcome: Outcome, inputs: Inputs, ui: UiLinks | undefined) => ShortReport;
   /** For a mode that a command in a comment can run. */
   readonly commanded?: {
-    readonly verb: Verb;
+    readonly verb: CommandVerb;
     readonly apply: (inputs: Inputs, target: CommandTarget) => Inputs;
   };
 }

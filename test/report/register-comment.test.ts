@@ -278,11 +278,12 @@ describe('plan in a register comment', () => {
   });
 });
 
-describe('how far a register went', () => {
-  const of = (...states: readonly RegisteredJob['state'][]) =>
-    registerPhase({ ...quiet, jobs: states.map((state) => ({ planned: planned('web', 'web.hcl'), state })) });
+function phaseOf(...states: readonly RegisteredJob['state'][]): ReturnType<typeof registerPhase> {
+  return registerPhase({ ...quiet, jobs: states.map((state) => ({ planned: planned('web', 'web.hcl'), state })) });
+}
 
-  test.each<[string, RegisteredJob['state'], ReturnType<typeof of>]>([
+describe('how far a register went', () => {
+  test.each<[string, RegisteredJob['state'], ReturnType<typeof phaseOf>]>([
     ['a rollout that goes on', rollingOut('d'), 'registering'],
     ['a job that waits for others', { kind: 'not-written', why: 'waiting' }, 'registering'],
     ['a job that was left out', { kind: 'not-written', why: 'failure' }, 'incomplete'],
@@ -290,18 +291,18 @@ describe('how far a register went', () => {
     ['a job that is registered', { kind: 'there' }, 'registered'],
     ['a failed rollout', rolledOut('failed', 'x'), 'registered'],
   ])('the record says it of %s, also beside a job that rolled out', (_, state, phase) => {
-    expect([of(state), of(state, rolledOut('successful', 'x'))]).toEqual([phase, phase]);
+    expect([phaseOf(state), phaseOf(state, rolledOut('successful', 'x'))]).toEqual([phase, phase]);
   });
 
   test('what failed of the whole run or of a stop leaves it incomplete, and what goes on is reported first', () => {
-    const failures = [new ActionError({ reason: 'not-reviewed', message: 'Not registered: no record.' })];
-    const [failure] = failures;
-    expect(registerPhase({ ...quiet, failures })).toBe('incomplete');
+    const failure = new ActionError({ reason: 'not-reviewed', message: 'Not registered: no record.' });
+    const failures = [failure];
     const removed = { file: 'old.hcl', id: 'old', namespace: 'default', region: undefined };
-    if (failure !== undefined)
-      expect(registerPhase({ ...quiet, removed: [{ ...removed, state: { kind: 'refused', failure } }] })).toBe(
-        'incomplete',
-      );
+    const stops = [{ ...removed, state: { kind: 'refused', failure } as const }];
+    expect([registerPhase({ ...quiet, failures }), registerPhase({ ...quiet, removed: stops })]).toEqual([
+      'incomplete',
+      'incomplete',
+    ]);
     const going = [{ planned: planned('web', 'web.hcl'), state: rollingOut('d') }];
     expect(registerPhase({ ...quiet, failures, jobs: going })).toBe('registering');
   });

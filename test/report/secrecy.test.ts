@@ -2,7 +2,6 @@ import { printedBy } from '../support/captured-run.ts';
 import { runsOf } from '../support/thorough.ts';
 import { writeReport } from '../../src/report/write-report.ts';
 import { planReport } from '../../src/modes/plan/report.ts';
-import { createRenewal } from '../../src/operations/comments/renew-comment.ts';
 import { type ChildJobOutcome, redactChildJob, redactRollout, type Rollout } from '../../src/rollout/outcome.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -171,15 +170,7 @@ function publishedOutputs(one: Case, redactor: Redactor): string {
     isOfFork: false,
     outcome,
     surroundings: shown,
-    writeComment: undefined,
-    keys: undefined,
-    renewal: createRenewal({
-      record: undefined,
-      place: undefined,
-      verbs: [],
-      jobs: [],
-      nomad: undefined,
-    }),
+    comment: undefined,
   });
   return outputOf(
     redactor,

@@ -78,7 +78,7 @@ describe.concurrent('outputs of a plan that stops a job', () => {
       destructive: true,
     });
     expect(pull.body()).toMatch(/^### 🟠 Plan: `old` stops$/m);
-    expect(pull.body()).toContain('registers exactly this plan and stops 1 job.');
+    expect(pull.body()).toContain('After the merge, `mode: register` stops 1 job.');
     const gate = await pull.register({ inputs: { 'dry-run': 'true' } });
     expect(gate.outputs).toMatchObject({ changed: 'false', summary: 'Dry run: 1 job would be stopped' });
     expect(gate.summary).toContain('### 🔵 Dry run');
@@ -116,7 +116,7 @@ describe.concurrent('outputs of a plan that stops a job', () => {
     const plan = await pull.plan({ inputs });
     expect(plan.outputs).toMatchObject({ changed: 'false', destructive: 'false', summary });
     expect(pull.body()).toContain(text);
-    expect(pull.body()).not.toContain('registers exactly this plan');
+    expect(pull.body()).not.toContain('After the merge, `mode: register`');
   });
 
   test('allocations that cannot be counted may run', async () => {

@@ -60,7 +60,7 @@ export function planChanges(inputs: ReviewedInputs, context: RunContext): Change
         (key) => shown.flatMap((one) => recordChanges(one, key) ?? []),
       );
       const { render, longest } = createRendering(outcome, inputs, context);
-      const renewal = createRenewal({ record, place, verbs: [], jobs: [], nomad: undefined });
+      const renewal = place && createRenewal({ record, place, verbs: [], jobs: [], nomad: undefined });
       return {
         subject: 'plan',
         isOfFork: isOfFork(event),
@@ -68,7 +68,7 @@ export function planChanges(inputs: ReviewedInputs, context: RunContext): Change
           writeComment(render(record?.lines), {
             same: (one, another) => sameComment(one, another) && sameRecord(one, another, keys),
             create: versionsWithResult(outcome.modules, 'deprecated').length + failures.length > 0,
-            renew: renewal.with({ notice: undefined, render, longest }),
+            renew: renewal?.with({ notice: undefined, render, longest }),
           }),
       };
     },

@@ -1,7 +1,7 @@
 import { readRegisterInputs, registerInputs, type RegisterInputs } from './inputs.ts';
 import { registerReport, type ShownRegister } from './report.ts';
 import { realpathSync } from 'node:fs';
-import { withErrors } from '../../errors.ts';
+import { withErrors, type ActionError } from '../../errors.ts';
 import { readCheckout } from '../../jobfiles/provenance/git.ts';
 import { jobDependencies } from '../../operations/planning/each-job.ts';
 import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
@@ -33,22 +33,29 @@ export const mode: Mode<typeof registerInputs, RegisterInputs, ShownRegister> = 
 /** Registers the jobs; the comment on the pull request shows the progress and the outcome. */
 export async function registerJobs(inputs: RegisterInputs, context: RunContext): Promise<ShownRegister> {
   const run = { ...context, inputs };
-  let reporter = createReporter(run, undefined);
-  const register = async (): Promise<RegisterOutcome> => {
-    const { token } = inputs.comment;
-    const github = token === undefined ? undefined : await connectGitHub(run, token);
-    const checkout = await readCheckout(inputs.jobFiles.workingDirectory, realpathSync.native(context.workspace));
-    const review = await findReview({ context: context.event, inputs, github, head: checkout?.commit });
-    reporter = createReporter(run, review.pullRequest);
-    return registerCommit(run, { review, checkout, reporter });
-  };
-  const outcome = await withErrors(register(), nothingRegistered);
-  return reporter.end(outcome);
+  const { found, failures } = await withErrors(findCommit(run), { found: undefined, failures: [] });
+  const reporter = createReporter(run, found?.review.pullRequest);
+  if (found === undefined) return reporter.end({ ...nothingRegistered, failures });
+  return reporter.end(await withErrors(registerCommit(run, { ...found, reporter }), nothingRegistered));
+}
+
+type FoundCommit = Pick<RegisterDependencies, 'review' | 'checkout'>;
+
+/** Finds the checked-out commit and its review. */
+async function findCommit(
+  run: RegisterRun,
+): Promise<{ readonly found: FoundCommit | undefined; readonly failures: readonly ActionError[] }> {
+  const { inputs, workspace, event } = run;
+  const { token } = inputs.comment;
+  const github = token === undefined ? undefined : await connectGitHub(run, token);
+  const checkout = await readCheckout(inputs.jobFiles.workingDirectory, realpathSync.native(workspace));
+  const review = await findReview({ context: event, inputs, github, head: checkout?.commit });
+  return { found: { review, checkout }, failures: [] };
 }
 
 async function registerCommit(
   run: RegisterRun,
-  { review, checkout, reporter }: Pick<RegisterDependencies, 'review' | 'checkout' | 'reporter'>,
+  { review, checkout, reporter }: FoundCommit & Pick<RegisterDependencies, 'reporter'>,
 ): Promise<RegisterOutcome> {
   const { inputs, runner, event } = run;
   const jobs = await jobDependencies({ inputs, githubToken: inputs.comment.token, pullRequests: review.numbers }, run);

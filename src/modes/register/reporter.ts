@@ -73,15 +73,15 @@ function createShowing(
     inComment: inputs.logs === 'comment' || (inputs.logs === 'true' && !event.publicRepository),
   };
   return (outcome) => {
-    const marked = markRecord(outcome, event, opened);
+    const signed = markRecord(outcome, event, opened);
     return {
       surroundings:
-        marked === undefined
+        signed === undefined
           ? surroundings
           : {
               ...surroundings,
-              record: recordLines(marked, inputs.verbs),
-              canaryCommands: canaryCommands(marked, inputs.verbs),
+              record: recordLines(signed, inputs.verbs),
+              canaryCommands: canaryCommands(signed, inputs.verbs),
             },
       // A text that another account may have written is not repeated in Outrider's name.
       comment: opened.kind === 'opened' ? comment : undefined,

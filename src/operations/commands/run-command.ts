@@ -21,7 +21,7 @@ import { replaceRecord, stampLength } from '../../review/record-codec.ts';
 import { COMMENT_LIMIT } from '../../text/fit.ts';
 import { replyMarkdown, type Reply } from '../../report/comment/command-reply.ts';
 import { optional } from '../../report/optional.ts';
-import type { CommandSettings, Verb } from '../../inputs/commands.ts';
+import type { CommandSettings, CommandVerb } from '../../inputs/commands.ts';
 import type { ReviewRecord, ReviewedJob } from '../../review/record.ts';
 import type { Runner } from '../../clients/github/runner.ts';
 
@@ -43,7 +43,7 @@ interface Ending {
 
 interface CommandRun extends Pick<RunContext, 'event' | 'runner' | 'transport'> {
   /** The command that this mode runs. */
-  readonly verb: Verb;
+  readonly verb: CommandVerb;
   readonly settings: CommandSettings;
   readonly nomad: CommandLookup['nomad'];
 }

@@ -7,7 +7,7 @@ import type { OpenedRecord } from '../../review/record-codec.ts';
 import type { RecordPlace } from '../review/open-review.ts';
 import type { Comment } from '../../clients/github/comments/requests.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
-import type { Verb } from '../../inputs/commands.ts';
+import type { CommandVerb } from '../../inputs/commands.ts';
 import type { Renewed } from './comment-writer.ts';
 import type { PlannedNow } from '../../review/compare.ts';
 import { jobKey, type ReviewRecord, type ShownTimes } from '../../review/record.ts';
@@ -28,9 +28,8 @@ interface RenewedText {
 interface RenewalOptions {
   /** Undefined where this plan has none. */
   readonly record: PlanRecord | undefined;
-  /** Undefined where this plan writes no comment. */
-  readonly place: Pick<RecordPlace, 'open'> | undefined;
-  readonly verbs: readonly Verb[];
+  readonly place: Pick<RecordPlace, 'open'>;
+  readonly verbs: readonly CommandVerb[];
   readonly jobs: readonly PlannedNow[];
   /** Undefined where there is no connection. */
   readonly nomad: Pick<Nomad, 'listJobVersions'> | undefined;
@@ -38,7 +37,7 @@ interface RenewalOptions {
 
 /** What a new plan keeps of the comment that it replaces: nothing that was done is forgotten, and approvals of the same plan stay. */
 export function createRenewal({ record, place, verbs, jobs, nomad }: RenewalOptions) {
-  const open = (present: PresentComment): OpenedRecord | undefined => present && place?.open(present);
+  const open = (present: PresentComment): OpenedRecord | undefined => present && place.open(present);
   const shownSince = async (present: PresentComment): Promise<ShownTimes | undefined> => {
     const opened = open(present);
     if (opened?.kind !== 'opened' || record === undefined) return undefined;

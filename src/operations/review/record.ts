@@ -16,7 +16,7 @@ import type { SigningKey, SigningKeys } from '../../inputs/review.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
 import type { CommentedPullRequest } from '../../clients/github/pull-requests/pull-requests.ts';
 import type { Guarding } from '../../inputs/guards.ts';
-import type { Verb } from '../../inputs/commands.ts';
+import type { CommandVerb } from '../../inputs/commands.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { PlanOutcome } from '../../report/plan/plan-outcome.ts';
 import type { PlannedNow } from '../../review/compare.ts';
@@ -32,7 +32,7 @@ interface RecordOptions {
   readonly approvals: ReviewRecord['approvals'];
   readonly guarding: Guarding;
   /** The commands that the comment shows for copying; none by default. */
-  readonly verbs?: readonly Verb[];
+  readonly verbs?: readonly CommandVerb[];
 }
 
 /** The record of what reviewers see, for a later `register`; undefined without a key, and where there is nothing to review. */
@@ -87,7 +87,7 @@ const unwritten = { left: 0, planned: 0, since: 0, at: 0 };
 function planRecord(
   recordUnder: (key: SigningKey) => ReviewRecord,
   [first]: SigningKeys,
-  verbs: readonly Verb[] | undefined,
+  verbs: readonly CommandVerb[] | undefined,
 ): PlanRecord {
   const under = (key: SigningKey): SignedRecord => ({ record: fitRecord(recordUnder(key), budget), key });
   return { lines: recordLines(under(first), verbs), signed: under(first), under };
@@ -146,7 +146,7 @@ function keyedSpec(spec: string, key: SigningKey): string {
  * The last lines of a comment: the draft of its record, cut to its share of the comment, to be sealed with the text; before it the commands that a reader
  * can copy.
  */
-export function recordLines({ record, key }: SignedRecord, verbs: readonly Verb[] = []): Markdown {
+export function recordLines({ record, key }: SignedRecord, verbs: readonly CommandVerb[] = []): Markdown {
   const fitted = fitRecord(record, budget);
   const copyable = copyableCommands({ record: fitted, key }, verbs);
   return joinLines([...(isEmpty(copyable) ? [] : [md`\n${copyable}\n`]), draftRecordLine(fitted)]);

@@ -2,7 +2,7 @@ import { markOf } from '../../text/published.ts';
 import { code, details, fence, md, nothing, paragraphs, type Markdown } from '../../text/markdown.ts';
 import { formatCommand, isNameable, writingVerbs } from '../../review/commands/parse-command.ts';
 import { planId } from '../../review/record-codec.ts';
-import type { Verb } from '../../inputs/commands.ts';
+import type { CommandVerb } from '../../inputs/commands.ts';
 import type { ReviewedJob, SignedRecord } from '../../review/record.ts';
 
 /** The line that begins the commands. No foreign text can begin one. */
@@ -12,7 +12,7 @@ const copyMark = markOf`outrider:commands`;
 const mostJobs = 3;
 
 /** The commands that a reader of a plan can copy, and the ID of the plan; empty if no command is allowed. */
-export function copyableCommands(signed: SignedRecord, verbs: readonly Verb[]): Markdown {
+export function copyableCommands(signed: SignedRecord, verbs: readonly CommandVerb[]): Markdown {
   if (verbs.length === 0) return nothing;
   const id = planId(signed);
   const jobs = nameableJobs(signed);
@@ -25,7 +25,7 @@ export function copyableCommands(signed: SignedRecord, verbs: readonly Verb[]): 
   return paragraphs([copyMark, details(md`Commands for plan ${code(id)}`, fences, false)]);
 }
 
-function commandsOfJob({ id, done }: ReviewedJob, verbs: readonly Verb[], plan: string): readonly string[] {
+function commandsOfJob({ id, done }: ReviewedJob, verbs: readonly CommandVerb[], plan: string): readonly string[] {
   if (typeof id !== 'string') return [];
   return verbs
     .filter((verb) => verb === 'status' || (done !== undefined && writingVerbs.has(verb)))
@@ -33,7 +33,10 @@ function commandsOfJob({ id, done }: ReviewedJob, verbs: readonly Verb[], plan: 
 }
 
 /** By job file, the commands that promote or fail the canaries of a registered job. */
-export function canaryCommands(signed: SignedRecord, verbs: readonly Verb[]): ReadonlyMap<string, readonly string[]> {
+export function canaryCommands(
+  signed: SignedRecord,
+  verbs: readonly CommandVerb[],
+): ReadonlyMap<string, readonly string[]> {
   const ofCanaries = verbs.filter((verb) => verb === 'promote' || verb === 'fail');
   const id = planId(signed);
   return new Map(nameableJobs(signed).map((job) => [job.file, commandsOfJob(job, ofCanaries, id)]));

@@ -2,7 +2,7 @@ import { matchesIdentifier, type Identifier, type ReviewedJob, type SignedRecord
 import { equalsInConstantTime } from '../digests.ts';
 import type { PullRequest } from '../../clients/github/event.ts';
 import { writingVerbs, type Command } from './parse-command.ts';
-import type { Verb } from '../../inputs/commands.ts';
+import type { CommandVerb } from '../../inputs/commands.ts';
 import { planId } from '../record-codec.ts';
 import { closedPullRequest, commandOnFork, CommandRefusal, notOurs, otherHead } from './refusals.ts';
 
@@ -79,7 +79,7 @@ function mayBeRegion(recorded: Identifier, region: string, key: SignedRecord['ke
   return recorded === '' || region === '' || matchesIdentifier(recorded, region, key);
 }
 
-function describeNoJob(verb: Verb, named: string | undefined, count: number): string {
+function describeNoJob(verb: CommandVerb, named: string | undefined, count: number): string {
   const did = writingVerbs.has(verb) ? 'registered' : 'planned';
   if (named !== undefined && count > 1)
     return `This pull request ${did} several jobs \`${named}\`, in different namespaces`;
