@@ -1,6 +1,5 @@
-import { attributeOf, type FieldLevel } from '../jobfiles/provenance/field-values.ts';
 import type { FieldPlace } from './judge-value.ts';
-import type { SecretAttribute } from '../jobfiles/provenance/secret-attributes.ts';
+import type { FieldLevel, SecretAttribute } from '../jobfiles/provenance/secret-attributes.ts';
 
 /** The fields of a job, as Nomad's diff names them, that an attribute of a job file decides. */
 export interface AttributeFields {
@@ -32,6 +31,25 @@ interface BlockFields {
   readonly passedOn?: readonly string[];
   /** Attributes by which Nomad makes other parts of the job. */
   readonly structure?: readonly string[];
+}
+
+/** Names in Nomad's diff that differ from those in a job file. */
+const namesInJobFile = new Map(
+  Object.entries({
+    embeddedtmpl: 'data',
+    gettersource: 'source',
+    getteroptions: 'options',
+    getterheaders: 'headers',
+    relativedest: 'destination',
+    destpath: 'destination',
+    sourcepath: 'source',
+  }),
+);
+
+/** The name of an attribute in a job file for one in Nomad's diff, or the attribute itself; both without case and underscores. */
+function attributeOf(name: string): string {
+  const key = name.replace(/[_-]/g, '').toLowerCase();
+  return namesInJobFile.get(key) ?? key;
 }
 
 const signals = ['change_mode', 'change_signal'];

@@ -31,12 +31,6 @@ test.for([
   ['review', 'GitHub lists at most # files', 'clients/github/branches.ts', 'maxComparedFiles'],
   ['review', 'with the latest # commands', 'report/comment/history.ts', 'mostEntries'],
   ['build-and-deploy', 'a string of 1 to # characters', 'jobfiles/variables/late-variables.ts', 'longestValue'],
-  [
-    'redaction',
-    'A field with more than # such literals',
-    'jobfiles/provenance/published-values.ts',
-    'maxValuesPerField',
-  ],
   ['deprecation', 'one line of up to # characters', 'deprecation/template.ts', 'maxReasonLength'],
   ['deprecation-options', '# requests per second', 'clients/registry/wire.ts', 'perSecond'],
   ['dispatch', 'one dispatch, up to #; ten run', 'modes/dispatch/dispatches.ts', 'mostLines'],

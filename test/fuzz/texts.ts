@@ -6,7 +6,7 @@ import { errorsIn } from '../../src/errors.ts';
 import { readDeclaredJob } from '../../src/jobfiles/preprocess/declared-job.ts';
 import { refusingParser } from '../support/refusing-parser.ts';
 import { createLoader } from '../../src/jobfiles/preprocess/load.ts';
-import { fieldValuesOf } from '../../src/jobfiles/provenance/field-literals.ts';
+import { literalsOf } from '../../src/jobfiles/provenance/file-literals.ts';
 import { sameComment } from '../../src/report/comment/footer.ts';
 import { openRecord } from '../../src/review/record-codec.ts';
 import { keysOf } from '../support/signing.ts';
@@ -53,7 +53,7 @@ async function readAll(name: string, strict: boolean): Promise<readonly string[]
   try {
     const job = await createLoader({ inputs, workspace: root, nomad })({ path: join(root, name), name });
     if ('failures' in job) return job.failures.map(({ message }) => message);
-    fieldValuesOf(job.source);
+    Array.from(literalsOf(job.source));
     readDeclaredJob(job.source);
     return [];
   } catch (error) {

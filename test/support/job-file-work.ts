@@ -6,7 +6,7 @@ import { evaluateDeclaredJob } from '../../src/jobfiles/preprocess/declared-job.
 import { sourceOf, type JobSource } from '../../src/jobfiles/preprocess/job-source.ts';
 import { readJsonJob } from '../../src/jobfiles/preprocess/json-job.ts';
 import { createLoader } from '../../src/jobfiles/preprocess/load.ts';
-import { fieldValuesOf } from '../../src/jobfiles/provenance/field-literals.ts';
+import { literalsOf } from '../../src/jobfiles/provenance/file-literals.ts';
 import { secretAttributes } from '../../src/jobfiles/provenance/secret-attributes.ts';
 import { refusingParser } from './refusing-parser.ts';
 import type { Workspace } from './workspace.ts';
@@ -58,10 +58,7 @@ export async function walkJobFile(
     secretAttributes(source, { variables: new Map([['s', { isScalar: true }]]), files, mustStandAsIs });
   }
   await budget.yieldIfDue();
-  const values = fieldValuesOf(source);
-  for (const group of [undefined, 'g']) {
-    for (const [field] of values.all()) values.valuesFor(field, { group, task: group });
-  }
+  Array.from(literalsOf(source));
 }
 
 /** A file that is no job is an error, and nothing to judge here. */

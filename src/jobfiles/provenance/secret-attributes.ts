@@ -13,7 +13,12 @@ import { scanHcl } from '../hcl/scan.ts';
 import { nextToken, tokenAfter, tokenText, type CountStep, type Hcl } from '../hcl/tokens.ts';
 import { SecretReferences, type Dependence, type SecretSources } from './secret-references.ts';
 import type { JobSource } from '../preprocess/job-source.ts';
-import type { FieldLevel } from './field-values.ts';
+
+/** The group and task of a field; undefined above that level, and where the name is computed. */
+export interface FieldLevel {
+  readonly group: string | undefined;
+  readonly task: string | undefined;
+}
 
 /** An attribute of a job file whose value reaches a secret. */
 export interface SecretAttribute extends FieldLevel {

@@ -2,7 +2,7 @@ import { ActionErrors, errorsIn, type ActionError } from '../../errors.ts';
 import { findLine } from '../../guards/find-line.ts';
 import { infinite, type InfiniteField } from '../../clients/nomad/jobs/parse.ts';
 import { placeOfFile, type Job } from '../../clients/nomad/jobs/job.ts';
-import { fieldValuesOf } from '../../jobfiles/provenance/field-literals.ts';
+import { literalsOf } from '../../jobfiles/provenance/file-literals.ts';
 import { findSecrets } from '../../redaction/detection/find-secrets.ts';
 import { nameHides } from '../../redaction/detection/secret-names.ts';
 import { hasLines, hiddenLines } from '../../redaction/shown-diff.ts';
@@ -107,13 +107,13 @@ function withLateTexts(
   if (late === undefined) return published;
   const texts = new Set(late.fields.flatMap((field) => [textOf(field, late.values), textOf(field, new Map())]));
   redactor.learn({ shown: [...late.values.values()].filter((value) => redactor.name(value) === value) });
-  return { has: (value, place) => texts.has(value) || published.has(value, place) };
+  return { has: (value, side) => texts.has(value) || published.has(value, side) };
 }
 
 /** What the parser may quote before the job is known: values of variables, and secrets in the file itself. */
 function quotableTexts({ source, prepared }: LoadedJob) {
   const settings = [...(prepared?.settings.values() ?? [])];
-  const hidden = [...fieldValuesOf(source).all()].flatMap(([name, value]) => {
+  const hidden = [...literalsOf(source)].flatMap(([name, value]) => {
     if (nameHides(name, value)) return [value];
     const secrets = findSecrets(value, { random: false, assignments: name !== 'image' });
     return secrets.length > 0 && hasLines(value) ? hiddenLines(value, secrets) : secrets.length > 0 ? [value] : [];

@@ -1,5 +1,5 @@
-import { decodeText, withoutHeredocIndent, withoutTemplateEscapes } from '../hcl/strings.ts';
-import { tokenAfter, nextToken, tokenText, type Hcl } from '../hcl/tokens.ts';
+import { decodeText, withoutHeredocIndent, withoutTemplateEscapes } from './strings.ts';
+import { tokenAfter, nextToken, tokenText, type Hcl } from './tokens.ts';
 
 /**
  * The text of a string or heredoc whose only interpolations are runtime variables of the Nomad client: Nomad's parser
@@ -29,25 +29,27 @@ export function runtimeText(hcl: Hcl, opener: number, known: ReadonlySet<string>
 function keptInterpolation(hcl: Hcl, at: number, known: ReadonlySet<string>): string | undefined {
   const close = hcl.closes[at] ?? at;
   if (tokenText(hcl, at) !== '${' || close >= hcl.kinds.length || tokenText(hcl, close) !== '}') return undefined;
-  const from = nextToken(hcl, at + 1, close);
-  if (keptReference(hcl, from, close, known) === undefined) return undefined;
+  const end = endOfReference(hcl, nextToken(hcl, at + 1, close), known);
+  if (end === undefined || nextToken(hcl, end, close) < close) return undefined;
   const text = hcl.text.slice(hcl.starts[at], hcl.starts[close + 1]);
   return text.includes('\n') ? undefined : text;
 }
 
-/** A reference that the parser keeps, such as `attr.kernel.name`, `env["X"]` or `NOMAD_META_list[0]`. */
-export function keptReference(hcl: Hcl, from: number, to: number, known: ReadonlySet<string>): string | undefined {
+/** The token after a reference that the parser keeps, such as `attr.kernel.name`, `env["X"]` or `NOMAD_META_list[0]`. */
+export function endOfReference(hcl: Hcl, from: number, known: ReadonlySet<string>): number | undefined {
   const root = tokenText(hcl, from);
-  if (hcl.kinds[from] !== 'name' || known.has(root) || ['true', 'false', 'null', 'for', 'if'].includes(root))
+  if (
+    hcl.kinds[from] !== 'name' ||
+    known.has(root) ||
+    ['true', 'false', 'null', 'for', 'if', 'else', 'endif', 'endfor'].includes(root)
+  )
     return undefined;
   let at = from + 1;
-  while (at < to) {
+  for (;;) {
     if (tokenText(hcl, at) === '.' && ['name', 'number'].includes(hcl.kinds[at + 1] ?? '')) at += 2;
     else if (tokenText(hcl, at) === '[' && isKey(hcl, at + 1, hcl.closes[at] ?? at)) at = tokenAfter(hcl, at);
-    else break;
+    else return at;
   }
-  if (nextToken(hcl, at, to) < to) return undefined;
-  return hcl.text.slice(hcl.starts[from], hcl.starts[at]);
 }
 
 function isKey(hcl: Hcl, from: number, to: number): boolean {
