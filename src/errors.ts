@@ -29,7 +29,7 @@ export const reasons = {
     'no-release': 'No release',
     'two-files-one-job': 'Duplicate job',
     'random-value': 'Random value',
-    'secret-in-structure': 'Secret in the structure of a job',
+    'secret-in-structure': 'Secret that cannot be hidden',
     'unsuitable-runner': 'Unsuitable runner',
   },
   parse: {

@@ -202,7 +202,3 @@ export function rightOf(driver: string, option: string): FindRight | undefined {
   const options = Object.hasOwn(drivers, driver) ? drivers[driver] : otherDriver;
   return options !== undefined && Object.hasOwn(options, option) ? options[option] : undefined;
 }
-
-export function isHarmlessOption(driver: string, option: string): boolean {
-  return rightOf(driver, option) === anything;
-}

@@ -1,14 +1,12 @@
 import { flattenMap } from '../nomad-plan/compare-specs.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
-import { drivers, flag, isHarmlessOption, rightOf, unconfined, type Entry } from './driver-rights.ts';
+import { drivers, flag, rightOf, unconfined, type Entry } from './driver-rights.ts';
 import {
   changedField,
   fieldOf,
   findGroups,
   isChangedField,
   isComputed,
-  leftOutFinding,
-  leftOutOf,
   listIn,
   objectsOf,
   specOf,
@@ -46,13 +44,11 @@ function groupRights(change: Change, group: Groups[number]): readonly Finding[] 
     const isHarmless = type?.New === 'csi' || (type?.New === 'host' && readOnly?.New === 'true');
     return [type, source, readOnly].some(isChangedField) && !isHarmless;
   });
-  const leftOut = group.Type === 'None' ? [] : leftOutOf(change, place);
   return [
     ...networkModes(place, group, hasSharedNetwork(specOf(change.job.TaskGroups, group.Name))),
     ...volumes.map((volume) =>
       changedField(place, 'writable host volume', { Old: '', New: textOf(volume, 'Source', 'New') }, ['volume']),
     ),
-    ...leftOut.filter((path) => /^(?:Volume|Network)/.test(path)).map((path) => leftOutFinding(place, 'block', path)),
   ];
 }
 
@@ -74,11 +70,11 @@ function networkModes(place: Place, body: Pick<ObjectDiff, 'Objects'>, isShared 
 }
 
 /** A mount of a volume that is not known to be read-only or CSI, and that the task could not write before. Nomad shows a mount at another position as an edited one. */
-function writableMounts({ place, part, groupSpec, leftOut }: ChangedTask): readonly Finding[] {
+function writableMounts({ place, part, groupSpec }: ChangedTask): readonly Finding[] {
   const before = objectsOf(part, 'VolumeMount', 'Old').filter((mount) => textOf(mount, 'ReadOnly', 'Old') !== 'true');
   const written = new Set(before.map((mount) => textOf(mount, 'Volume', 'Old')));
   const [volumes = {}] = listIn([groupSpec?.['Volumes']]);
-  const found = objectsOf(part, 'VolumeMount').flatMap((mount) => {
+  return objectsOf(part, 'VolumeMount').flatMap((mount) => {
     const name = textOf(mount, 'Volume', 'New');
     const [volume] = Object.hasOwn(volumes, name) ? listIn([volumes[name]]) : [];
     const isHarmless = volume !== undefined && (textIn(volume, 'Type') === 'csi' || volume['ReadOnly'] === true);
@@ -87,8 +83,6 @@ function writableMounts({ place, part, groupSpec, leftOut }: ChangedTask): reado
     const finding = changedField(place, 'writable host volume', { Old: '', New: name }, ['volume_mount']);
     return [volume === undefined ? { unknown: 'the group has no volume of this name', ...finding } : finding];
   });
-  const isLeftOut = leftOut.some((path) => path.startsWith('VolumeMount'));
-  return [...found, ...(isLeftOut ? [leftOutFinding(place, 'block', 'VolumeMount')] : [])];
 }
 
 /** What tasks of a group had before a change. */
@@ -195,11 +189,6 @@ function driverRights(task: ChangedTask): readonly Finding[] {
   return [
     ...(isOther && unconfined.has(driver) ? [changedField(place, 'driver', field, ['driver'])] : []),
     ...optionRights(task, driver, isOther),
-    ...task.leftOut.flatMap((path) => {
-      const [object, option] = path.split('.');
-      if (object !== 'Config' || (option !== undefined && isHarmlessOption(driver, option))) return [];
-      return [leftOutFinding(place, 'option', option)];
-    }),
   ];
 }
 

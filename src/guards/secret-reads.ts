@@ -5,7 +5,6 @@ import {
   findGroups,
   isChangedField,
   isContentChanged,
-  leftOutFinding,
   listed,
   listIn,
   objectsOf,
@@ -125,7 +124,7 @@ export function findNewReads(change: Change): readonly Finding[] {
   if (diff === null || diff.Type !== 'Edited') return [];
   const groups = findGroups(diff).map((part): Part => {
     const spec = specOf(job.TaskGroups, part.Name);
-    return { place: { group: part.Name, task: '' }, part, spec, isRuntimeChanged: false, leftOut: [] };
+    return { place: { group: part.Name, task: '' }, part, spec, isRuntimeChanged: false };
   });
   const parts = [...groups, ...findTasks(change)];
   const reads = parts.flatMap((part) => Object.keys(readers).map((name) => readsOfBlocks(name, part)));
@@ -138,11 +137,6 @@ export function findNewReads(change: Change): readonly Finding[] {
       .map(({ Name, Old, New }) => ({ group: '', task: '', what: Name, old: Old, new: New })),
     ...[...new Map(found.map((read) => [JSON.stringify([read.place, keyOf(read)]), read])).values()].map(findingOf),
     ...parts.flatMap(nativeServices),
-    ...parts.flatMap(({ place, leftOut }) =>
-      leftOut
-        .filter((path) => (path.split('.', 1)[0] ?? '') in readers)
-        .map((path) => leftOutFinding(place, 'block', path)),
-    ),
     ...unknownFindings(change),
   ];
 }
@@ -159,7 +153,7 @@ function findingOf({ place, kind, path, unknown = whyUnknown(path) }: NewRead): 
   return { ...place, what: `reads ${kind}`, old: '', new: path, ...(unknown === undefined ? {} : { unknown }) };
 }
 
-type Part = Pick<ChangedTask, 'place' | 'spec' | 'isRuntimeChanged' | 'leftOut'> & { readonly part: Body };
+type Part = Pick<ChangedTask, 'place' | 'spec' | 'isRuntimeChanged'> & { readonly part: Body };
 
 /** A service without a proxy, whose token for Consul its task gets. Nomad's plan shows no `connect` block that stays. */
 function nativeServices({ place, part, spec = {} }: Part): readonly Finding[] {

@@ -1,7 +1,7 @@
 import { createValueCollector, type FieldPlace, type RedactionRules } from './judge-value.ts';
 import type { JudgedValues } from './redactor.ts';
 import { delimitersOf } from './redact-diff.ts';
-import { treatmentOf, type SecretField } from './secret-fields.ts';
+import { isSecretField, type SecretField } from './secret-fields.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 
 /** Lists of a specification by the names of their items in Nomad's diff. */
@@ -78,12 +78,9 @@ export function judgedValues(job: Job, rules: RedactionRules, secret?: readonly 
   const { judged, show } = createValueCollector();
   const keys = new Set<string>();
   visitSpec(job, (value, place) => {
-    const treatment = treatmentOf(place, secret ?? []);
-    if (treatment === 'omit') return false;
     const key = place.trail.at(-1);
     if (typeof key === 'string') keys.add(key);
-    if (typeof value === 'string' && treatment === 'leave') show({ ...place, side, value }, rules);
-    return true;
+    if (typeof value === 'string' && !isSecretField(place, secret ?? [])) show({ ...place, side, value }, rules);
   });
   for (const key of keys) if (rules.secrets.name(key) !== key) judged.secrets.add(key);
   for (const values of [judged.hidden, judged.secrets])
@@ -145,15 +142,13 @@ export interface RandomFields {
 export const nothingRandom: RandomFields = { keys: new Set(), labels: [] };
 
 /** The entries that differ between two jobs that were parsed from the same text. */
-export function randomFields(job: Job, other: Job, secret: readonly SecretField[]): RandomFields {
+export function randomFields(job: Job, other: Job): RandomFields {
   const [own, again] = [entriesOf(job), entriesOf(other)];
   const all = [...new Map([...again, ...own])];
   const differing = all.filter(([key]) => own.get(key)?.text !== again.get(key)?.text);
-  // A condition on a secret may decide whether the field is random.
-  const shown = differing.filter(([, { place }]) => treatmentOf(place, secret) !== 'omit');
   return {
     keys: new Set(differing.map(([key]) => key)),
-    labels: [...new Set(shown.map(([, { place }]) => labelOf(place)))],
+    labels: [...new Set(differing.map(([, { place }]) => labelOf(place)))],
   };
 }
 

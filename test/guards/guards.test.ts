@@ -97,7 +97,7 @@ async function judge(
   const raw = { ...outputOf(parseValue(PLAN, await ask(`/v1/job/${id}/plan`, { Job: job, Diff: true }))), raw: '' };
   const plan = change?.(raw) ?? raw;
   const former = formerNamespace === undefined ? undefined : { namespace: formerNamespace };
-  const shared = { job, verdict: verdictOf(job, plan), diff: plan.Diff, secretFields: [], namespace: 'default' };
+  const shared = { job, verdict: verdictOf(job, plan), diff: plan.Diff, namespace: 'default' };
   return findHits({ ...shared, formerNamespace: former }, [setting]);
 }
 
@@ -320,7 +320,6 @@ describe('the table of guards', () => {
           job: { ID: 'a' },
           verdict: {} as never,
           diff: null,
-          secretFields: [],
           namespace: '',
           formerNamespace: undefined,
         },

@@ -38,8 +38,6 @@ interface Task {
   readonly groupFields?: FieldDiff[];
   readonly jobFields?: FieldDiff[];
   readonly jobObjects?: ObjectDiff[];
-  /** Blocks, or fields of blocks, that the plan lacks because they depend on a secret. */
-  readonly leftOut?: readonly { readonly objects: readonly string[]; readonly names?: readonly string[] }[];
 }
 
 function judge(guard: GuardName, task: Task): readonly Hit[] {
@@ -58,10 +56,7 @@ function judge(guard: GuardName, task: Task): readonly Hit[] {
   const diff: JobDiff = { Type: 'Edited', ID: 'web', Fields: own, Objects: task.jobObjects ?? [], TaskGroups: [group] };
   const job = { ID: 'web', TaskGroups: [{ Name: 'app', Tasks: [{ Name: 'server', Driver: driver, ...spec }] }] };
   const verdict = { change: 'edited', groups: [], unplaced: [], preempted: [] } as never;
-  const secretFields = (task.leftOut ?? []).map(({ objects: of, names }) => {
-    return { group: 'app', task: 'server', objects: of, names, isPassedOn: false, isLeftOut: true, label: '' };
-  });
-  return findHits({ job, diff, verdict, secretFields, namespace: 'default', formerNamespace: undefined }, [guard]);
+  return findHits({ job, diff, verdict, namespace: 'default', formerNamespace: undefined }, [guard]);
 }
 
 const hidden = '‹hidden›';
@@ -259,19 +254,6 @@ describe('only what is known to be harmless is no hit', () => {
       ),
       { numRuns: 300 },
     );
-  });
-
-  test.each([
-    ['VolumeMount', undefined, true],
-    ['Config', ['volumes[0]'], true],
-    ['Config', ['args[0]'], false],
-    ['Config', undefined, true],
-    ['RestartPolicy', undefined, false],
-  ])('a part of a task that the plan lacks because of a secret: %s %j', (object, names, isHit) => {
-    const [hit, ...others] = judge('privileged', {
-      leftOut: [{ objects: [object], ...(names === undefined ? {} : { names }) }],
-    });
-    expect([hit?.unknown, others]).toEqual([isHit ? 'the value depends on a secret' : undefined, []]);
   });
 
   test('a computed option, image or path is judged again unless only parts change that the client does not interpolate', () => {

@@ -60,7 +60,7 @@ interface ParsingDependencies {
  * Parses a job file, once more if it calls a random function and was not parsed for its paths before, and hides its secrets from then on: the content of files that git does not contain before the
  * parser can quote it. As with the `nomad` command line, namespace and region in the file win over the inputs.
  *
- * @throws ActionErrors `parse`; `input` where a secret decides the structure of the job, before Nomad is asked
+ * @throws ActionErrors `parse`; `input` where Nomad decides by a secret or a value is computed from one, before Nomad is asked
  */
 export async function parseFile(
   loaded: LoadedJob,
@@ -77,7 +77,7 @@ export async function parseFile(
   await budget.yieldIfDue();
   checkLateReferences(loaded);
   await budget.yieldIfDue();
-  const { fields, explain, check } = findSecretFields(loaded, names, redaction);
+  const { fields, explain } = findSecretFields(loaded, names, redaction);
   const parse = async (prepared = loaded.prepared): Promise<Job> =>
     parseLoaded({ ...loaded, prepared }, nomad).catch((error: unknown) => {
       throw explain(error);
@@ -86,10 +86,9 @@ export async function parseFile(
   const parsed = await parse();
   const late = findLateFields(marked === loaded.prepared ? parsed : await parse(marked), loaded);
   const spec = withoutMarks(parsed, marks);
-  check(spec);
   const { isRandom = false, parsedBefore } = loaded.prepared ?? {};
   const parseAgain = async (): Promise<Job> => withoutMarks(parsedBefore ?? (await parse()), marks);
-  const random = isRandom ? randomFields(spec, await parseAgain(), fields) : nothingRandom;
+  const random = isRandom ? randomFields(spec, await parseAgain()) : nothingRandom;
   if (late !== undefined) checkFilled(spec, late, random, loaded.source.file.name);
   await budget.yieldIfDue();
   const publicValues = withLateTexts(published.valuesOf(loaded), late, redactor);
