@@ -22,7 +22,7 @@ import {
   type Place,
   type Side,
 } from './changes.ts';
-import { unknownFindings } from './job-parts.ts';
+import { unknownFindings } from './unknown-fields.ts';
 import type { FieldDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 
 /** What a change lets tasks do on their node that is not known to be harmless. */

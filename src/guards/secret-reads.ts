@@ -20,7 +20,7 @@ import {
   type Place,
   type Side,
 } from './changes.ts';
-import { unknownFindings } from './job-parts.ts';
+import { unknownFindings } from './unknown-fields.ts';
 import type { ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 
 /** A block of a job, before or after a change. */

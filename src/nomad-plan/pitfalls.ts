@@ -3,7 +3,7 @@ import { isLeaf, labelOf, type SpecPlace, visitSpec } from '../redaction/spec-fi
 import { listTexts } from '../text/numbers.ts';
 import { isDuration, readable } from './diff-lines.ts';
 import { scalingOf, scheduleOf } from './spec.ts';
-import { freeForm } from './specification.ts';
+import { freeMaps } from '../clients/nomad/jobs/fields.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { JobDiff, TaskGroupDiff } from '../clients/nomad/jobs/plan.ts';
 import type { Verdict } from './verdict.ts';
@@ -77,7 +77,7 @@ function isTiny(value: unknown): value is number {
 
 function isTinyDuration(value: unknown, { objects, name }: SpecPlace): value is number {
   if (!isTiny(value)) return false;
-  return isDuration(name, objects.at(-1)) && !objects.some((object) => freeForm.has(object));
+  return isDuration(name, objects.at(-1)) && !objects.some((object) => freeMaps.has(object));
 }
 
 function inUnits(value: number, { objects, name }: SpecPlace): string {

@@ -1,3 +1,4 @@
+import { findHandedOn } from '../clients/nomad/jobs/fields.ts';
 import type { FieldPlace } from './judge-value.ts';
 import type { FieldLevel, SecretAttribute } from '../jobfiles/provenance/secret-attributes.ts';
 
@@ -12,37 +13,7 @@ export interface AttributeFields {
 /** Fields that contain a secret, in a group and a task, or in all of them where undefined. */
 export interface SecretField extends AttributeFields, FieldLevel {}
 
-/**
- * The attributes whose values Nomad only hands on to the task, its templates or its catalog, by their blocks, and their fields in Nomad's diff. By every other
- * attribute Nomad decides where a job runs and what it consists of, and quotes it, or this table does not know it yet.
- * Source: https://github.com/hashicorp/nomad/blob/v2.0.5/nomad/structs/diff.go and the hooks in nomad/job_endpoint_hooks.go
- */
-const handedOn: Readonly<
-  Record<string, { readonly object: string; readonly fields: Readonly<Record<string, string>> }>
-> = {
-  artifact: {
-    object: 'Artifact',
-    fields: { source: 'GetterSource', options: 'GetterOptions', headers: 'GetterHeaders', destination: 'RelativeDest' },
-  },
-  service: {
-    object: 'Service',
-    fields: {
-      tags: 'Tags',
-      canary_tags: 'CanaryTags',
-      meta: 'Meta',
-      canary_meta: 'CanaryMeta',
-      address: 'Address',
-      tagged_addresses: 'TaggedAddresses',
-    },
-  },
-  'service.check': {
-    object: 'Service',
-    fields: { args: 'Args', body: 'Body', command: 'Command', header: 'Header', path: 'Path' },
-  },
-  template: { object: 'Template', fields: { data: 'EmbeddedTmpl', source: 'SourcePath', destination: 'DestPath' } },
-};
-
-/** The fields that an attribute sets; undefined where Nomad decides by it, or may do so. */
+/** The fields that an attribute sets; undefined where Nomad decides by it and quotes it, or may do so. */
 export function fieldsOf({ level, blocks, name, item, isStructure }: SecretAttribute): AttributeFields | undefined {
   const [outer = '', ...inner] = blocks.concat(name);
   if (isStructure) return undefined;
@@ -59,14 +30,11 @@ export function fieldsOf({ level, blocks, name, item, isStructure }: SecretAttri
     const parts = isItem || isEntry ? [`${first}[${item}]`, ...(isEntry ? [`${first}[0][${item}]`] : [])] : [first];
     return { objects: ['Config'], names: first === '' ? undefined : parts };
   }
-  const tokens: Readonly<Record<string, string>> = { consul_token: 'ConsulToken', vault_token: 'VaultToken' };
-  const token = level === 'job' && inner.length === 0 ? tokens[outer] : undefined;
-  if (token !== undefined) return { objects: [], names: [token] };
-  const nested = handedOn[`${outer}.${first}`];
-  const block = nested ?? (Object.hasOwn(handedOn, outer) ? handedOn[outer] : undefined);
-  const attribute = nested === undefined ? first : second;
-  if (block === undefined || !Object.hasOwn(block.fields, attribute)) return undefined;
-  return { objects: [block.object], names: [block.fields[attribute] ?? ''] };
+  if (blocks.length === 0 && level !== 'job') return undefined;
+  const [block, attribute] = blocks.length === 0 ? ['', outer] : [outer, first];
+  const found = findHandedOn(`${outer}.${first}`, second) ?? findHandedOn(block, attribute);
+  if (found === undefined) return undefined;
+  return { objects: blocks.length === 0 ? [] : [found.object], names: [found.field] };
 }
 
 type Place = Pick<FieldPlace, 'group' | 'task' | 'objects' | 'name'>;

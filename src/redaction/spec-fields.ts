@@ -2,18 +2,8 @@ import { createValueCollector, type FieldPlace, type RedactionRules } from './ju
 import type { JudgedValues } from './redactor.ts';
 import { delimitersOf } from './redact-diff.ts';
 import { isSecretField, type SecretField } from './secret-fields.ts';
+import { nameInDiff } from '../clients/nomad/jobs/fields.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
-
-/** Lists of a specification by the names of their items in Nomad's diff. */
-const listItems =
-  'Action Affinity Artifact Check Constraint Device Identity Network Secret Service Spread Template VolumeMount Volume'.split(
-    ' ',
-  );
-export const namesInDiff = new Map([
-  ...listItems.map((name) => [`${name.replace(/y$/, 'ie')}s`, name] as const),
-  ['DynamicPorts', 'Dynamic Port'],
-  ['ReservedPorts', 'Static Port'],
-]);
 
 /** A part of a specification, named as in Nomad's diff. */
 export interface SpecPlace extends FieldPlace {
@@ -99,7 +89,7 @@ function placeInside({ trail, ...place }: SpecPlace, key: string): SpecPlace {
   const inside = { ...place, trail: [...trail, key] };
   if (trail.length === 0 || name === 'TaskGroups' || name === 'Tasks') return { ...inside, objects: [], name: key };
   if (name === 'Env' || name === 'Meta' || objects[0] === 'Config') return { ...inside, name: `${name}[${key}]` };
-  return { ...inside, objects: [...objects, namesInDiff.get(name) ?? name], name: key };
+  return { ...inside, objects: [...objects, nameInDiff(name)], name: key };
 }
 
 function placeOfItem({ trail, ...outer }: SpecPlace, index: number, items: readonly unknown[]): SpecPlace {
@@ -109,7 +99,7 @@ function placeOfItem({ trail, ...outer }: SpecPlace, index: number, items: reado
   if (place.name === 'Tasks') return { ...place, task: textIn(item, 'Name') };
   if (place.name === 'Templates')
     return { ...place, delimiters: delimitersOf(textIn(item, 'LeftDelim'), textIn(item, 'RightDelim')) };
-  if (namesInDiff.has(place.name)) return place;
+  if (nameInDiff(place.name) !== place.name) return place;
   const last = items[index - 1];
   const before = typeof last === 'string' ? [last] : undefined;
   if (place.objects[0] === 'Config') return { ...place, name: `${place.name}[${index}]`, before };
