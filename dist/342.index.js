@@ -2,7 +2,7 @@ export const id = 342;
 export const ids = [342];
 export const modules = {
 
-/***/ 8112:
+/***/ 7367:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -28,8 +28,8 @@ var inputs = __webpack_require__(5188);
 var fit = __webpack_require__(6851);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
 var markdown = __webpack_require__(2211);
-// EXTERNAL MODULE: ./build/js/report/comment/latest-failure.js
-var latest_failure = __webpack_require__(671);
+// EXTERNAL MODULE: ./build/js/report/comment/notice.js
+var comment_notice = __webpack_require__(2347);
 // EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 2 modules
 var plan_comment = __webpack_require__(2586);
 // EXTERNAL MODULE: ./build/js/report/comment/footer.js
@@ -51,28 +51,28 @@ var record_codec = __webpack_require__(4989);
 
 
 
-function planReport({ outcome, surroundings, writeComment, isOfFork, keys, renewal, }) {
+function planReport({ outcome, surroundings, comment, isOfFork }) {
     const longest = fit/* COMMENT_LIMIT */.W$ - record_codec/* stampLength */.am;
     const elsewhere = (0,markdown.md) `the ${(0,markdown/* link */.nf)((0,markdown.md) `step summary`, surroundings.run?.url)}`;
-    const render = (record) => (0,plan_comment/* planMarkdown */.Xg)(outcome, { ...surroundings, record }, (0,fit/* commentLimit */.j9)(elsewhere, longest));
+    const render = (record) => (0,plan_comment/* planMarkdown */.X)(outcome, { ...surroundings, record }, (0,fit/* commentLimit */.j9)(elsewhere, longest));
     const body = render(surroundings.record);
-    const summary = (0,plan_comment/* planMarkdown */.Xg)(outcome, { ...surroundings, marker: undefined, record: undefined }, (0,fit/* summaryLimit */.mf)((0,markdown.md) `the file of output \`plan-text\``));
-    const same = (present, wanted) => (0,footer/* sameComment */.Go)(present, wanted) && (0,record_codec/* sameRecord */.qf)(present, wanted, keys);
-    const notice = (0,latest_failure/* outageNotice */.gs)((0,plan_outcome/* allFailures */.ZJ)(outcome), surroundings);
+    const summary = (0,plan_comment/* planMarkdown */.X)(outcome, { ...surroundings, marker: undefined, record: undefined }, (0,fit/* summaryLimit */.mf)((0,markdown.md) `the file of output \`plan-text\``));
+    const same = (present, wanted) => (0,footer/* sameComment */.Go)(present, wanted) && (0,record_codec/* sameRecord */.qf)(present, wanted, comment?.keys);
+    const notice = (0,comment_notice/* outageNotice */.gs)((0,plan_outcome/* allFailures */.ZJ)(outcome), surroundings);
     const create = (0,plan_outcome/* allFailures */.ZJ)(outcome).length > 0 || outcome.removed.length > 0 || outcome.jobs.some(plan_alarms/* hasChanges */.ik);
     return {
         errors: (0,plan_outcome/* allFailures */.ZJ)(outcome),
         log: (0,plan_log/* planLog */.iy)(outcome),
-        comment: writeComment === undefined
+        comment: comment === undefined
             ? undefined
             : {
                 subject: 'plan',
                 isOfFork,
-                write: async () => writeComment(body, { same, create, renew: renewal.with({ notice, render, longest }) }),
+                write: async () => comment.write(body, { same, create, renew: comment.renewal?.with({ notice, render, longest }) }),
             },
         summary,
         outputs: (0,plan_outputs/* planOutputs */.iS)(outcome, surroundings.ui),
-        jobs: (0,plan_outputs/* planResultJobs */.xl)(outcome),
+        data: (0,plan_outputs/* planData */.ar)(outcome),
         files: { markdown: { name: 'plan.md', parts: [body], isPrivate: false }, ...(0,plan_outputs/* planOutputFiles */.Qo)(outcome.jobs) },
     };
 }
@@ -85,10 +85,10 @@ var github_context = __webpack_require__(5534);
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
 var find = __webpack_require__(6001);
-// EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
-var git = __webpack_require__(2777);
-// EXTERNAL MODULE: ./build/js/operations/commands/run-command.js + 2 modules
-var run_command = __webpack_require__(4775);
+// EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js + 1 modules
+var git = __webpack_require__(955);
+// EXTERNAL MODULE: ./build/js/operations/commands/run-command.js + 3 modules
+var run_command = __webpack_require__(7420);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-headline.js
 var plan_headline = __webpack_require__(7187);
 // EXTERNAL MODULE: ./build/js/review/commands/refusals.js
@@ -105,16 +105,100 @@ var guard_hits = __webpack_require__(9335);
 var review_record = __webpack_require__(3925);
 // EXTERNAL MODULE: ./build/js/operations/token/token-rights.js
 var token_rights = __webpack_require__(3212);
-// EXTERNAL MODULE: ./build/js/operations/comments/renew-comment.js
-var renew_comment = __webpack_require__(3429);
-// EXTERNAL MODULE: ./node_modules/p-map/index.js
-var p_map = __webpack_require__(606);
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 8 modules
-var collect = __webpack_require__(6022);
-// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 9 modules
-var plan_job = __webpack_require__(1206);
 // EXTERNAL MODULE: ./build/js/operations/review/registered-since.js
 var registered_since = __webpack_require__(855);
+// EXTERNAL MODULE: ./build/js/review/record.js
+var js_review_record = __webpack_require__(5398);
+;// CONCATENATED MODULE: ./build/js/operations/comments/renew-comment.js
+
+
+
+
+function createRenewal({ record, place, verbs, jobs, nomad }) {
+    const open = (present) => present && place.open(present);
+    const shownSince = async (present) => {
+        const opened = open(present);
+        if (opened?.kind !== 'opened' || record === undefined)
+            return undefined;
+        const before = opened.record;
+        if (meaningOf(withDone(record.under(opened.key).record, before)) !== meaningOf(before))
+            return undefined;
+        return (await areSameStates(before, jobs, nomad)) ? timesOf(before) : undefined;
+    };
+    return {
+        shown: shownSince,
+        with: (shown) => async (present, wanted) => {
+            const opened = open(present);
+            if (present === undefined || opened?.kind !== 'opened')
+                return { draft: wanted };
+            const { body } = present;
+            if (shown.notice !== undefined) {
+                const draft = (0,comment_notice/* withNotice */.HL)(body, 'plan', shown.notice, shown.longest);
+                return { draft, keepsPlan: true, shown: timesOf(opened.record) };
+            }
+            const nothing = {
+                record: { ...opened.record, jobs: [], removed: [], left: 0, phase: undefined },
+                key: opened.key,
+            };
+            const { record: planned, key } = record?.signed ?? nothing;
+            const kept = withDone(planned, opened.record);
+            if (kept.jobs.length + kept.removed.length === 0)
+                return { draft: wanted };
+            const draft = shown.render((0,review_record/* recordLines */.T)({ record: kept, key }, verbs));
+            return { draft, shown: record === undefined ? timesOf(opened.record) : await shownSince(present) };
+        },
+    };
+}
+function timesOf({ since, edited }) {
+    return edited === undefined ? { since } : { since, edited };
+}
+function withDone(record, before) {
+    const jobs = new Map(before.jobs.map(({ file, done, command }) => [file, { done, command }]));
+    const removed = new Map(before.removed.map((job) => [(0,js_review_record/* jobKey */.tv)(job), { done: job.done }]));
+    const missingJobs = doneOnly(before.jobs, record.jobs, ({ file }) => file).map((job) => ({
+        ...job,
+        spec: '',
+        plan: '',
+    }));
+    const missingStops = doneOnly(before.removed, record.removed, js_review_record/* jobKey */.tv).map((job) => ({
+        ...job,
+        stop: false,
+        index: 0,
+        spec: '',
+    }));
+    return {
+        ...record,
+        jobs: [...missingJobs, ...record.jobs.map((job) => ({ ...job, ...jobs.get(job.file) }))],
+        removed: [...missingStops, ...record.removed.map((job) => ({ ...job, ...removed.get((0,js_review_record/* jobKey */.tv)(job)) }))],
+    };
+}
+function doneOnly(before, present, keyOf) {
+    const keys = new Set(present.map(keyOf));
+    return before.filter((one) => one.done !== undefined && !keys.has(keyOf(one)));
+}
+function meaningOf({ jobs, removed, head: _head, key: _key, approvals: _approvals, planned: _planned, since: _since, at: _at, edited: _edited, inputs: _inputs, guards: _guards, phase: _phase, ...scope }) {
+    const planned = jobs.map(({ done: _done, command: _command, index: _index, evaluated: _evaluated, ...job }) => job);
+    const stopped = removed.map(({ done: _done, ...job }) => job);
+    return JSON.stringify([scope, planned.toSorted(byFile), stopped.toSorted(byFile)]);
+}
+function byFile(a, b) {
+    return a.file < b.file ? -1 : Number(a.file > b.file);
+}
+async function areSameStates(before, jobs, nomad) {
+    const known = new Map(before.jobs.map((job) => [job.file, job]));
+    const judged = await Promise.all(jobs.map(async ({ file, region, changes, ...job }) => {
+        const was = known.get(file);
+        return !changes || was === undefined || (0,registered_since/* isSameState */._G)(was, { ...job, region: region || undefined }, nomad);
+    }));
+    return judged.every(Boolean);
+}
+
+// EXTERNAL MODULE: ./node_modules/p-map/index.js
+var p_map = __webpack_require__(606);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 7 modules
+var collect = __webpack_require__(1443);
+// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 9 modules
+var plan_job = __webpack_require__(2975);
 // EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
 var planning_declarations = __webpack_require__(1102);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
@@ -123,14 +207,12 @@ var find_job = __webpack_require__(1060);
 var stop_job = __webpack_require__(1527);
 // EXTERNAL MODULE: ./build/js/redaction/redactor.js + 2 modules
 var redactor = __webpack_require__(5189);
-// EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js + 1 modules
-var variable_secrets = __webpack_require__(2294);
+// EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js
+var variable_secrets = __webpack_require__(9986);
 // EXTERNAL MODULE: ./build/js/nomad-plan/spec.js
 var nomad_plan_spec = __webpack_require__(9203);
 // EXTERNAL MODULE: ./build/js/review/digests.js
 var digests = __webpack_require__(4906);
-// EXTERNAL MODULE: ./build/js/review/record.js
-var record = __webpack_require__(5398);
 ;// CONCATENATED MODULE: ./build/js/modes/plan/undeclared-jobs.js
 
 
@@ -177,7 +259,7 @@ function findFormerJobs({ removed }, { jobs, published, inputs }) {
         ...removed.filter(isPlanned).map(({ name, now = '' }) => formerOf(name, byFile.get(now))),
         ...jobs.map((job) => formerOf(job.file, job)),
     ];
-    return all.filter(({ address, present }) => present === undefined || (address !== undefined && (0,record/* jobKey */.tv)(address) !== (0,record/* jobKey */.tv)(present)));
+    return all.filter(({ address, present }) => present === undefined || (address !== undefined && (0,js_review_record/* jobKey */.tv)(address) !== (0,js_review_record/* jobKey */.tv)(present)));
 }
 async function judgeFormer(former, judging) {
     const { file, id, address, isCertain, now, present } = former;
@@ -251,7 +333,7 @@ async function planJobs(dependencies) {
     const results = await (0,each_job/* eachJob */.xF)(collected, dependencies, async (parsed, published) => {
         const asked = await (0,plan_job/* askPlan */.nn)(parsed, dependencies);
         const evaluated = recorded ? await (0,registered_since/* lastRegistration */.Ez)(asked, dependencies) : undefined;
-        const judging = { ...dependencies, published, recorded, isReview: recorded, evaluated, guards };
+        const judging = { ...dependencies, published, recorded, isBaseJudged: !recorded, evaluated, guards };
         return (0,plan_job/* createPlannedJob */.YF)(asked, judging, now());
     });
     const jobs = await noteFailed(results.jobs, dependencies);
@@ -326,10 +408,10 @@ async function plan(inputs, context) {
     try {
         return await (0,run_command/* runCommand */.d1)({ ...context, verb: 'plan', settings, nomad }, async ({ judged: { pullRequest }, end }) => {
             const planned = await planCommanded(inputs, { ...context, event: { ...context.event, pullRequest } });
-            const { outcome, writeComment } = planned;
+            const { outcome, comment } = planned;
             const endPlan = async () => end({ headline: (0,plan_headline/* planHeadline */.M)(outcome), failures: (0,plan_outcome/* allFailures */.ZJ)(outcome), changed: false });
-            if (writeComment !== undefined)
-                return { ...planned, writeComment: beforeEnd(writeComment, endPlan) };
+            if (comment !== undefined)
+                return { ...planned, comment: { ...comment, write: beforeEnd(comment.write, endPlan) } };
             await endPlan();
             return planned;
         });
@@ -358,36 +440,23 @@ async function planCommanded(inputs, context) {
     return notPlanned({ ...plan_outcome/* nothingPlanned */.kd, failures: [(0,refusals/* otherCheckout */.Qn)()] }, inputs, context);
 }
 function notPlanned(outcome, inputs, { event, runner }) {
-    const { keys } = inputs.review;
-    const surroundings = (0,comment_target/* surroundingsOf */.ZD)({ event, inputs, runner });
-    const renewal = (0,renew_comment/* createRenewal */.l)({ record: undefined, place: undefined, keys, verbs: [], jobs: [], nomad: undefined });
-    return { outcome, surroundings, writeComment: undefined, isOfFork: false, keys, renewal };
+    return { outcome, surroundings: (0,comment_target/* surroundingsOf */.ZD)({ event, inputs, runner }), comment: undefined, isOfFork: false };
 }
 async function planPullRequest(inputs, context) {
     const { event } = context;
-    let nomad;
-    const outcome = await (0,errors/* withErrors */.u$)(planFiles(inputs, context, (connected) => (nomad = connected)), plan_outcome/* nothingPlanned */.kd);
+    const { nomad, ...outcome } = await (0,errors/* withErrors */.u$)(planFiles(inputs, context), { ...plan_outcome/* nothingPlanned */.kd, nomad: undefined });
     const { surroundings, writeComment, pullRequest, place } = await (0,comment_target/* findCommentTarget */.K$)({ ...context, inputs });
     const { verbs, approvals: needed, guarding } = inputs;
-    const record = (0,review_record/* reviewRecordOf */.pU)(outcome, { context: event, inputs, approvals: needed, guarding, pullRequest, verbs });
-    const { keys } = inputs.review;
-    const renewal = (0,renew_comment/* createRenewal */.l)({
-        record,
-        place,
-        keys,
-        verbs,
-        jobs: outcome.jobs.map(({ reviewed }) => reviewed),
-        nomad,
-    });
+    const record = (0,review_record/* reviewRecordOf */.p)(outcome, { context: event, inputs, approvals: needed, guarding, pullRequest, verbs });
+    const jobs = outcome.jobs.map(({ reviewed }) => reviewed);
+    const renewal = place && createRenewal({ record, place, verbs, jobs, nomad });
     const approvals = record === undefined ? [] : await countSoFar(outcome, inputs, { place, renewal });
     const guards = approvals.find((count) => count.of === 'guards');
     return {
         outcome: guards === undefined ? outcome : (0,guard_hits/* withApproval */.QQ)(outcome, (0,review_approvals/* approversOf */.U9)(guards)),
         surroundings: { ...surroundings, record: record?.lines, approving: approvingOf(inputs, record), approvals },
-        writeComment,
-        isOfFork: (0,github_context/* isOfFork */.O)(context.event),
-        keys,
-        renewal,
+        comment: writeComment && { write: writeComment, keys: inputs.review.keys, renewal },
+        isOfFork: (0,github_context/* isOfFork */.O)(event),
     };
 }
 function approvingOf({ guarding, review }, record) {
@@ -405,15 +474,14 @@ async function countSoFar(outcome, { approvals, guarding }, { place, renewal }) 
         return [];
     const count = async () => {
         const [present] = (await (0,find/* listMarked */.X9)(place)).ours;
-        return (0,count_approvals/* countApprovals */.wr)(place, (await renewal.shown(present)) ?? { since: Infinity }, rules);
+        return (0,count_approvals/* countApprovals */.wr)(place, (await renewal?.shown(present)) ?? { since: Infinity }, rules);
     };
     return (await (0,errors/* orUndefined */.y0)(count())) ?? [];
 }
-async function planFiles(inputs, context, onConnected) {
+async function planFiles(inputs, context) {
     const { event, runner } = context;
     const pullRequests = [event.pullRequest].flatMap((pull) => pull?.number ?? []);
     const jobs = await (0,each_job/* jobDependencies */.Tn)({ inputs, githubToken: inputs.comment.token, pullRequests }, context);
-    onConnected(jobs.nomad);
     const base = event.pullRequest?.baseSha;
     const progress = (0,plan_log/* createProgress */.mf)(runner, 'Planned');
     const reads = (0,token_rights/* createOptionalReads */.Wd)();
@@ -431,105 +499,7 @@ async function planFiles(inputs, context, onConnected) {
         runner.warning((0,log_text/* plainLines */.y1)(warning));
     if (planned.jobs.length > 0)
         context.alongside((0,token_rights/* warnOfManagementToken */.MP)({ event, inputs: inputs.nomad, runner, ...jobs }));
-    return planned;
-}
-
-
-/***/ }),
-
-/***/ 3429:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ createRenewal)
-/* harmony export */ });
-/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9618);
-/* harmony import */ var _report_comment_latest_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(671);
-/* harmony import */ var _review_registered_since_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(855);
-/* harmony import */ var _review_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3925);
-/* harmony import */ var _review_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5398);
-
-
-
-
-
-function createRenewal({ record, place, keys, verbs, jobs, nomad }) {
-    const open = (present) => present && place?.open(present);
-    const shownSince = async (present) => {
-        const opened = open(present);
-        if (opened?.kind !== 'opened' || record === undefined)
-            return undefined;
-        const before = opened.record;
-        if (meaningOf(withDone(record.under(opened.key), before)) !== meaningOf(before))
-            return undefined;
-        return (await areSameStates(before, jobs, nomad)) ? timesOf(before) : undefined;
-    };
-    return {
-        shown: shownSince,
-        with: (shown) => async (present, wanted) => {
-            const opened = open(present);
-            if (present === undefined || opened?.kind !== 'opened')
-                return { draft: wanted };
-            const { body } = present;
-            if (shown.notice !== undefined) {
-                const noticed = (0,_report_comment_latest_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .withNotice */ .HL)(body, shown.notice);
-                const draft = noticed.length <= shown.longest ? noticed : (0,_text_published_js__WEBPACK_IMPORTED_MODULE_0__/* .asPublished */ .f1)(body);
-                return { draft, keepsPlan: true, shown: timesOf(opened.record) };
-            }
-            if (keys === undefined)
-                return { draft: wanted };
-            const nothing = { ...opened.record, jobs: [], removed: [], left: 0 };
-            const kept = withDone(record?.under(keys[0]) ?? nothing, opened.record);
-            if (kept.jobs.length + kept.removed.length + (kept.history ?? []).length === 0)
-                return { draft: wanted };
-            const draft = shown.render((0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .recordLines */ .TS)(kept, keys, verbs));
-            return { draft, shown: record === undefined ? timesOf(opened.record) : await shownSince(present) };
-        },
-    };
-}
-function timesOf({ since, edited }) {
-    return edited === undefined ? { since } : { since, edited };
-}
-function withDone(record, before) {
-    const jobs = new Map(before.jobs.map(({ file, done, state, command }) => [file, { done, state, command }]));
-    const removed = new Map(before.removed.map((job) => [(0,_review_record_js__WEBPACK_IMPORTED_MODULE_4__/* .jobKey */ .tv)(job), { done: job.done }]));
-    const missingJobs = doneOnly(before.jobs, record.jobs, ({ file }) => file).map((job) => ({
-        ...job,
-        spec: '',
-        plan: '',
-    }));
-    const missingStops = doneOnly(before.removed, record.removed, _review_record_js__WEBPACK_IMPORTED_MODULE_4__/* .jobKey */ .tv).map((job) => ({
-        ...job,
-        stop: false,
-        index: 0,
-        spec: '',
-    }));
-    return {
-        ...record,
-        jobs: [...missingJobs, ...record.jobs.map((job) => ({ ...job, ...jobs.get(job.file) }))],
-        removed: [...missingStops, ...record.removed.map((job) => ({ ...job, ...removed.get((0,_review_record_js__WEBPACK_IMPORTED_MODULE_4__/* .jobKey */ .tv)(job)) }))],
-        ...(before.history === undefined ? {} : { history: before.history }),
-    };
-}
-function doneOnly(before, present, keyOf) {
-    const keys = new Set(present.map(keyOf));
-    return before.filter((one) => one.done !== undefined && !keys.has(keyOf(one)));
-}
-function meaningOf({ jobs, removed, head: _head, key: _key, approvals: _approvals, planned: _planned, since: _since, at: _at, edited: _edited, inputs: _inputs, guards: _guards, history: _history, ...scope }) {
-    const planned = jobs.map(({ done: _done, state: _state, command: _command, index: _index, evaluated: _evaluated, ...job }) => job);
-    const stopped = removed.map(({ done: _done, ...job }) => job);
-    return JSON.stringify([scope, planned.toSorted(byFile), stopped.toSorted(byFile)]);
-}
-function byFile(a, b) {
-    return a.file < b.file ? -1 : Number(a.file > b.file);
-}
-async function areSameStates(before, jobs, nomad) {
-    const known = new Map(before.jobs.map((job) => [job.file, job]));
-    const judged = await Promise.all(jobs.map(async ({ file, region, changes, ...job }) => {
-        const was = known.get(file);
-        return !changes || was === undefined || (0,_review_registered_since_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameState */ ._G)(was, { ...job, region: region || undefined }, nomad);
-    }));
-    return judged.every(Boolean);
+    return { ...planned, nomad: jobs.nomad };
 }
 
 

@@ -2,6 +2,100 @@ export const id = 40;
 export const ids = [40];
 export const modules = {
 
+/***/ 477:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GK: () => (/* binding */ branchContains),
+/* harmony export */   Us: () => (/* binding */ listBranchChanges),
+/* harmony export */   lA: () => (/* binding */ isBranchProtected),
+/* harmony export */   yt: () => (/* binding */ readDefaultBranch)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7005);
+
+
+
+const DefaultBranch = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ default_branch: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1)) });
+async function readDefaultBranch(github, repository) {
+    const { data } = await github.rest.repos.get(repository);
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(DefaultBranch, data, 'a repository').default_branch;
+}
+const Branch = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ protected: valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() });
+async function isBranchProtected(github, repository, branch) {
+    const { data } = await github.rest.repos.getBranch({ ...repository, branch });
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(Branch, data, 'a branch').protected;
+}
+const Files = valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ filename: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1)), previous_filename: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) }));
+const BranchComparison = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    files: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(Files),
+});
+const ForgeComparison = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    total_commits: valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    files: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(Files),
+    commits: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ files: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(Files) })), []), valibot__WEBPACK_IMPORTED_MODULE_0__/* .readonly */ .tBZ()),
+});
+const maxComparedFiles = 300;
+async function listBranchChanges(github, repository, { commit, branch }) {
+    const data = await readComparison(github, repository, `${commit}...${branch}`);
+    const { status, files } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(BranchComparison, data, 'a comparison of two commits');
+    if (status === undefined || status === null) {
+        const changed = listForgeFiles((0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(ForgeComparison, data, 'a comparison of two commits'));
+        if (!(await branchContains(github, repository, { commit, branch })))
+            throw missingCommitError(commit, branch);
+        return changed;
+    }
+    if (status === 'identical')
+        return [];
+    if (status !== 'ahead')
+        throw missingCommitError(commit, branch);
+    if (files === undefined || files === null || files.length >= maxComparedFiles)
+        throw tooManyFilesError(commit, branch);
+    return collectNames(files);
+}
+async function branchContains(github, repository, { commit, branch }) {
+    const data = await readComparison(github, repository, `${branch}...${commit}`);
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(ForgeComparison, data, 'a comparison of two commits').total_commits === 0;
+}
+async function readComparison(github, repository, basehead) {
+    const parameters = { ...repository, basehead, per_page: 1, page: 1 };
+    const { data } = await github.rest.repos.compareCommitsWithBasehead(parameters);
+    return data;
+}
+function listForgeFiles({ total_commits, files, commits }) {
+    if (commits.length < total_commits) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
+            reason: 'server',
+            message: `Unexpected response from GitHub: ${commits.length} of ${total_commits} commits listed`,
+            hint: 'Re-run the job. If the error persists, check GITHUB_API_URL and the proxy of the runner.',
+        });
+    }
+    return collectNames([...(files ?? []), ...commits.flatMap((one) => one.files ?? [])]);
+}
+function collectNames(files) {
+    const names = files.flatMap(({ filename, previous_filename: former }) => typeof former === 'string' && former !== '' ? [filename, former] : [filename]);
+    return [...new Set(names)];
+}
+function missingCommitError(commit, branch) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
+        reason: 'not-reviewed',
+        message: `branch \`${branch}\` does not contain commit ${commit.slice(0, 7)}`,
+        hint: 'Check out the merge commit: `ref: ${{ github.event.pull_request.merge_commit_sha }}`.',
+    });
+}
+function tooManyFilesError(commit, branch) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
+        reason: 'not-reviewed',
+        message: `branch \`${branch}\` has changed ${maxComparedFiles} files or more since commit ${commit.slice(0, 7)}, the limit of GitHub's list`,
+        hint: 'Open a new pull request with this change, and register its merge.',
+    });
+}
+
+
+/***/ }),
+
 /***/ 8072:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -103,6 +197,380 @@ function isOpen({ socket }) {
 
 /***/ }),
 
+/***/ 6127:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  I: () => (/* binding */ createRegistry)
+});
+
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/clients/http/json.js
+var json = __webpack_require__(8838);
+;// CONCATENATED MODULE: ./build/js/clients/registry/locations.js
+
+
+const defaultModulesPath = '/api/registry/v1/modules/';
+async function modulesBase({ transport, address, signal }) {
+    const usual = new URL(`${address.pathname.replace(/(?<!\/)\/+$/, '')}${defaultModulesPath}`, address);
+    if (address.pathname !== '/')
+        return usual;
+    const document = new URL('/.well-known/terraform.json', address);
+    const place = (0,json/* member */.Dc)(await readDiscoveryDocument(document, { transport, signal }), 'modules.v1');
+    if (typeof place !== 'string' || !URL.canParse(place, document.href))
+        return usual;
+    const base = new URL(place.endsWith('/') ? place : `${place}/`, document);
+    if (base.origin === address.origin)
+        return base;
+    throw new errors/* ServiceError */._7({
+        reason: 'server',
+        message: `The discovery document of ${document.host} refers to ${base.origin}; the token is not sent there`,
+        help: 'not-the-service-itself',
+        hint: `If that is correct, set \`registry-address\` to ${base.origin}.`,
+    });
+}
+async function readDiscoveryDocument(url, { transport, signal }) {
+    try {
+        const { status, body } = await transport.send({
+            service: 'the registry',
+            method: 'GET',
+            url,
+            headers: { accept: 'application/json' },
+            repeatable: true,
+            isBusy: (answer) => answer.status === 500,
+            maxBytes: 1024 * 1024,
+            signal,
+        });
+        return status === 200 ? (0,json/* parseJson */.qF)(body) : undefined;
+    }
+    catch (error) {
+        if (error instanceof SyntaxError || (error instanceof errors/* ActionError */.lZ && error.reason === 'server'))
+            return undefined;
+        throw error;
+    }
+}
+function modulePath({ organization, name, provider }) {
+    const [org, module, system] = [organization, name, provider].map(encodeURIComponent);
+    return `organizations/${org}/registry-modules/private/${org}/${module}/${system}`;
+}
+function apiUrl(address, path) {
+    return new URL(`${address.pathname.replace(/(?<!\/)\/+$/, '')}/api/v2/${path}`, address);
+}
+
+// EXTERNAL MODULE: ./build/node_modules/p-queue/dist/index.js + 2 modules
+var dist = __webpack_require__(3040);
+// EXTERNAL MODULE: ./build/js/clients/http/retry.js
+var retry = __webpack_require__(892);
+// EXTERNAL MODULE: ./build/js/clients/http/messages.js
+var messages = __webpack_require__(7244);
+;// CONCATENATED MODULE: ./build/js/clients/registry/registry-refusal.js
+
+
+
+function registryRefusal({ method, path, answer, token }) {
+    const { status } = answer;
+    const { what, reason, hint, help } = classifyStatus(status);
+    const hide = (text) => (token === undefined ? text : text.replaceAll(token, '***'));
+    const text = (0,messages/* shortened */.vI)(hide(bodyText(hide(answer.body))));
+    return new errors/* ServiceError */._7({
+        httpStatus: status,
+        reason,
+        message: (0,messages/* requestMessage */.Vk)(what, { method, path, status }, text),
+        hint,
+        help,
+    });
+}
+const permissionHint = 'The token needs the permission to manage modules. Use a user token, or a team token of a team with "Manage modules"; an organization token cannot have it.';
+const refusalByStatus = {
+    401: {
+        what: 'Token rejected by the registry',
+        reason: 'unauthorized',
+        help: 'registry-token-not-accepted',
+        hint: '`registry-token` is expired or invalid: create a new token and store it as the secret.',
+    },
+    403: { what: 'Permission denied by the registry', reason: 'permission', help: 'permission', hint: permissionHint },
+    404: { what: 'Not found in the registry', reason: 'not-found', help: 'not-found' },
+    405: {
+        what: 'Not supported by the registry',
+        reason: 'permission',
+        help: 'not-the-service-itself',
+        hint: 'Check that `registry-address` is HCP Terraform or Terraform Enterprise: other registries cannot deprecate versions.',
+    },
+    409: { what: 'Conflict in the registry', reason: 'server', help: 'server' },
+    429: {
+        what: 'Rate limit of the registry exceeded',
+        reason: 'server',
+        help: 'server',
+        hint: 'The limit is 30 requests a second for all requests of the user of the token. Re-run the job later.',
+    },
+};
+function classifyStatus(status) {
+    if (status >= 500) {
+        const hint = 'This is usually temporary: re-run the job later.';
+        return { what: 'The registry reported a server error', reason: 'server', help: 'server', hint };
+    }
+    return refusalByStatus[status] ?? { what: 'Rejected as invalid by the registry', reason: 'server', help: 'server' };
+}
+function bodyText(body) {
+    const title = /<title[^>]{0,200}>([^<]{1,200})/i.exec(body)?.[1];
+    if (/^\s*</.test(body))
+        return (0,messages/* toOneLine */.GX)(title === undefined ? 'an HTML page' : `an HTML page titled "${title}"`);
+    const errors = apiErrors(body);
+    if (errors === undefined)
+        return (0,messages/* toOneLine */.GX)(body);
+    return (0,messages/* toOneLine */.GX)(errors
+        .map(errorText)
+        .filter((text) => text !== '')
+        .join('; '));
+}
+function apiErrors(body) {
+    try {
+        const errors = (0,json/* member */.Dc)(JSON.parse(body), 'errors');
+        return Array.isArray(errors) ? errors : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function errorText(error) {
+    if (typeof error === 'string')
+        return error;
+    const [title, detail] = [stringOrEmpty((0,json/* member */.Dc)(error, 'title')), stringOrEmpty((0,json/* member */.Dc)(error, 'detail'))];
+    const pointer = stringOrEmpty((0,json/* member */.Dc)((0,json/* member */.Dc)(error, 'source'), 'pointer'));
+    const text = [title, detail].filter((part) => part !== '').join(': ');
+    return `${text}${pointer === '' ? '' : ` (at ${pointer})`}`.trim();
+}
+function stringOrEmpty(value) {
+    return typeof value === 'string' ? value : '';
+}
+
+// EXTERNAL MODULE: ./build/js/clients/registry/server.js
+var registry_server = __webpack_require__(2830);
+// EXTERNAL MODULE: ./build/js/clients/schema.js
+var clients_schema = __webpack_require__(7798);
+// EXTERNAL MODULE: ./build/node_modules/valibot/dist/index.mjs
+var valibot_dist = __webpack_require__(1795);
+;// CONCATENATED MODULE: ./build/js/clients/registry/wire.js
+
+
+
+
+
+
+
+
+
+const perSecond = 29;
+function createRegistryWire(options) {
+    const limit = createRateLimit(perSecond);
+    let server = { name: undefined, version: undefined };
+    const send = async (call) => {
+        const { method, url } = call;
+        const { token, signal, transport } = options;
+        const answer = await transport.waitFor(() => `Waiting for the rate limit of the registry: ${method} ${url.pathname}`, () => limit.run(() => sendCall(call, options, limit), signal));
+        server = (0,registry_server/* serverOf */.Y)(answer);
+        if (answer.status >= 200 && answer.status < 300)
+            return answer;
+        throw registryRefusal({ method, path: url.pathname, answer, token });
+    };
+    return {
+        server: () => server,
+        send,
+        get: async (url, shape) => readRegistryAnswer(shape, await send({ method: 'GET', url }), url),
+    };
+}
+async function sendCall({ method, url, body }, options, limit) {
+    const { transport, token, signal } = options;
+    return transport.send({
+        service: 'the registry',
+        method,
+        url,
+        headers: {
+            ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+            accept: 'application/vnd.api+json, application/json',
+            ...(body === undefined ? {} : { 'content-type': 'application/vnd.api+json' }),
+        },
+        body: body === undefined ? undefined : JSON.stringify(body),
+        repeatable: method === 'GET' ? true : 'if-refused',
+        isBusy: ({ status }) => method === 'GET' && status === 500,
+        signal,
+        askedPause(busy) {
+            const milliseconds = readRequestedPause(busy);
+            if (milliseconds !== undefined)
+                limit.hold(milliseconds);
+            return milliseconds;
+        },
+    });
+}
+function readRequestedPause({ headers }) {
+    const usual = (0,retry/* parseRetryAfter */.mu)(headers['retry-after'], Date.now());
+    if (usual !== undefined)
+        return usual;
+    const seconds = Number(headers['x-ratelimit-reset'] || Number.NaN);
+    return seconds >= 0 && seconds < 3600 ? seconds * 1000 : undefined;
+}
+function readRegistryAnswer(schema, { status, body }, { pathname, host }) {
+    const result = (0,clients_schema/* parseValue */.$)(schema, (0,json/* parseJsonOrUndefined */.rx)(body));
+    if ('output' in result)
+        return result.output;
+    const { path, expected } = result;
+    throw new errors/* ServiceError */._7({
+        reason: 'server',
+        message: (0,messages/* requestMessage */.Vk)(`Unexpected response from the registry at ${host}: expected ${expected}${path === undefined ? '' : ` at ${path}`}`, { method: 'GET', path: pathname, status }),
+        help: 'not-the-service-itself',
+        hint: 'Check that `registry-address` is the address of the registry itself.',
+    });
+}
+const maxTimer = 2 ** 31 - 1;
+function createRateLimit(limit) {
+    const queue = new dist/* default */.Ay({ intervalCap: 1, interval: 1000 / limit, strict: true });
+    let heldUntil = 0;
+    let release;
+    return {
+        async run(request, signal) {
+            release?.ref();
+            try {
+                return await queue.add(request, signal === undefined ? {} : { signal });
+            }
+            finally {
+                if (queue.size === 0)
+                    release?.unref();
+            }
+        },
+        hold(milliseconds) {
+            const until = performance.now() + milliseconds;
+            if (until <= heldUntil)
+                return;
+            heldUntil = until;
+            queue.pause();
+            clearTimeout(release);
+            release = setTimeout(() => queue.start(), Math.min(milliseconds, maxTimer));
+            if (queue.size === 0)
+                release.unref();
+        },
+    };
+}
+const pageSize = 100;
+const mostPages = 1000;
+async function readPages(wire, list, item) {
+    const Page = valibot_dist/* object */.Ikc({
+        data: valibot_dist/* array */.YOg(item),
+        meta: valibot_dist/* object */.Ikc({
+            pagination: valibot_dist/* object */.Ikc({ 'next-page': valibot_dist/* nullish */.cl6(valibot_dist/* number */.aig()), 'total-count': valibot_dist/* number */.aig() }),
+        }),
+    });
+    const items = [];
+    const seen = new Set();
+    let number = 1;
+    for (let read = 0; read < mostPages; read++) {
+        const url = new URL(list);
+        url.searchParams.set('page[number]', String(number));
+        url.searchParams.set('page[size]', String(pageSize));
+        const { data, meta } = await wire.get(url, Page);
+        const { 'next-page': next, 'total-count': total } = meta.pagination;
+        const text = JSON.stringify(data);
+        if (!seen.has(text))
+            items.push(...data);
+        if (seen.has(text) || next === undefined || next === null || next <= number)
+            return { items, total };
+        seen.add(text);
+        number = next;
+    }
+    throw new errors/* ServiceError */._7({
+        reason: 'server',
+        message: `${list.host} answered more than ${mostPages} pages of ${list.pathname}`,
+        hint: 'Check that `registry-address` is the address of the registry itself.',
+    });
+}
+
+// EXTERNAL MODULE: ./build/js/clients/registry/module.js
+var registry_module = __webpack_require__(7049);
+;// CONCATENATED MODULE: ./build/js/clients/registry/client.js
+
+
+
+
+function createRegistry(options) {
+    const wire = createRegistryWire(options);
+    let found;
+    const modules = async (path) => new URL(path, (found ??= await modulesBase(options)));
+    const api = (path) => apiUrl(options.address, path);
+    const patch = async (permit, verb, { module, version }, deprecation) => {
+        permit.spend(verb, { module: (0,registry_module/* moduleName */.AO)(module), version });
+        const url = api(`${modulePath(module)}/${encodeURIComponent(version)}`);
+        const body = { data: { type: 'module-versions', attributes: { deprecation } } };
+        await wire.send({ method: 'PATCH', url, body });
+    };
+    return {
+        deprecateModuleVersion: (permit, { reason, link, ...target }) => patch(permit, 'deprecate', target, {
+            'deprecated-status': 'Deprecated',
+            ...(reason === '' ? {} : { reason }),
+            ...(link === '' ? {} : { link }),
+        }),
+        revertModuleVersionDeprecation: (permit, target) => patch(permit, 'reinstate', target, { 'deprecated-status': 'Undeprecated' }),
+        listModuleVersions: async (module) => wire.get(await modules(`${readPath(module)}/versions`), registry_module/* Listing */.ll),
+        getModuleVersion: async ({ module, version }) => wire.get(await modules(`${readPath(module)}/${encodeURIComponent(version)}`), registry_module/* SingleVersion */.Fx),
+        async listModules(organization) {
+            const url = api(`organizations/${encodeURIComponent(organization)}/registry-modules`);
+            url.searchParams.set('filter[registry_name]', 'private');
+            const { items, total } = await readPages(wire, url, registry_module/* ListedModule */.Qb);
+            const listed = new Map(items.map((module) => [(0,registry_module/* moduleName */.AO)(module), module]));
+            if (listed.size < total)
+                throw incompleteList(organization, listed.size, total);
+            return [...listed.values()];
+        },
+        getModule: (module) => wire.get(api(modulePath(module)), registry_module/* MODULE_RECORD */.J5),
+        getModuleVersionRecord({ module, version }) {
+            const url = api(`${modulePath(module)}/version`);
+            url.searchParams.set('module_version', version);
+            return wire.get(url, registry_module/* VersionRecord */.iJ);
+        },
+        getEntitlementSet: (organization) => wire.get(api(`organizations/${encodeURIComponent(organization)}/entitlement-set`), registry_module/* Entitlements */.bx),
+        getAccount: () => wire.get(api('account/details'), registry_module/* Account */.gD),
+        server: wire.server,
+    };
+}
+function incompleteList(organization, read, total) {
+    return new errors/* ServiceError */._7({
+        reason: 'server',
+        message: `The registry listed ${read} of the ${total} modules of \`${organization}\``,
+        hint: 'It updates the list while it is read, or repeats a page: re-run the job.',
+    });
+}
+function readPath({ organization, name, provider }) {
+    return [organization, name, provider].map(encodeURIComponent).join('/');
+}
+
+
+/***/ }),
+
+/***/ 2830:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ describeTooOld),
+/* harmony export */   Y: () => (/* binding */ serverOf)
+/* harmony export */ });
+function serverOf({ headers }) {
+    return { name: headers['tfp-appname'] || undefined, version: headers['x-tfe-version'] || undefined };
+}
+const firstSupported = 'v202502-1';
+function describeTooOld({ version }) {
+    const [, month, number] = /^v(\d{6})-(\d+)$/.exec(version ?? '') ?? [];
+    if (month === undefined || number === undefined)
+        return undefined;
+    const isOld = Number(month) < 202502 || (month === '202502' && Number(number) < 1);
+    return isOld
+        ? `Terraform Enterprise ${version} cannot deprecate module versions; ${firstSupported} or newer is required`
+        : undefined;
+}
+
+
+/***/ }),
+
 /***/ 754:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -122,8 +590,8 @@ var inputs = __webpack_require__(6533);
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/github/context.js
 var github_context = __webpack_require__(5534);
-// EXTERNAL MODULE: ./build/js/clients/registry/client.js
-var client = __webpack_require__(9306);
+// EXTERNAL MODULE: ./build/js/clients/registry/client.js + 3 modules
+var client = __webpack_require__(6127);
 // EXTERNAL MODULE: ./build/js/clients/registry/module.js
 var registry_module = __webpack_require__(7049);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/glob.js
@@ -781,13 +1249,10 @@ function checkMarkdown(outcome, surroundings, limit) {
     const place = { commit, run, cluster: registry, region: undefined, namespace: undefined };
     const document = {
         head: [(0,markdown/* joinLines */.cT)([...(marker === undefined ? [] : [marker]), heading])],
-        sections: [
-            { share: 0.2, render: (room) => (0,fit/* itemsWithin */.mu)((0,failure_items/* failureItems */.xh)(failures, fileUrl), room) },
-            { share: 0.5, render: (room) => findingList(findings, surroundings, room) },
-            {
-                share: 0.2,
-                render: (room) => (0,fit/* itemsWithin */.mu)(unchecked.map((one) => uncheckedItem(one, surroundings)), room),
-            },
+        blocks: [
+            (0,fit/* itemList */._R)((0,failure_items/* failureItems */.xh)(failures, fileUrl)),
+            findingList(findings, surroundings),
+            (0,fit/* itemList */._R)(unchecked.map((one) => uncheckedItem(one, surroundings))),
         ],
         tail: [(0,footer/* footerLine */.GO)((0,markdown.md) `Checked`, place, (0,markdown.md) ` · ${counts(outcome)}`)],
     };
@@ -807,9 +1272,9 @@ function signOf(outcome) {
         return '🟠';
     return calls === 0 ? '⚪' : '🟢';
 }
-function findingList(findings, surroundings, room) {
+function findingList(findings, surroundings) {
     const same = Map.groupBy(findings, ({ module, constraint, version }) => JSON.stringify([module, constraint, version]));
-    return (0,fit/* itemsWithin */.mu)([...same.values()].map((calls) => findingItem(calls, surroundings)), room);
+    return (0,fit/* itemList */._R)([...same.values()].map((calls) => findingItem(calls, surroundings)));
 }
 function findingItem(calls, surroundings) {
     const [first] = calls;
@@ -869,7 +1334,7 @@ const mode = {
     report: checkReport,
     withheld: {
         isWithheld: inputs/* isTokenWithheld */.lk,
-        report: (context) => (0,run_report/* expandReport */.rk)((0,run_report/* forkReport */.J$)('checked', { outputs: { changed: 'false', findings: '[]' } }), context),
+        report: (context) => (0,run_report/* expandReport */.rk)((0,run_report/* forkReport */.J$)('checked', { outputs: { changed: 'false' } }), context),
     },
 };
 async function checkModules(inputs, context) {
@@ -998,8 +1463,8 @@ function checkReport(shown) {
             summary: checkHeadline(outcome),
             changed: 'false',
             'comment-url': '',
-            findings: JSON.stringify(outcome.findings.map(findingOutput)),
         },
+        data: { findings: outcome.findings.map(findingResult) },
         files: { markdown: { name: 'check-modules.md', parts: [summary], isPrivate: false } },
     };
 }
@@ -1057,7 +1522,7 @@ function toUncheckedError({ problem, places }) {
 function placeText({ file, line }) {
     return line === undefined ? file : `${file}:${line}`;
 }
-function findingOutput({ place, module, constraint, version, state, reason, link, replacement }) {
+function findingResult({ place, module, constraint, version, state, reason, link, replacement, }) {
     const { file, line } = place;
     return { file, line, module, constraint, version, state, reason, link, replacement: replacement?.version ?? '' };
 }
@@ -1065,7 +1530,7 @@ function findingOutput({ place, module, constraint, version, state, reason, link
 
 /***/ }),
 
-/***/ 4119:
+/***/ 768:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1080,8 +1545,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/modes/check/inputs.js
 var inputs = __webpack_require__(4493);
+// EXTERNAL MODULE: ./node_modules/p-map/index.js
+var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/errors.js
-var js_errors = __webpack_require__(2027);
+var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/github/context.js
 var github_context = __webpack_require__(5534);
 // EXTERNAL MODULE: ./build/js/clients/github/permissions.js
@@ -1094,62 +1561,32 @@ var lists = __webpack_require__(9003);
 var run_context = __webpack_require__(2557);
 // EXTERNAL MODULE: ./build/js/modes/needs.js
 var needs = __webpack_require__(4176);
-;// CONCATENATED MODULE: ./build/js/modes/check/probe.js
+;// CONCATENATED MODULE: ./build/js/modes/check/findings.js
 
 const checkStates = ['failed', 'warning', 'unknown', 'skipped', 'ok'];
-function probe(row) {
-    return row;
+function checksOf(modes) {
+    const names = modes.map(({ name }) => name);
+    return (id, subject, finding) => ({ id, subject, modes: names, ...finding });
 }
-async function runProbes(probes, end) {
-    const needed = probes.filter(({ modes }) => modes.length > 0);
-    const found = await Promise.all(needed.map((row) => findingOf(row, end)));
-    return needed.flatMap(({ id, subject, modes }, at) => {
-        const finding = found[at];
-        return finding === undefined ? [] : [{ id, subject, modes: modes.map(({ name }) => name), ...finding }];
-    });
-}
-async function findingOf(row, end) {
+async function attempt(answer, end) {
     try {
-        return row.judge(await row.ask?.());
+        return { value: await answer };
     }
     catch (error) {
-        if (error instanceof Skip)
-            return error.isShown ? skipped(error.message) : undefined;
-        const [first, ...others] = (0,js_errors/* errorsIn */.R4)(error) ?? [];
+        const [first, ...others] = (0,errors/* errorsIn */.R4)(error) ?? [];
         if (first === undefined)
             throw error;
         if (first === end.reason)
-            return failed(noAnswer);
+            return { failure: failed(noAnswer) };
         const message = [first, ...others].map((one) => one.message.replace(/\.$/, '')).join('. ');
-        return failed(others.length === 0 ? first : first.withMessage(message, undefined));
+        return { failure: failed(others.length === 0 ? first : first.withMessage(message, undefined)) };
     }
 }
-const noAnswer = new js_errors/* ActionError */.lZ({
+const noAnswer = new errors/* ActionError */.lZ({
     reason: 'timed-out',
     message: 'No answer before the timeout of the run',
     hint: 'Raise `timeout`, or check why the service is slow.',
 });
-class Skip extends Error {
-    isShown;
-    constructor(why, isShown = false) {
-        super(why);
-        this.isShown = isShown;
-    }
-}
-async function orSkip(answer, why, isShown = false) {
-    return answer.catch(() => {
-        throw new Skip(why, isShown);
-    });
-}
-async function shown(answer) {
-    return answer.catch((error) => {
-        throw error instanceof Skip ? new Skip(error.message, true) : error;
-    });
-}
-function once(ask) {
-    let answer;
-    return async () => (answer ??= ask());
-}
 function passed(found) {
     return { state: 'ok', found, fix: '' };
 }
@@ -1162,6 +1599,7 @@ function unknown(found, fix) {
 function skipped(why) {
     return { state: 'skipped', found: why, fix: '' };
 }
+const skippedOfFork = skipped('GitHub gives the pull request of a fork neither secrets nor variables');
 function failed({ message, hint, reason, help }) {
     return { state: 'failed', found: message.replace(/\.$/, ''), fix: hint ?? '', error: { reason, help } };
 }
@@ -1175,37 +1613,33 @@ function failed({ message, hint, reason, help }) {
 
 
 
-function gitHubProbes(inputs, context) {
-    const { event } = context;
+
+async function checkGitHub(inputs, context) {
+    const { event, deadline } = context;
     const { githubToken, modes } = inputs;
     const { repo: repository } = event;
     const all = modes.flatMap((mode) => (0,needs/* permissionsOf */.k)(mode.needs, inputs).map((permission) => ({ mode, permission })));
     const byPermission = Map.groupBy(all, ({ permission }) => permission);
     if (byPermission.has('pull-requests: write'))
         byPermission.delete('pull-requests: read');
-    const needed = [...byPermission].map(([permission, same]) => ({
-        permission,
-        row: {
-            id: `github-${permission.replace(': ', '-')}`,
-            subject: uses[permission].what,
-            modes: same.map(({ mode }) => mode),
-        },
-    }));
-    if ((0,github_context/* isOfFork */.O)(event)) {
-        const why = 'GitHub gives the pull request of a fork no permission to write';
-        return needed.map(({ row }) => ({ ...row, judge: () => skipped(why) }));
-    }
+    if (byPermission.size === 0)
+        return [];
+    const checks = async (judge) => (0,p_map/* default */.Ay)(byPermission, async ([permission, needing]) => {
+        const checkOf = checksOf(needing.map(({ mode }) => mode));
+        return checkOf(`github-${permission.replace(': ', '-')}`, uses[permission].what, await judge(permission));
+    });
+    if ((0,github_context/* isOfFork */.O)(event))
+        return checks(async () => skipped('GitHub gives the pull request of a fork no permission to write'));
     if (githubToken === undefined || repository === undefined) {
+        const needing = modes.filter((mode) => all.some((one) => one.mode === mode));
         const missing = githubToken === undefined ? noToken : noRepository;
-        const modesOnGitHub = modes.filter((mode) => needed.some(({ row }) => row.modes.includes(mode)));
-        return [{ id: 'github-token', subject: 'GitHub token', modes: modesOnGitHub, judge: () => failed(missing) }];
+        return [checksOf(needing)('github-token', 'GitHub token', failed(missing))];
     }
-    const github = once(async () => (0,run_context/* connectGitHub */.U)(context, githubToken));
-    return needed.map(({ permission, row }) => probe({
-        ...row,
-        ask: async () => askPermission(permission, { github: await github(), repository, event }),
-        judge: (permitted) => judgePermission(permission, permitted),
-    }));
+    const github = await (0,run_context/* connectGitHub */.U)(context, githubToken);
+    return checks(async (permission) => {
+        const permitted = await attempt(askPermission(permission, { github, repository, event }), deadline.signal);
+        return 'failure' in permitted ? permitted.failure : judgePermission(permission, permitted.value);
+    });
 }
 const uses = {
     'actions: read': { what: 'Read the start of the run', help: 'run-start-unknown' },
@@ -1243,8 +1677,8 @@ async function anyPull(github, repository) {
 }
 async function permittedBy(request, kind = 'reads') {
     const accepted = kind === 'reads' ? 'granted' : { notKnown: 'the server accepted an invalid request' };
-    return (0,js_errors/* orElse */.NW)(request.then(() => accepted), (error) => {
-        if (!(error instanceof js_errors/* ServiceError */._7))
+    return (0,errors/* orElse */.NW)(request.then(() => accepted), (error) => {
+        if (!(error instanceof errors/* ServiceError */._7))
             return { notKnown: error.message };
         const isInvalid = error.reason === 'server' && error.httpStatus !== undefined && !error.isTransient;
         if (isInvalid && kind === 'must fail')
@@ -1261,257 +1695,38 @@ function judgePermission(permission, permitted) {
     const { reason, message, help, hint } = permitted.denied;
     const isAboutPermission = reason === 'unauthorized' && hint === undefined;
     const fix = `Add \`${permission}\` to the \`permissions\` of the job.`;
-    return failed(new js_errors/* ActionError */.lZ({
+    return failed(new errors/* ActionError */.lZ({
         reason,
         message: `No \`${permission}\`: ${message}`,
         hint: isAboutPermission || help === 'no-such-pull-request' ? fix : hint,
         help: isAboutPermission ? uses[permission].help : help,
     }));
 }
-const noToken = new js_errors/* ActionError */.lZ({
+const noToken = new errors/* ActionError */.lZ({
     reason: 'input',
     message: 'Input `github-token` is empty',
     help: 'no-right-to-comment',
     hint: 'Remove `github-token` from the step: its default is the token of the job.',
 });
-const noRepository = new js_errors/* ActionError */.lZ({
+const noRepository = new errors/* ActionError */.lZ({
     reason: 'input',
     message: 'The run is in no workflow of a repository: `GITHUB_REPOSITORY` is not set',
     hint: 'Run it in a workflow.',
     help: 'unsuitable-runner',
 });
 
-// EXTERNAL MODULE: ./build/js/clients/github/identity-token.js
-var identity_token = __webpack_require__(9547);
 // EXTERNAL MODULE: ./build/js/clients/http/host.js
 var host = __webpack_require__(2442);
 // EXTERNAL MODULE: ./build/js/clients/http/connections.js
 var connections = __webpack_require__(1835);
-// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 15 modules
-var connect_nomad = __webpack_require__(5403);
-// EXTERNAL MODULE: ./build/js/inputs/job-files.js
-var job_files = __webpack_require__(2811);
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 8 modules
-var collect = __webpack_require__(6022);
-// EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
-var git = __webpack_require__(2777);
-// EXTERNAL MODULE: ./build/js/operations/planning/each-job.js + 1 modules
-var each_job = __webpack_require__(7834);
-// EXTERNAL MODULE: ./build/js/review/judge-event.js
-var judge_event = __webpack_require__(9533);
-// EXTERNAL MODULE: ./build/js/text/numbers.js
-var numbers = __webpack_require__(4482);
-;// CONCATENATED MODULE: ./build/js/modes/check/repository.js
-
-
-
-
-
-
-
-
-
-function repositoryProbes(inputs, { workspace, event }) {
-    const { modes } = inputs;
-    const reading = (depth) => modes.filter(({ needs }) => needs.checkout === depth);
-    const base = event.pullRequest?.baseSha;
-    const head = once(async () => {
-        const missing = (0,job_files/* missingCheckout */.Bv)(workspace);
-        if (missing !== undefined)
-            throw missing;
-        return (0,git/* commitAtHead */.fy)(workspace);
-    });
-    const inGit = async (ask) => {
-        if ((await head().catch(() => undefined)) === undefined)
-            throw new Skip('There is no commit');
-        return ask();
-    };
-    return [
-        ...keyProbes(inputs),
-        probe({
-            id: 'checkout',
-            subject: 'Checkout',
-            modes: modes.filter(({ needs }) => needs.checkout !== undefined),
-            ask: head,
-            judge: judgeCheckout,
-        }),
-        probe({
-            id: 'git-base',
-            subject: 'Base commit in git',
-            modes: reading('base'),
-            ask: async () => inGit(async () => base !== undefined && (await (0,git/* hasCommit */.QE)(workspace, base))),
-            judge(isPresent) {
-                if (base === undefined)
-                    return skipped('Only a pull request has a base commit');
-                return isPresent
-                    ? passed('Present: more old values can be shown')
-                    : warned('Missing: fewer old values can be shown', 'Set `fetch-depth: 2` for `actions/checkout`.');
-            },
-        }),
-        probe({
-            id: 'git-history',
-            subject: 'History in git',
-            modes: reading('history'),
-            ask: async () => inGit(async () => (0,git/* isShallow */.fE)(workspace)),
-            judge: (isCut) => isCut
-                ? warned('Shallow: `unregistered` and `changed` cannot be distinguished', 'Set `fetch-depth: 0` for `actions/checkout`.')
-                : passed('Complete'),
-        }),
-        ...modes.map((mode) => ({
-            id: `event-${mode.name}`,
-            subject: `Event for \`${mode.name}\``,
-            modes: [mode],
-            judge: () => inputs.isSigned && mode.needs.comment === 'with-key' && event.pullRequest !== undefined
-                ? undefined
-                : judgeEvent(mode.needs.event, event, inputs.moduleVersion !== undefined),
-        })),
-    ];
-}
-function keyProbes({ signingKey: key, modes }) {
-    const using = modes.filter(({ needs }) => needs.record !== undefined);
-    const verifying = using.filter(({ needs }) => needs.record === 'verifies');
-    const row = { id: 'signing-key', subject: 'Signing key', modes: using };
-    if ('errors' in key)
-        return key.errors.map((error) => ({ ...row, judge: () => failed(error) }));
-    if (key.value !== undefined)
-        return [{ ...row, judge: () => passed('Present and long enough; use the same one for all modes') }];
-    const fix = 'Store the output of `openssl rand -base64 32` as a secret, and set it as `signing-key` in all modes.';
-    if (verifying.length === 0)
-        return [{ ...row, judge: () => warned('None is set: no plan can be registered after its review', fix) }];
-    const message = 'None is set: no plan counts as reviewed';
-    const error = new js_errors/* ActionError */.lZ({ reason: 'input', message, help: 'not-reviewed', hint: fix });
-    return [{ ...row, modes: verifying, judge: () => failed(error) }];
-}
-function judgeCheckout(head) {
-    if (head !== undefined)
-        return passed(`Commit \`${head.id.slice(0, 7)}\``);
-    const found = 'The workspace has files, but git finds no commit there: no value counts as public because it is committed';
-    return warned(found, 'Use `actions/checkout`, or run in the root of the repository.');
-}
-function judgeEvent(need, event, isVersionGiven) {
-    switch (need) {
-        case 'pull request':
-            return judgePullRequest(event);
-        case 'merge':
-            return judgeMerge(event);
-        case 'default branch':
-            return judgeDefaultBranch(event);
-        case 'comment':
-            return judgeComment(event);
-        case 'released tag':
-        case 'withdrawn tag':
-            return isVersionGiven ? passed('The version is the input `module-version`') : judgeTag(need, event);
-        case undefined:
-            return undefined;
-    }
-}
-function named({ eventName }) {
-    return eventName === '' ? 'a run without an event' : `\`${eventName}\``;
-}
-function isManual({ eventName }) {
-    return eventName === 'workflow_dispatch' || eventName === '';
-}
-function judgePullRequest(event) {
-    if (event.eventName === 'pull_request_target')
-        return warned('`pull_request_target` checks out the base, not the pull request', 'Use `on: pull_request`, which is safe for pull requests of forks.');
-    if ((0,github_context/* isOfFork */.O)(event))
-        return skipped('A pull request of a fork, which gets no secrets and no permission to write');
-    if (event.problem !== undefined)
-        return warned(`The pull request is not known: ${event.problem}`, 'Check the event of the workflow.');
-    if (event.pullRequest !== undefined)
-        return passed(`${named(event)} of pull request ${event.pullRequest.number}`);
-    if (isManual(event))
-        return skipped(`${named(event)}: a comment is only written on \`pull_request\``);
-    return warned(`${named(event)} has no pull request to comment on`, 'Run it `on: pull_request`.');
-}
-function judgeMerge(event) {
-    const { pullRequest, eventName } = event;
-    const refusal = (0,judge_event/* refuseEvent */.DO)(eventName) ?? (pullRequest === undefined ? undefined : refusePullRequest(pullRequest));
-    if (refusal !== undefined)
-        return failed(refusal);
-    const { branch, defaultBranch } = event.subject;
-    if (pullRequest === undefined && isOnOtherBranch(event))
-        return warned(`${named(event)} on \`${branch}\`, which is not the default branch \`${defaultBranch}\``, 'Run it on the default branch, or list the branch in `branches`.');
-    return passed(pullRequest === undefined ? named(event) : `The merge of pull request ${pullRequest.number}`);
-}
-function isOnOtherBranch({ subject: { branch, defaultBranch } }) {
-    return branch !== undefined && defaultBranch !== undefined && branch !== defaultBranch;
-}
-function refusePullRequest(pullRequest) {
-    const { merged, closed } = pullRequest;
-    const state = merged ? 'merged' : closed ? 'closed' : 'open';
-    return (0,judge_event/* refuseState */.gk)({ ...pullRequest, state, counts: 'yes' }, [], false);
-}
-function judgeDefaultBranch(event) {
-    if (event.pullRequest === undefined && !isOnOtherBranch(event))
-        return passed(named(event));
-    const where = event.pullRequest === undefined ? `on \`${event.subject.branch}\`` : 'of a pull request';
-    const found = `${named(event)} ${where}: the issue is about the default branch, and is not written`;
-    return warned(found, 'Run it `on: schedule`, which uses the default branch.');
-}
-function judgeComment(event) {
-    if (event.eventName === 'issue_comment')
-        return passed(named(event));
-    if (isManual(event))
-        return skipped(`${named(event)}: commands are only in \`issue_comment\``);
-    return warned(`${named(event)} has no command`, 'Run it `on: issue_comment` with `types: [created]`.');
-}
-function judgeTag(need, event) {
-    const wanted = need === 'released tag' ? 'released' : 'withdrawn';
-    if (event.tag?.what === wanted)
-        return passed(`The tag \`${event.tag.tag}\` was ${wanted}`);
-    const isTimed = isManual(event) || event.eventName === 'schedule';
-    if (isTimed && wanted === 'released')
-        return passed(`${named(event)}: compares the current versions with the policy`);
-    if (isTimed)
-        return skipped(`${named(event)}: works only with \`policy: explicit\` or \`module-version\``);
-    return failed(new js_errors/* ActionError */.lZ({
-        reason: 'input',
-        message: `${named(event)} has no ${wanted} tag`,
-        help: 'no-release',
-        hint: wanted === 'released'
-            ? 'Run it `on: release`, or set `module-version`.'
-            : 'Run it `on: release` with the types `deleted` and `unpublished`, or set `module-version`.',
-    }));
-}
-const redaction = { mode: 'default', patterns: [], reveal: [] };
-function jobFileProbes(inputs, context, connect) {
-    const { jobFiles } = inputs;
-    if (jobFiles === undefined)
-        return [];
-    const modes = inputs.modes.filter((mode) => Object.hasOwn(mode.inputs, 'job-files'));
-    const row = { id: 'job-files', subject: 'Job files', modes };
-    if ('errors' in jobFiles)
-        return jobFiles.errors.map((error) => ({ ...row, judge: () => failed(error) }));
-    return [
-        probe({
-            ...row,
-            async ask() {
-                const given = { timeout: inputs.timeout, nomad: await connect(), jobFiles: jobFiles.value, redaction };
-                const asked = { inputs: given, githubToken: undefined, pullRequests: [] };
-                const dependencies = { ...(await (0,each_job/* jobDependencies */.Tn)(asked, context)), inputs: given, base: undefined };
-                const collected = await (0,collect/* collectJobs */.r)({ ...dependencies, inputs: jobFiles.value });
-                const working = { ...dependencies, progress: () => undefined };
-                return (0,each_job/* eachJob */.xF)(collected, working, async (parsed) => parsed);
-            },
-            judge: judgeFiles,
-        }),
-    ];
-}
-function judgeFiles({ jobs, failed: invalid, }) {
-    const [first] = invalid;
-    const [error] = first?.failures ?? [];
-    if (first !== undefined && error !== undefined)
-        return failed(error.withMessage(`${(0,numbers/* plural */.LS)(invalid.length, 'file')} of ${jobs.length + invalid.length} not accepted. \`${first.file}\`: ${error.message}`, undefined));
-    return jobs.length === 0
-        ? warned('None is found', 'Set `job-files`, in the workflow or in the configuration file.')
-        : passed(`${(0,numbers/* plural */.LS)(jobs.length, 'file')} found, and accepted by Nomad's parser`);
-}
-
+// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 18 modules
+var connect_nomad = __webpack_require__(5877);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/js/operations/token/token-rights.js
 var token_rights = __webpack_require__(3212);
+// EXTERNAL MODULE: ./build/js/text/numbers.js
+var numbers = __webpack_require__(4482);
 // EXTERNAL MODULE: ./build/js/clients/nomad/wire/nomad-refusal.js
 var nomad_refusal = __webpack_require__(5729);
 ;// CONCATENATED MODULE: ./build/js/modes/check/nomad-rights.js
@@ -1522,36 +1737,24 @@ var nomad_refusal = __webpack_require__(5729);
 
 
 
-function rightsProbes({ modes, settings, namespace, ask: askFor }) {
+function checkRights({ modes, settings, namespace, ...answer }) {
     const needed = modes.map((mode) => ({ mode, capabilities: (0,needs/* capabilitiesOf */.S)(mode.needs, settings) }));
-    const all = new Set(needed.flatMap(({ capabilities }) => capabilities.map(({ capability }) => capability)));
-    const expected = new Set([...all, ...modes.flatMap(({ needs }) => needs.more ?? [])]);
-    const ask = once(async () => askFor(all));
+    const expected = new Set([
+        ...needed.flatMap(({ capabilities }) => capabilities.map(({ capability }) => capability)),
+        ...modes.flatMap(({ needs }) => needs.more ?? []),
+    ]);
+    const where = namespace === '*' ? 'all namespaces' : `namespace \`${namespace}\``;
+    const failures = [...answer.answers].flatMap(([capability, answered]) => 'error' in answered ? [{ capability, error: answered.error }] : []);
     return [
-        ...needed.map(({ mode, capabilities }) => probe({
-            id: `nomad-rights-${mode.name}`,
-            subject: `\`${mode.name}\` in ${namespace === '*' ? 'all namespaces' : `namespace \`${namespace}\``}`,
-            modes: [mode],
-            ask,
-            judge: (answer) => judgeMode(capabilities, answer, namespace),
-        })),
-        ...[...all].map((capability) => probe({
-            id: `nomad-request-${capability}`,
-            subject: `Test request for \`${capability}\``,
-            modes: needed.flatMap(({ mode, capabilities }) => capabilities.some((one) => one.capability === capability) ? [mode] : []),
-            ask,
-            judge({ answers }) {
-                const answer = answers.get(capability);
-                return answer !== undefined && 'error' in answer ? failed(answer.error) : undefined;
-            },
-        })),
-        probe({
-            id: 'nomad-least-privilege',
-            subject: 'Least privilege',
-            modes,
-            ask,
-            judge: ({ rights }) => (typeof rights === 'string' ? undefined : judgeExcess(rights, namespace, expected)),
+        ...needed.map(({ mode, capabilities }) => checksOf([mode])(`nomad-rights-${mode.name}`, `\`${mode.name}\` in ${where}`, judgeMode(capabilities, answer, namespace))),
+        ...failures.map(({ capability, error }) => {
+            const needing = needed.filter(({ capabilities }) => capabilities.some((one) => one.capability === capability));
+            const checkOf = checksOf(needing.map(({ mode }) => mode));
+            return checkOf(`nomad-request-${capability}`, `Test request for \`${capability}\``, failed(error));
         }),
+        ...(typeof answer.rights === 'string'
+            ? []
+            : [checksOf(modes)('nomad-least-privilege', 'Least privilege', judgeExcess(answer.rights, namespace, expected))]),
     ];
 }
 function unusedJobId() {
@@ -1567,8 +1770,9 @@ function smallJob(ID) {
     const task = { Name: 'check', Driver: 'exec', Config: { command: '/bin/true' }, Resources: { CPU: 1, MemoryMB: 10 } };
     return { ID, Name: ID, Type: 'batch', Datacenters: ['*'], TaskGroups: [{ Name: 'check', Count: 1, Tasks: [task] }] };
 }
-async function askHarmlessly(nomad, capabilities) {
-    const asked = [...capabilities].flatMap((capability) => {
+async function askHarmlessly(nomad, modes) {
+    const needed = new Set(modes.flatMap(({ needs }) => needs.nomad ?? []));
+    const asked = [...needed].flatMap((capability) => {
         const request = requests[capability];
         return request === undefined ? [] : [answerOf(request(nomad)).then((answer) => [capability, answer])];
     });
@@ -1580,10 +1784,10 @@ async function answerOf(request) {
         return { granted: true };
     }
     catch (error) {
-        const [first] = (0,js_errors/* errorsIn */.R4)(error) ?? [];
+        const [first] = (0,errors/* errorsIn */.R4)(error) ?? [];
         if (first === undefined)
             throw error;
-        if (first instanceof js_errors/* ServiceError */._7 && first.reason === 'unauthorized')
+        if (first instanceof errors/* ServiceError */._7 && first.reason === 'unauthorized')
             return { granted: false };
         if (first.reason === 'not-found')
             return { granted: true };
@@ -1608,7 +1812,7 @@ function judgeMode(needed, answer, namespace) {
     const fix = describeAddition(namespace, missing, answer.version);
     if (missing.some(({ only }) => only === undefined)) {
         const message = `Lacks ${listNeeded(missing)}`;
-        return failed(new js_errors/* ActionError */.lZ({ reason: 'unauthorized', message, help: 'missing-right', hint: fix }));
+        return failed(new errors/* ActionError */.lZ({ reason: 'unauthorized', message, help: 'missing-right', hint: fix }));
     }
     if (missing.length > 0)
         return warned(`Lacks ${listNeeded(missing)}`, fix);
@@ -1682,24 +1886,24 @@ function namespaceGrants({ RulesJSON }) {
 function clusterGrants({ RulesJSON: { Agent, Node, Operator, Quota } }) {
     return Object.entries({ agent: Agent, node: Node, operator: Operator, quota: Quota }).flatMap(([name, rule]) => rule?.Policy === 'write' ? [{ right: `${name}:write`, place: undefined }] : []);
 }
-async function readToken(nomad, { dialect, region, token: secret }) {
+async function readToken(nomad, { dialect, region, token: secret, authMethod }) {
     if (dialect === 'generic')
         return { finding: skipped('The generic API has no endpoint for tokens'), rights: 'unknown' };
-    const token = await (0,js_errors/* orElse */.NW)(nomad.readOwnToken({ region }), explainUnread);
+    const token = await (0,errors/* orElse */.NW)(nomad.readOwnToken({ region }), explainUnread);
     if ('finding' in token)
         return token;
     if ((0,token_rights/* hasAclsOff */.LA)(token))
         return { finding: aclsOff, rights: 'unlimited' };
     if ((0,token_rights/* isUnlimited */.Ul)(token))
         return { finding: management(token), rights: 'unlimited' };
-    const policies = await (0,js_errors/* orUndefined */.y0)((0,token_rights/* readTokenPolicies */.oJ)(nomad, token, region));
+    const policies = await (0,errors/* orUndefined */.y0)((0,token_rights/* readTokenPolicies */.oJ)(nomad, token, region));
     return {
-        finding: secret === undefined ? anonymous : judgeToken(token, policies !== undefined),
+        finding: (secret ?? authMethod) === undefined ? anonymous : judgeToken(token, policies !== undefined),
         rights: policies ?? 'unknown',
     };
 }
 function explainUnread(error) {
-    if (!(error instanceof js_errors/* ServiceError */._7))
+    if (!(error instanceof errors/* ServiceError */._7))
         throw error;
     if (/ACL support disabled/.test(error.message))
         return { finding: aclsOff, rights: 'unlimited' };
@@ -1714,7 +1918,7 @@ function management({ Name }) {
     return warned(found, 'Use a token with a policy that has only what the modes need.');
 }
 function unknownToken(error) {
-    return new js_errors/* ActionError */.lZ({
+    return new errors/* ActionError */.lZ({
         reason: 'unauthorized',
         message: 'Nomad does not recognize this token',
         help: 'missing-right',
@@ -1749,152 +1953,81 @@ function list(one, several, names) {
 
 
 
-
-
-function nomadProbes(inputs, context) {
+async function checkNomad(inputs, context) {
     const { scheduler: given } = inputs;
     if (given === undefined)
         return [];
-    const modes = inputs.modes.filter(({ needs }) => needs.nomad !== undefined);
-    const address = { id: 'nomad-address', subject: 'Nomad', modes };
-    const token = { id: 'nomad-token', subject: 'Nomad token', modes };
-    if ((0,github_context/* isOfFork */.O)(context.event) && ('errors' in given || isAnonymous(given.value))) {
-        const why = 'GitHub gives the pull request of a fork neither secrets nor variables';
-        return [{ ...address, judge: () => skipped(why) }];
-    }
+    const checkOf = checksOf(inputs.modes.filter(({ needs }) => needs.nomad !== undefined));
+    const isAnonymous = 'errors' in given || (given.value.token ?? given.value.authMethod) === undefined;
+    if ((0,github_context/* isOfFork */.O)(context.event) && isAnonymous)
+        return [checkOf('nomad-address', 'Nomad', skippedOfFork)];
     if ('errors' in given)
         return [
-            ...given.errors.map((error, at) => ({ ...address, id: `nomad-input-${at + 1}`, judge: () => failed(error) })),
-            { ...token, judge: () => skipped('The connection is not configured') },
-            ...jobFileProbes(inputs, context, async () => {
-                throw new Skip('The connection is not configured', true);
-            }),
+            ...given.errors.map((error, at) => checkOf(`nomad-input-${at + 1}`, 'Nomad', failed(error))),
+            checkOf('nomad-token', 'Nomad token', skipped('The connection is not configured')),
         ];
-    const connection = given.value;
-    const { authMethod, audience } = connection;
-    const loggingIn = authMethod === undefined ? [] : modes;
-    const asked = askNomad(connection, context);
+    const proxied = await attempt(judgeConnection(given.value, context.proxies), context.deadline.signal);
+    const finding = 'failure' in proxied ? proxied.failure : proxied.value;
     return [
-        probe({
-            ...address,
-            ask: asked.server,
-            judge: (server) => passed(describeServer(connection, server)),
-        }),
-        probe({
-            id: 'nomad-region',
-            subject: 'Region',
-            modes,
-            ask: asked.answering,
-            judge: (regions) => judgeRegion(connection, regions),
-        }),
-        {
-            id: 'identity-token',
-            subject: 'Identity token of GitHub',
-            modes: loggingIn,
-            ask: asked.identity,
-            judge: () => passed(`The job gets one${audience === undefined ? '' : ` for the audience \`${audience}\``}`),
-        },
-        probe({
-            id: 'auth-method',
-            subject: `Auth method \`${authMethod}\``,
-            modes: loggingIn,
-            ask: asked.logIn,
-            judge: ({ policies }) => passed(`Nomad accepts the identity token${policies}`),
-        }),
-        probe({ ...token, ask: async () => shown(asked.token()), judge: ({ finding }) => finding }),
-        ...rightsProbes({
-            modes,
-            settings: inputs,
-            namespace: connection.namespace ?? 'default',
-            async ask(capabilities) {
-                const [{ rights }, agent] = await orSkip(Promise.all([asked.token(), asked.agent()]), 'The token is not known');
-                const nomad = await asked.session();
-                const answers = rights === 'invalid' ? new Map() : await askHarmlessly(nomad, capabilities);
-                return { rights, answers, version: agent?.config.Version.Version };
-            },
-        }),
-        {
-            id: 'nomad-connection',
-            subject: 'Connection to Nomad',
-            modes,
-            judge: () => judgeConnection(connection, context.proxies),
-        },
-        ...jobFileProbes(inputs, context, async () => orSkip(asked.own(), 'The token is not known', true)),
+        ...(await checkServer(given.value, inputs, context)),
+        checkOf('nomad-connection', 'Connection to Nomad', finding),
     ];
 }
-function isAnonymous({ token, authMethod }) {
-    return token === undefined && authMethod === undefined;
+async function checkServer(connection, inputs, context) {
+    const modes = inputs.modes.filter(({ needs }) => needs.nomad !== undefined);
+    const checkOf = checksOf(modes);
+    const { signal } = context.deadline;
+    const { authMethod, dialect } = connection;
+    const serverCheck = (finding) => checkOf('nomad-address', 'Nomad', finding);
+    const tokenCheck = (finding) => checkOf('nomad-token', 'Nomad token', finding);
+    const answered = await attempt(listRegions(connection, context), signal);
+    if ('failure' in answered)
+        return [serverCheck(answered.failure), tokenCheck(skipped('Nomad did not answer'))];
+    const regions = answered.value;
+    const region = judgeRegion(connection, regions);
+    const checks = region === undefined ? [] : [checkOf('nomad-region', 'Region', region)];
+    const unasked = serverCheck(passed(describeServer(connection, regions, 'unasked')));
+    if (region?.state === 'failed')
+        return [unasked, ...checks, tokenCheck(skipped('The region does not exist'))];
+    const connected = await attempt((0,connect_nomad/* connectNomad */.O)(connection, context), signal);
+    const logIn = (found) => authMethod === undefined ? [] : [checkOf('auth-method', `Auth method \`${authMethod}\``, found)];
+    if ('failure' in connected)
+        return [unasked, ...checks, ...logIn(connected.failure), tokenCheck(skipped('The login failed'))];
+    const { nomad } = connected.value;
+    const asked = await attempt(Promise.all([dialect === 'generic' ? undefined : (0,errors/* orUndefined */.y0)(nomad.readAgent({})), readToken(nomad, connection)]), signal);
+    if ('failure' in asked)
+        return [unasked, ...checks, tokenCheck(asked.failure)];
+    const [agent, { finding, rights }] = asked.value;
+    const answers = rights === 'invalid' ? new Map() : await askHarmlessly(nomad, modes);
+    const namespace = connection.namespace ?? 'default';
+    const version = agent?.config.Version.Version;
+    return [
+        serverCheck(passed(describeServer(connection, regions, agent))),
+        ...checks,
+        ...logIn(passed('Nomad accepts the identity token')),
+        tokenCheck(finding),
+        ...checkRights({ modes, settings: inputs, namespace, rights, answers, version }),
+    ];
 }
-function askNomad(connection, context) {
-    const { authMethod, audience, region, dialect } = connection;
-    const learn = (secret) => {
-        context.runner.mask(secret);
-        context.redactor.learn({ secrets: [secret] });
-        return secret;
-    };
-    const anonymous = once(async () => {
-        const way = { ...connection, token: undefined, authMethod: undefined, region: undefined };
-        return (await (0,connect_nomad/* connectNomad */.O)(way, context)).nomad;
-    });
-    const regions = once(async () => listRegions(await anonymous(), dialect));
-    const answering = once(async () => orSkip(regions(), 'Nomad did not answer'));
-    const located = once(async () => {
-        if (judgeRegion(connection, await answering())?.state === 'failed')
-            throw new Skip('The region does not exist');
-    });
-    const identity = once(async () => {
-        await located();
-        return learn(await (0,identity_token/* readIdentityToken */.k)(context.transport, context.event.identityToken, audience));
-    });
-    const logIn = once(async () => {
-        await located();
-        const identityToken = await orSkip(identity(), 'There is no identity token', true);
-        const nomad = await anonymous();
-        const { SecretID, Policies } = await nomad.logIn({ authMethod: authMethod ?? '', identityToken, region });
-        const policies = Policies.length === 0 ? '' : `; policies: ${Policies.map((name) => `\`${name}\``).join(', ')}`;
-        return { token: learn(SecretID), policies };
-    });
-    const token = once(async () => {
-        await located();
-        return authMethod === undefined ? connection.token : (await orSkip(logIn(), 'The login failed')).token;
-    });
-    const own = once(async () => ({ ...connection, authMethod: undefined, token: await token() }));
-    const session = once(async () => (await (0,connect_nomad/* connectNomad */.O)(await own(), context)).nomad);
-    const agent = once(async () => {
-        const nomad = await session();
-        return dialect === 'generic' ? undefined : (0,js_errors/* orUndefined */.y0)(nomad.readAgent({}));
-    });
-    const server = async () => {
-        const known = await regions();
-        try {
-            return { regions: known, agent: await agent() };
-        }
-        catch (error) {
-            if (error instanceof Skip)
-                return undefined;
-            throw error;
-        }
-    };
-    const shownToken = once(async () => readToken(await session(), { ...connection, token: await token() }));
-    return { identity, answering, logIn, own, session, agent, server, token: shownToken };
-}
-async function listRegions(nomad, dialect) {
+async function listRegions(connection, context) {
+    const { dialect } = connection;
+    const anonymous = { ...connection, token: undefined, authMethod: undefined, region: undefined };
+    const { nomad } = await (0,connect_nomad/* connectNomad */.O)(anonymous, context);
     if (dialect === 'nomad')
         return nomad.listRegions({});
     try {
         await nomad.readJob({ id: unusedJobId() });
     }
     catch (error) {
-        const hasAnswered = error instanceof js_errors/* ServiceError */._7 && (error.reason === 'not-found' || error.reason === 'unauthorized');
+        const hasAnswered = error instanceof errors/* ServiceError */._7 && (error.reason === 'not-found' || error.reason === 'unauthorized');
         if (!hasAnswered)
             throw error;
     }
     return [];
 }
-function describeServer({ address: { host }, region, dialect }, server) {
-    if (dialect === 'generic' || server === undefined)
+function describeServer({ address: { host }, region, dialect }, regions, agent) {
+    if (dialect === 'generic' || agent === 'unasked')
         return `\`${host}\` answers`;
-    const { regions, agent } = server;
     const name = agent === undefined ? 'Nomad' : `Nomad ${agent.config.Version.Version}`;
     const [only] = regions.length === 1 ? regions : [];
     const answering = region ?? agent?.config.Region ?? only;
@@ -1908,14 +2041,14 @@ function judgeRegion({ region, dialect }, regions) {
     if (regions.includes(region))
         return passed(`\`${region}\` exists`);
     const known = regions.map((name) => `\`${name}\``).join(', ');
-    return failed(new js_errors/* ActionError */.lZ({
+    return failed(new errors/* ActionError */.lZ({
         reason: 'input',
         message: `The cluster has no region \`${region}\``,
         help: 'unknown-namespace-or-region',
         hint: `Set \`region\` to one of ${known}, or remove it.`,
     }));
 }
-function judgeConnection({ address, tls }, proxies) {
+async function judgeConnection({ address, tls }, proxies) {
     const proxy = (0,connections/* proxyFor */.iJ)(address.origin, proxies);
     const except = proxies.no_proxy ? ', unless `NO_PROXY` excludes it' : '';
     const through = proxy === undefined ? '' : `; through the proxy \`${proxy.host}\`${except}`;
@@ -1936,112 +2069,36 @@ function describeTls(address, { ca, cert, serverName, skipVerify }) {
     return `TLS, ${verified}${name}${cert === undefined ? '' : ', with a client certificate'}`;
 }
 
-// EXTERNAL MODULE: ./build/js/clients/registry/client.js
-var client = __webpack_require__(9306);
-// EXTERNAL MODULE: ./build/js/clients/registry/module.js
-var registry_module = __webpack_require__(7049);
-// EXTERNAL MODULE: ./build/js/clients/registry/server.js
-var server = __webpack_require__(2830);
+// EXTERNAL MODULE: ./build/js/clients/registry/client.js + 3 modules
+var client = __webpack_require__(6127);
 // EXTERNAL MODULE: ./build/js/inputs/registry.js
 var inputs_registry = __webpack_require__(7751);
-// EXTERNAL MODULE: ./build/js/operations/modules/find-modules.js
-var find_modules = __webpack_require__(6576);
-// EXTERNAL MODULE: ./build/js/operations/modules/read-module.js
-var read_module = __webpack_require__(6736);
 ;// CONCATENATED MODULE: ./build/js/modes/check/registry.js
 
 
 
 
 
-
-
-
-
-
-function registryProbes(inputs, context) {
-    const { modules: given } = inputs;
+async function checkRegistry(inputs, context) {
+    const { registryConnection: given } = inputs;
     if (given === undefined)
         return [];
     const modes = inputs.modes.filter(({ needs }) => needs.registry !== undefined);
-    const managing = modes.filter(({ needs }) => needs.registry === 'manages');
-    const isManaging = managing.length > 0;
-    const token = { id: 'registry-token', subject: 'Registry token', modes };
-    if ((0,github_context/* isOfFork */.O)(context.event) && 'errors' in given.connection) {
-        const why = 'GitHub gives the pull request of a fork neither secrets nor variables';
-        return [{ ...token, judge: () => skipped(why) }];
-    }
-    const errors = [given.connection, given.modules].flatMap((one) => ('errors' in one ? one.errors : []));
-    const invalid = errors.map((error, at) => ({
-        id: `registry-input-${at + 1}`,
-        subject: 'Module registry',
-        modes,
-        judge: () => failed(error),
-    }));
-    if ('errors' in given.connection)
-        return [...invalid, { ...token, judge: () => skipped('The connection is not configured') }];
-    const { address } = given.connection.value;
-    if (address.host === inputs_registry/* publicRegistry */.td)
-        return [...invalid, { ...token, judge: () => skipped('Everybody can read the public registry') }];
+    const checkOf = checksOf(modes);
+    const tokenCheck = (finding) => checkOf('registry-token', 'Registry token', finding);
+    if ('errors' in given)
+        return (0,github_context/* isOfFork */.O)(context.event)
+            ? [tokenCheck(skippedOfFork)]
+            : given.errors.map((error, at) => checkOf(`registry-input-${at + 1}`, 'Module registry', failed(error)));
+    const { host } = given.value.address;
+    if (host === inputs_registry/* publicRegistry */.td)
+        return [tokenCheck(skipped('Everybody can read the public registry'))];
     const { transport, deadline } = context;
-    const registry = (0,client/* createRegistry */.I)({ transport, ...given.connection.value, signal: deadline.signal });
-    const { modules, patterns, excluded } = 'value' in given.modules ? given.modules.value : find_modules/* noModules */.Hs;
-    const account = once(async () => (0,js_errors/* orUndefined */.y0)(registry.getAccount(), 'not-found'));
-    const afterAccount = async (ask) => {
-        await account().catch((error) => {
-            const isRefused = error instanceof js_errors/* ActionError */.lZ && ['unreachable', 'unauthorized'].includes(error.reason);
-            if (isRefused)
-                throw new Skip('The registry does not accept the token');
-        });
-        return ask();
-    };
+    const registry = (0,client/* createRegistry */.I)({ transport, ...given.value, signal: deadline.signal });
+    const account = await attempt((0,errors/* orUndefined */.y0)(registry.getAccount(), 'not-found'), deadline.signal);
+    const isManaging = modes.some(({ needs }) => needs.registry === 'manages');
     return [
-        ...invalid,
-        probe({
-            ...token,
-            ask: account,
-            judge: (own) => judgeAccount(own, { registry, host: address.host, isManaging }),
-        }),
-        probe({
-            id: 'explorer',
-            subject: 'Explorer',
-            modes: usesExplorer(inputs) ? managing : [],
-            ask: async () => afterAccount(async () => registry.server()),
-            judge: judgeExplorer,
-        }),
-        ...[...new Set([...modules, ...patterns].map(({ organization }) => organization))].map((organization) => probe({
-            id: `registry-tier-${organization}`,
-            subject: `Tier of \`${organization}\``,
-            modes: managing,
-            ask: async () => afterAccount(async () => (0,js_errors/* orUndefined */.y0)((0,js_errors/* orUndefined */.y0)(registry.getEntitlementSet(organization), 'not-found'), 'permission')),
-            judge: (entitlements) => judgeTier(entitlements, registry),
-        })),
-        ...modules.map((module) => probe({
-            id: `module-${(0,registry_module/* moduleName */.AO)(module)}`,
-            subject: `Module \`${(0,registry_module/* moduleName */.AO)(module)}\``,
-            modes,
-            ask: async () => shown(afterAccount(async () => (0,read_module/* readModule */.b)(registry, module))),
-            judge: (state) => judgeModule(state, inputs.tagPrefix, isManaging),
-        })),
-        ...patterns.map((pattern) => probe({
-            id: `modules-${pattern.text}`,
-            subject: `Modules \`${pattern.text}\``,
-            modes,
-            ask: async () => afterAccount(async () => {
-                const found = await (0,find_modules/* findModules */.th)({ modules: [], patterns: [pattern], excluded }, registry);
-                const [first] = found.modules;
-                if (first === undefined)
-                    throw new js_errors/* ActionErrors */.o9(found.failures);
-                return { count: found.modules.length, first, state: await (0,read_module/* readModule */.b)(registry, first) };
-            }),
-            judge({ count, first, state }) {
-                const finding = judgeModule(state, inputs.tagPrefix, isManaging);
-                return {
-                    ...finding,
-                    found: `${(0,numbers/* plural */.LS)(count, 'module')}, of which \`${(0,registry_module/* moduleName */.AO)(first)}\`: ${finding.found}`,
-                };
-            },
-        })),
+        tokenCheck('failure' in account ? account.failure : judgeAccount(account.value, { registry, host, isManaging })),
     ];
 }
 const whoMay = 'Use a user token, or the token of a team with "Manage modules": an organization token cannot manage modules.';
@@ -2054,65 +2111,18 @@ function judgeAccount(account, { registry, host, isManaging }) {
     const owner = kind === 'organization' ? 'the organization' : `a ${kind}`;
     const found = `${at} accepts it: a token of ${owner}${name === '' ? '' : ` (\`${name}\`)`}`;
     if (kind === 'organization' && isManaging)
-        return failed(new js_errors/* ActionError */.lZ({ reason: 'permission', message: found, hint: whoMay }));
+        return failed(new errors/* ActionError */.lZ({ reason: 'permission', message: found, hint: whoMay }));
     if (kind === 'user' && isManaging)
         return warned(`${found}, which has all rights of the user`, 'Prefer the token of a team that has only "Manage modules".');
     return passed(found);
-}
-function usesExplorer(inputs) {
-    return (inputs.consumers ?? 'off') !== 'off';
-}
-function judgeExplorer({ name, version }) {
-    const needs = '`consumers` needs HCP Terraform, or Terraform Enterprise 1.0 or newer';
-    if (version !== undefined && /^v\d{6}-/.test(version)) {
-        const message = `Terraform Enterprise ${version} has no Explorer: ${needs}`;
-        return failed(new js_errors/* ActionError */.lZ({ reason: 'tier', message, hint: 'Upgrade it, or remove `consumers`.' }));
-    }
-    if (name === undefined)
-        return unknown('The registry does not report its product', `${needs}.`);
-    return passed(`${name}${version === undefined ? '' : ` ${version}`} has it`);
-}
-function judgeTier(entitlements, registry) {
-    const hint = 'Deprecation needs the Standard edition of HCP Terraform.';
-    if (entitlements === undefined)
-        return unknown('The token may not read it', hint);
-    const old = (0,server/* describeTooOld */.F)(registry.server());
-    if (old !== undefined)
-        return failed(new js_errors/* ActionError */.lZ({ reason: 'tier', message: old, hint: 'Upgrade it.' }));
-    const { moduleDeprecations } = entitlements;
-    if (moduleDeprecations === undefined)
-        return unknown('The registry does not report whether modules can be deprecated', hint);
-    if (moduleDeprecations)
-        return passed('The organization is entitled to deprecate module versions');
-    const message = 'The organization is not entitled to deprecate module versions';
-    return failed(new js_errors/* ActionError */.lZ({ reason: 'tier', message, hint }));
-}
-function judgeModule({ versions, record }, tagPrefix, isManaging) {
-    const count = (0,numbers/* plural */.LS)(versions.length, 'version');
-    if (!isManaging)
-        return passed(count);
-    if (record?.canDelete === false) {
-        const hint = 'Use a user token, or the token of a team with "Manage modules".';
-        const message = `The token may read it (${count}), but not manage it`;
-        return failed(new js_errors/* ActionError */.lZ({ reason: 'permission', message, hint }));
-    }
-    const found = `${count}; ${describeTags(tagPrefix, record?.tagPrefix)}`;
-    if (record?.canDelete === undefined)
-        return unknown(`${found}. Whether the token may manage it is not known`, 'Run `mode: deprecate` on a test module first.');
-    return passed(`${found}; the token may manage it`);
-}
-function describeTags(input, recorded) {
-    if (input !== undefined)
-        return `tags start with \`${input}\` (input \`tag-prefix\`)`;
-    if (recorded !== undefined)
-        return `tags start with \`${recorded}\` (registry)`;
-    return 'tags have no prefix, or that of the name of the module';
 }
 
 // EXTERNAL MODULE: ./build/js/report/documentation.js
 var documentation = __webpack_require__(3203);
 // EXTERNAL MODULE: ./build/js/text/fit.js
 var fit = __webpack_require__(6851);
+// EXTERNAL MODULE: ./build/js/text/published.js
+var published = __webpack_require__(9618);
 // EXTERNAL MODULE: ./build/js/text/log-text.js
 var log_text = __webpack_require__(872);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
@@ -2138,24 +2148,41 @@ function checkMode(modes) {
         writes: [],
         read: (values, source) => (0,inputs/* readCheckInputs */.Y2)(values, source, modes),
         async run(inputs, context) {
-            const areas = [nomadProbes, gitHubProbes, registryProbes, repositoryProbes];
-            const probes = areas.flatMap((probesOf) => probesOf(inputs, context));
-            const checks = await runProbes(probes, context.deadline.signal);
-            return { modes: inputs.modes.map(({ name }) => name), checks };
+            const areas = [checkNomad, checkGitHub, checkRegistry];
+            const checks = await Promise.all(areas.map(async (check) => check(inputs, context)));
+            return { modes: inputs.modes.map(({ name }) => name), checks: [...checks.flat(), ...checkKey(inputs)] };
         },
         report: checkReport,
     };
 }
+function checkKey({ signingKey: key, modes }) {
+    const using = modes.filter(({ needs }) => needs.record !== undefined);
+    const verifying = using.filter(({ needs }) => needs.record === 'verifies');
+    const fix = 'Store the output of `openssl rand -base64 32` as a secret, and set it as `signing-key` in all modes.';
+    const message = 'None is set: no plan counts as reviewed';
+    const missing = new errors/* ActionError */.lZ({ reason: 'input', message, help: 'not-reviewed', hint: fix });
+    const findings = 'errors' in key
+        ? key.errors.map(failed)
+        : key.value !== undefined
+            ? [passed('Present and long enough; use the same one for all modes')]
+            : verifying.length > 0
+                ? [failed(missing)]
+                : [warned('None is set: no plan can be registered after its review', fix)];
+    const needing = 'value' in key && key.value === undefined && verifying.length > 0 ? verifying : using;
+    return using.length === 0 ? [] : findings.map((finding) => checksOf(needing)('signing-key', 'Signing key', finding));
+}
 const checkSigns = { failed: '❌', warning: '⚠️', unknown: '❓', skipped: '➖', ok: '✅' };
 const headlineSigns = { failed: '🔴', warning: '🟠', unknown: '🟢', skipped: '🟢', ok: '🟢' };
-const tableShare = 0.8;
 function checkReport(outcome, { door }) {
     const checks = outcome.checks.toSorted((a, b) => checkStates.indexOf(a.state) - checkStates.indexOf(b.state));
     const errors = checks.flatMap(toErrors);
     const others = checks.filter(({ state }) => state !== 'failed' && state !== 'warning');
     const headline = describeOutcome(outcome);
     const worst = checks[0]?.state ?? 'ok';
-    const markdown = door.markdown((0,text_markdown.md) `${(0,text_markdown/* paragraphs */.qN)([(0,text_markdown.md) `### ${headlineSigns[worst]} ${(0,text_markdown/* prose */.CS)(headline)}`, checkTable(checks)])}\n`);
+    const head = [(0,text_markdown.md) `### ${headlineSigns[worst]} ${(0,text_markdown/* prose */.CS)(headline)}`];
+    const document = { head, blocks: [checkTable(checks)], tail: [] };
+    const shown = (0,fit/* fitDocument */.VC)(document, (0,fit/* summaryLimit */.mf)((0,text_markdown.md) `the output \`result\``), door);
+    const markdown = (0,published/* asPublished */.f1)(`${shown}\n`);
     return {
         errors,
         log: [
@@ -2167,26 +2194,26 @@ function checkReport(outcome, { door }) {
         outputs: {
             summary: headline,
             changed: 'false',
-            checks: JSON.stringify(checks.map(checkOutput)),
         },
+        data: { checks: checks.map(checkResult) },
         files: { markdown: { name: 'check.md', parts: [markdown], isPrivate: false } },
     };
 }
 function describeOutcome({ checks, modes }) {
     const count = (state) => checks.filter((one) => one.state === state).length;
     const names = modes.map((mode) => `\`${mode}\``).join(', ');
-    const [failed, warnings, unknown] = [count('failed'), count('warning'), count('unknown')];
+    const [failures, warnings, unknown] = [count('failed'), count('warning'), count('unknown')];
     const more = [...(warnings > 0 ? [(0,numbers/* plural */.LS)(warnings, 'warning')] : []), ...(unknown > 0 ? [`${unknown} unknown`] : [])];
     const rest = more.length === 0 ? '' : `, ${more.join(', ')}`;
-    if (failed > 0)
-        return `The setup for ${names} does not work: ${failed} of ${(0,numbers/* plural */.LS)(checks.length, 'check')} failed${rest}`;
+    if (failures > 0)
+        return `The setup for ${names} does not work: ${failures} of ${(0,numbers/* plural */.LS)(checks.length, 'check')} failed${rest}`;
     return `The setup for ${names} works: ${(0,numbers/* plural */.LS)(checks.length, 'check')}${rest}`;
 }
 function toErrors(check) {
     if (check.state !== 'failed')
         return [];
     const { subject, found, fix, error } = check;
-    return [new js_errors/* ActionError */.lZ({ ...error, message: `${subject}: ${found}`, hint: fix === '' ? undefined : fix })];
+    return [new errors/* ActionError */.lZ({ ...error, message: `${subject}: ${found}`, hint: fix === '' ? undefined : fix })];
 }
 function warningEntry({ subject, found, fix }) {
     return { kind: 'warning', text: (0,log_text/* plain */.pj) `${subject}: ${found}.${fix === '' ? '' : ` ${fix}`}` };
@@ -2195,8 +2222,7 @@ function logLine({ state, subject, found, fix }) {
     return (0,log_text/* plain */.pj) `${checkSigns[state]} ${state} · ${subject}: ${found}${fix === '' ? '' : `. ${fix}`}`;
 }
 function checkTable(checks) {
-    const room = (0,fit/* summaryRoom */.m4)(tableShare, (0,text_markdown.md) `the output \`checks\``);
-    return (0,fit/* tableWithin */.uG)([(0,text_markdown.md) `Check`, (0,text_markdown.md) `Result and what to do`], checks.map(tableRow), room, 'check');
+    return (0,fit/* rowList */.tX)({ head: [(0,text_markdown.md) `Check`, (0,text_markdown.md) `Result and what to do`], rows: checks.map(tableRow), noun: 'check' });
 }
 function tableRow(check) {
     const { state, subject, found, fix } = check;
@@ -2207,8 +2233,8 @@ function tableRow(check) {
     ];
     return [(0,text_markdown/* join */.fj)([(0,text_markdown.md) `${checkSigns[state]}\u00a0${(0,text_markdown/* prose */.CS)(state)}`, (0,text_markdown/* prose */.CS)(subject)], '<br>'), (0,text_markdown/* join */.fj)(lines, '<br>')];
 }
-function checkOutput({ id, subject, state, found, fix, modes }) {
-    return { id, subject, state, found, fix, modes };
+function checkResult({ id, subject, state, found, fix, modes }) {
+    return { id, subject, state, found, fix, modes: [...modes] };
 }
 
 
@@ -2221,14 +2247,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   mode: () => (/* binding */ mode)
 /* harmony export */ });
-/* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4159);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
-/* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2489);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2027);
-/* harmony import */ var _operations_commands_judge_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4578);
-/* harmony import */ var _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7557);
-/* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4775);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9778);
+/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851);
+/* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4159);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2211);
+/* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2489);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2027);
+/* harmony import */ var _operations_commands_judge_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4578);
+/* harmony import */ var _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7557);
+/* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7420);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9778);
+
 
 
 
@@ -2238,12 +2266,12 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const mode = {
-    inputs: _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .commandInputs */ .t,
+    inputs: _inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .commandInputs */ .t,
     activity: 'Judging a command',
     writes: [],
-    read: _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .readCommandInputs */ .F,
+    read: _inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .readCommandInputs */ .F,
     run: judge,
-    report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .expandReport */ .rk)(commandReport(outcome), context),
+    report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_1__/* .expandReport */ .rk)(commandReport(outcome), context),
 };
 const plain = { failures: [], notes: [], body: [] };
 const nothing = {
@@ -2272,7 +2300,7 @@ function acceptedReport({ command, comment, job, pullRequest }) {
     const id = command.job ?? job?.id;
     return {
         ...plain,
-        headline: `Command \`${(0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCommand */ .fE)(command)}\` of \`${comment.author}\` is accepted`,
+        headline: `Command \`${(0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCommand */ .fE)(command)}\` of \`${comment.author}\` is accepted`,
         sign: '🟢',
         outputs: {
             ...nothing,
@@ -2293,7 +2321,7 @@ function refusedReport(refusal, permitted) {
         sign: '⚪',
         failures: [],
         notes: permitted === undefined ? [] : [{ level: 'warning', text }],
-        body: permitted === undefined && hint !== undefined ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(hint)] : [],
+        body: permitted === undefined && hint !== undefined ? [(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .whole */ .WQ)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(hint))] : [],
         outputs: { ...nothing, commander: permitted?.comment.author ?? '', reason },
     };
 }
@@ -2301,24 +2329,24 @@ async function judge(inputs, context) {
     const { command: settings } = inputs;
     let permitted;
     try {
-        const stage = await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .openStage */ .j$)({ ...context, settings, nomad: undefined });
-        permitted = await (0,_operations_commands_judge_command_js__WEBPACK_IMPORTED_MODULE_4__/* .readPermittedCommand */ .mq)(stage);
+        const stage = await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_7__/* .openStage */ .j$)({ ...context, settings, nomad: undefined });
+        permitted = await (0,_operations_commands_judge_command_js__WEBPACK_IMPORTED_MODULE_5__/* .readPermittedCommand */ .mq)(stage);
         return await answer(stage, permitted);
     }
     catch (error) {
-        if (error instanceof _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_5__/* .CommandRefusal */ .k0)
+        if (error instanceof _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .CommandRefusal */ .k0)
             return { kind: 'refused', refusal: error, permitted };
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ)
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ActionError */ .lZ)
             return { kind: 'failed', failures: [error] };
         throw error;
     }
 }
 async function answer(stage, permitted) {
-    await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .react */ .wv)(stage, permitted, 'eyes');
-    const judged = await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeOrReply */ .pp)(permitted, stage);
+    await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_7__/* .react */ .wv)(stage, permitted, 'eyes');
+    const judged = await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_7__/* .judgeOrReply */ .pp)(permitted, stage);
     if (judged.command.verb === 'help') {
-        await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .replyTo */ .u7)(stage, judged, { allowed: stage.settings.verbs });
-        await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .react */ .wv)(stage, judged, 'rocket');
+        await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_7__/* .replyTo */ .u7)(stage, judged, { allowed: stage.settings.verbs });
+        await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_7__/* .react */ .wv)(stage, judged, 'rocket');
     }
     return { kind: 'accepted', judged };
 }
@@ -2346,6 +2374,10 @@ var p_map = __webpack_require__(606);
 var nomad_mode = __webpack_require__(7852);
 // EXTERNAL MODULE: ./build/js/modes/dispatch/inputs.js + 1 modules
 var inputs = __webpack_require__(6093);
+// EXTERNAL MODULE: ./build/js/text/fit.js
+var fit = __webpack_require__(6851);
+// EXTERNAL MODULE: ./build/js/report/result.js
+var report_result = __webpack_require__(400);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
 var markdown = __webpack_require__(2211);
 // EXTERNAL MODULE: ./build/js/text/numbers.js
@@ -2353,6 +2385,8 @@ var numbers = __webpack_require__(4482);
 // EXTERNAL MODULE: ./build/js/report/describe-child-job.js
 var describe_child_job = __webpack_require__(7545);
 ;// CONCATENATED MODULE: ./build/js/modes/dispatch/report.js
+
+
 
 
 
@@ -2379,13 +2413,10 @@ function dispatchReport({ dispatches, notes }, inputs) {
         sign: isDry ? '🔵' : '🟢',
         failures,
         notes: notes.map((text) => ({ level: 'warning', text })),
-        body: file === undefined || isDry || dispatches.length === 0 ? [] : [tableOf(dispatches)],
-        outputs: {
-            outcome: (0,describe_child_job/* worstChildJob */.jb)(dispatches.map(({ work }) => work)),
-            'dispatched-job-id': only?.child ?? '',
-            'eval-id': only?.evalId ?? '',
-            jobs: JSON.stringify(dispatches.map((one) => outputOf(one, inputs))),
-        },
+        body: file === undefined || isDry || dispatches.length === 0 ? [] : [(0,fit/* whole */.WQ)(tableOf(dispatches))],
+        ...(only === undefined ? {} : { job: describeDispatch(only, inputs) }),
+        outputs: { outcome: (0,describe_child_job/* worstChildJob */.jb)(dispatches.map(({ work }) => work)) },
+        data: { jobs: dispatches.map((one) => describeDispatch(one, inputs)) },
     };
 }
 function isChange({ result, by }) {
@@ -2425,18 +2456,20 @@ function tableOf(dispatches) {
 function cellOf({ work, failure }) {
     return (0,markdown/* prose */.CS)(failure?.message ?? (work === undefined ? 'dispatched' : (0,describe_child_job/* describeChildJobOutcome */.Zl)(work)));
 }
-function outputOf(one, { job, payloadsFile: file }) {
+function describeDispatch(one, { job, nomad, payloadsFile: file }) {
     const { line, child, evalId, result, work } = one;
-    return {
-        ...(line === undefined ? {} : { line }),
+    return (0,report_result/* resultJob */.bE)({
         id: job,
+        namespace: nomad.namespace ?? 'default',
+        region: nomad.region ?? '',
+        line: line ?? null,
         child,
         changed: isChange(one),
         already: result === 'already',
         evaluation: evalId,
         outcome: work?.kind ?? '',
         reason: failureOf(one, file)?.reason ?? '',
-    };
+    });
 }
 
 // EXTERNAL MODULE: ./build/js/operations/write-permitted.js
@@ -2532,7 +2565,6 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
     activity: 'Dispatching',
     writes: ['dispatch'],
     read: inputs/* readDispatchInputs */.Y,
-    failedOutputs: { jobs: '[]' },
     run: dispatch,
     report: dispatchReport,
 });
@@ -2692,7 +2724,7 @@ function dispatchDigest({ payload, meta, idPrefixTemplate, priority }) {
 
 /***/ }),
 
-/***/ 6710:
+/***/ 6505:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -2709,8 +2741,8 @@ var inputs = __webpack_require__(9588);
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js + 1 modules
 var each_job = __webpack_require__(7834);
-// EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
-var git = __webpack_require__(2777);
+// EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js + 1 modules
+var git = __webpack_require__(955);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-log.js
 var plan_log = __webpack_require__(4745);
 // EXTERNAL MODULE: ./build/js/operations/comments/comment-target.js
@@ -2721,8 +2753,6 @@ var fit = __webpack_require__(6851);
 var text_markdown = __webpack_require__(2211);
 // EXTERNAL MODULE: ./build/js/clients/http/write-once.js
 var write_once = __webpack_require__(8451);
-// EXTERNAL MODULE: ./build/js/clients/github/comments/requests.js
-var requests = __webpack_require__(2716);
 // EXTERNAL MODULE: ./build/node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(1795);
 // EXTERNAL MODULE: ./build/js/clients/github/responses.js
@@ -2742,9 +2772,7 @@ const Issue = dist/* object */.Ikc({
     html_url: dist/* string */.YjP(),
     body: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP()), ''),
     state: dist/* string */.YjP(),
-    state_reason: dist/* nullish */.cl6(dist/* string */.YjP()),
     user: dist/* nullish */.cl6(Account),
-    closed_by: dist/* nullish */.cl6(Account),
     pull_request: dist/* nullish */.cl6(dist/* object */.Ikc({})),
 });
 async function* issuePages({ github, repository }, creator) {
@@ -2756,10 +2784,6 @@ async function* issuePages({ github, repository }, creator) {
     };
     for await (const { data } of github.paginate.iterator(github.rest.issues.listForRepo, parameters))
         yield (0,responses/* readAs */.fd)(dist/* array */.YOg(Issue), data, 'a list of issues');
-}
-async function getIssue({ github, repository }, number) {
-    const { data } = await github.rest.issues.get({ ...repository, issue_number: number });
-    return (0,responses/* readAs */.fd)(Issue, data, 'an issue');
 }
 async function createIssue({ github, repository }, issue) {
     const { title, body, labels } = issue;
@@ -2798,10 +2822,22 @@ async function findIssues(place) {
 
 // EXTERNAL MODULE: ./build/js/report/documentation.js
 var documentation = __webpack_require__(3203);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/js/report/comment/footer.js
+var footer = __webpack_require__(3976);
+// EXTERNAL MODULE: ./build/js/report/failure-items.js
+var failure_items = __webpack_require__(8762);
+// EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 2 modules
+var plan_comment = __webpack_require__(2586);
+// EXTERNAL MODULE: ./build/js/report/comment/job-row.js
+var job_row = __webpack_require__(577);
+// EXTERNAL MODULE: ./build/js/text/numbers.js
+var numbers = __webpack_require__(4482);
+// EXTERNAL MODULE: ./build/js/text/visible.js
+var visible = __webpack_require__(5410);
+// EXTERNAL MODULE: ./build/js/report/plan/plan-outcome.js
+var plan_outcome = __webpack_require__(1535);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/outcome.js
-const driftKinds = ['missing', 'rolled-back', 'unregistered', 'changed', 'unmanaged'];
+const driftKinds = ['missing', 'changed', 'unmanaged'];
 const nothingCompared = {
     drifts: [],
     failed: [],
@@ -2816,258 +2852,6 @@ function countedDrifts({ drifts }) {
 function mentionedDrifts({ drifts }) {
     return drifts.filter(({ pullRequests }) => pullRequests.length > 0);
 }
-function byKind(drifts) {
-    const place = ({ file = '', id, namespace }) => JSON.stringify([file, namespace, id]);
-    return drifts.toSorted((a, b) => driftKinds.indexOf(a.kind) - driftKinds.indexOf(b.kind) || (place(a) < place(b) ? -1 : 1));
-}
-
-;// CONCATENATED MODULE: ./build/js/modes/drift/issue-state.js
-
-
-
-function decideIssue(outcome, present) {
-    const before = present === undefined ? undefined : readState(present.body);
-    const drifts = countedDrifts(outcome);
-    if (outcome.compared + drifts.length === 0 && !isClean(outcome))
-        return { kind: 'leave', why: 'unknown' };
-    const state = issueStateOf(drifts, stillKnown(outcome, before));
-    if (drifts.length === 0)
-        return decideWithoutDrift(outcome, present, state);
-    if (present === undefined)
-        return { kind: 'open', state };
-    if (!present.isOpen && present.isDismissed && before?.all === state.all)
-        return { kind: 'leave', why: 'snoozed' };
-    return { kind: 'edit', state, reopens: !present.isOpen, news: newDrifts(drifts, before) };
-}
-function decideWithoutDrift(outcome, present, state) {
-    if (present === undefined)
-        return { kind: 'leave', why: 'clean' };
-    const isCertain = isClean(outcome);
-    if (present.isOpen)
-        return isCertain ? { kind: 'close', state } : { kind: 'edit', state, reopens: false, news: [] };
-    return isCertain ? { kind: 'forget', state } : { kind: 'leave', why: 'clean' };
-}
-function isClean(outcome) {
-    const { failed, failures, unmanaged, drifts } = outcome;
-    return failed.length + failures.length + drifts.length === 0 && unmanaged !== 'unknown';
-}
-const budget = 20_000;
-function issueStateOf(drifts, known) {
-    const entries = [...known, ...drifts.map((drift) => [jobKey(drift), drift.meaning])];
-    const sorted = [...new Map(entries)].toSorted(([a], [b]) => (a < b ? -1 : 1));
-    const fitting = sorted.slice(0, Math.floor(budget / entryLength));
-    return { jobs: new Map(fitting), left: sorted.length - fitting.length, all: digest(sorted.join('\n')) };
-}
-function jobKey({ file, namespace, region, id }) {
-    return file === undefined ? `u${digest(JSON.stringify([namespace, region ?? '', id]))}` : fileKey(file);
-}
-function fileKey(file) {
-    return `f${digest(file)}`;
-}
-function digest(text) {
-    return (0,external_node_crypto_.createHash)('sha256').update(`outrider drift v1\n${text}`).digest().subarray(0, 9).toString('base64');
-}
-const entryLength = 13 + 8 + 1;
-function formatState({ jobs, left, all }) {
-    const entries = Array.from(jobs, ([key, meaning]) => key + meaning).join('.');
-    return (0,published/* markOf */.Fg) `outrider:drift-state v2 all=${all} left=${left} jobs=${entries}`;
-}
-const linePattern = /^<!-- outrider:drift-state v2 all=([A-Za-z0-9+/]{12}) left=(\d{1,9}) jobs=([A-Za-z0-9+/.]*) -->$/;
-const entryPattern = /^([fu][A-Za-z0-9+/]{12})([A-Za-z0-9+/]{8})$/;
-function readState(body) {
-    const line = body.split(/\r\n?|\n/).findLast((one) => one.startsWith('<!-- outrider:drift-state '));
-    const [found, all = '', left, listed = ''] = linePattern.exec(line ?? '') ?? [];
-    const entries = listed === '' ? [] : listed.split('.').map((one) => entryPattern.exec(one));
-    if (found === undefined || entries.includes(null))
-        return undefined;
-    const jobs = new Map(entries.map((one) => [one?.[1] ?? '', one?.[2] ?? '']));
-    return { jobs, left: Number(left), all };
-}
-function newDrifts(drifts, before) {
-    if (before === undefined)
-        return [];
-    const last = before.left === 0 ? undefined : [...before.jobs.keys()].at(-1);
-    return drifts.filter((drift) => {
-        const key = jobKey(drift);
-        return !before.jobs.has(key) && (last === undefined || key < last);
-    });
-}
-function stillKnown(outcome, before) {
-    if (before === undefined)
-        return new Map();
-    const counted = new Set(countedDrifts(outcome).map(jobKey));
-    const undecided = new Set([
-        ...outcome.failed.map(({ file }) => fileKey(file)),
-        ...mentionedDrifts(outcome).map(jobKey),
-    ]);
-    const isKept = (key) => undecided.has(key) || (outcome.unmanaged === 'unknown' && key.startsWith('u'));
-    return new Map([...before.jobs].filter(([key]) => isKept(key) && !counted.has(key)));
-}
-function sameIssue(present, wanted) {
-    return meaningOf(present) === meaningOf(wanted);
-}
-function meaningOf(body) {
-    return body
-        .replaceAll(/\r\n?/g, '\n')
-        .trim()
-        .replace(/^(<sub>Compared)(?: at `[0-9a-f]{7}`)?(?: by \[run [^\]\n]{0,60}\]\([^)\s]{0,500}\))?/gm, '$1');
-}
-
-// EXTERNAL MODULE: ./build/js/report/comment/footer.js
-var footer = __webpack_require__(3976);
-// EXTERNAL MODULE: ./build/js/report/failure-items.js
-var failure_items = __webpack_require__(8762);
-// EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 2 modules
-var plan_comment = __webpack_require__(2586);
-// EXTERNAL MODULE: ./build/js/report/comment/job-row.js
-var job_row = __webpack_require__(577);
-// EXTERNAL MODULE: ./build/js/report/plan/plan-outcome.js
-var plan_outcome = __webpack_require__(1535);
-// EXTERNAL MODULE: ./build/js/text/numbers.js
-var numbers = __webpack_require__(4482);
-// EXTERNAL MODULE: ./build/js/text/visible.js
-var visible = __webpack_require__(5410);
-// EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
-var hidden_text = __webpack_require__(8300);
-;// CONCATENATED MODULE: ./build/js/modes/drift/drift-words.js
-
-
-
-
-
-
-function describeDrift({ kind, why, commit, submitted, givenUp }) {
-    switch (kind) {
-        case 'missing':
-            return { absent: 'is not in Nomad', stopped: 'is stopped', dead: 'is dead, although it should run' }[why ?? 'absent'];
-        case 'rolled-back':
-            return `was rolled back by Nomad from version ${givenUp?.version ?? 0}`;
-        case 'unregistered':
-            return 'was not registered after its file changed';
-        case 'changed':
-            return typeof commit === 'object' && submitted !== undefined ? 'was changed in Nomad' : 'differs from its file';
-        case 'unmanaged':
-            return 'runs without a job file';
-    }
-}
-const kindNames = {
-    missing: 'missing',
-    'rolled-back': 'rolled back',
-    unregistered: 'not registered',
-    changed: 'changed',
-    unmanaged: 'unmanaged',
-};
-function driftHeadline(outcome) {
-    const counted = countedDrifts(outcome);
-    const { failed, failures, compared } = outcome;
-    const [first, ...others] = counted;
-    const unknown = failed.length === 0 ? '' : `${(0,numbers/* plural */.LS)(failed.length, 'job file')} could not be compared`;
-    if (first === undefined) {
-        if (failures.length > 0)
-            return failures[0]?.message ?? '';
-        return unknown === '' ? `no drift${mentions(outcome)} (${(0,numbers/* plural */.LS)(compared, 'job')})` : unknown;
-    }
-    const what = others.length === 0
-        ? `\`${(0,visible/* visible */.R)((0,text_markdown/* clipped */.cz)(first.id))}\` ${describeDrift(first)}`
-        : `${(0,numbers/* plural */.LS)(counted.length, 'job')} have drifted: ${countedKinds(counted)}`;
-    return unknown === '' ? what : `${what}; ${unknown}`;
-}
-function mentions(outcome) {
-    const { length } = mentionedDrifts(outcome);
-    return length === 0 ? '' : ` besides ${(0,numbers/* plural */.LS)(length, 'job')} of open pull requests`;
-}
-function countedKinds(drifts) {
-    const found = driftKinds.map((kind) => [drifts.filter((drift) => drift.kind === kind).length, kind]);
-    return found.flatMap(([times, kind]) => (times === 0 ? [] : [`${times} ${kindNames[kind]}`])).join(', ');
-}
-function versionMarkdown({ version, submitted }) {
-    return (0,text_markdown/* join */.fj)([
-        version === undefined ? text_markdown/* nothing */.s6 : (0,text_markdown.md) `version ${version}`,
-        submitted === undefined ? text_markdown/* nothing */.s6 : (0,text_markdown.md) `submitted ${(0,text_markdown/* minute */.Vc)(submitted)}`,
-    ], ', ');
-}
-function commitMarkdown({ commit }) {
-    if (commit === undefined)
-        return text_markdown/* nothing */.s6;
-    if (commit === 'shallow')
-        return (0,text_markdown.md) `commit not known, because the checkout is shallow`;
-    if (commit === 'unknown')
-        return (0,text_markdown.md) `commit not known, because the file is not committed`;
-    return (0,text_markdown.md) `commit ${(0,text_markdown/* code */.aY)(commit.id.slice(0, 7))}, ${(0,text_markdown/* minute */.Vc)(commit.at)}`;
-}
-function fixesFor(drift, branch) {
-    return [(0,text_markdown.md) `**Keep what runs:** ${keep(drift)}`, (0,text_markdown.md) `**Go back to ${(0,text_markdown/* code */.aY)(branch)}:** ${restore(drift, branch)}`];
-}
-function keep(drift) {
-    const { kind, file = '', commit } = drift;
-    const inspect = commandText('inspect', drift);
-    const shows = inspect === undefined ? text_markdown/* nothing */.s6 : (0,text_markdown.md) ` ${inspect} shows the running job.`;
-    switch (kind) {
-        case 'missing':
-            return (0,text_markdown.md) `remove ${(0,text_markdown/* code */.aY)(file)} in a pull request.`;
-        case 'unmanaged':
-            return (0,text_markdown.md) `add a job file for it in a pull request.${shows}`;
-        case 'rolled-back':
-        case 'unregistered':
-            return typeof commit === 'object'
-                ? (0,text_markdown.md) `revert the change of the file in a pull request: ${(0,text_markdown/* code */.aY)(`git revert ${commit.id.slice(0, 7)}`)}.`
-                : (0,text_markdown.md) `revert the change of ${(0,text_markdown/* code */.aY)(file)} in a pull request.`;
-        case 'changed':
-            return (0,text_markdown.md) `change ${(0,text_markdown/* code */.aY)(file)} in a pull request.${shows}`;
-    }
-}
-function restore(drift, branch) {
-    const { kind, file = '', commit } = drift;
-    const register = (0,text_markdown.md) `run ${(0,text_markdown/* code */.aY)('mode: register')} on ${(0,text_markdown/* code */.aY)(branch)} with ${(0,text_markdown/* code */.aY)(`job-files: ${file}`)} and ${(0,text_markdown/* code */.aY)('review: ignore')}`;
-    switch (kind) {
-        case 'unmanaged': {
-            const stop = commandText('stop', drift);
-            return (0,text_markdown.md) `stop the job with ${(0,text_markdown/* code */.aY)('mode: stop')}${stop === undefined ? text_markdown/* nothing */.s6 : (0,text_markdown.md) `, or ${stop}`}.`;
-        }
-        case 'rolled-back':
-            return (0,text_markdown.md) `fix ${(0,text_markdown/* code */.aY)(file)} in a pull request. The same version would most likely fail again.`;
-        case 'unregistered': {
-            const of = typeof commit === 'object' ? (0,text_markdown.md) ` of ${(0,text_markdown/* code */.aY)(commit.id.slice(0, 7))}` : text_markdown/* nothing */.s6;
-            return (0,text_markdown.md) `re-run the workflow${of} that registers, or ${register}.`;
-        }
-        case 'missing':
-        case 'changed':
-            return (0,text_markdown.md) `${register}.`;
-    }
-}
-function commandText(command, drift) {
-    const text = jobCommand(command, drift);
-    return text === undefined ? undefined : (0,text_markdown/* code */.aY)(text);
-}
-function jobCommand(command, { id, namespace, region }) {
-    const words = [
-        ...(namespace === 'default' ? [] : [`-namespace=${namespace}`]),
-        ...(region === undefined ? [] : [`-region=${region}`]),
-        id,
-    ];
-    const isSafe = words.every((word) => /^[\u0020-\u007e]{1,200}$/.test(word) && !word.includes(hidden_text/* hiddenMark */.s));
-    return isSafe && !id.startsWith('-') ? `nomad job ${command} ${words.map(shellWord).join(' ')}` : undefined;
-}
-function shellWord(word) {
-    return /^[A-Za-z0-9._/=:@+-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw `'\''`)}'`;
-}
-const longestNews = 4000;
-function newsMarkdown(news, { run, door }) {
-    const items = news.map((drift) => {
-        const version = versionMarkdown(drift);
-        const since = (0,text_markdown/* isEmpty */.Im)(version) ? text_markdown/* nothing */.s6 : (0,text_markdown.md) ` (${version})`;
-        return (0,text_markdown.md) `- ${(0,text_markdown/* name */.UU)(drift.id)} ${(0,text_markdown/* prose */.CS)(describeDrift(drift))}${since}`;
-    });
-    const measure = (text) => door.markdown(text).length;
-    const room = { max: longestNews, measure, elsewhere: text_markdown/* nothing */.s6 };
-    const head = news.length === 1 ? (0,text_markdown.md) `**One more job has drifted.**` : (0,text_markdown.md) `**${(0,text_markdown/* count */.U9)(news.length, 'more job')} have drifted.**`;
-    const by = run === undefined ? text_markdown/* nothing */.s6 : (0,text_markdown.md) ` Found by ${(0,text_markdown/* link */.nf)((0,text_markdown.md) `run ${run.number}`, run.url)}.`;
-    return door.markdown((0,text_markdown/* paragraphs */.qN)([
-        head,
-        (0,fit/* itemsWithin */.mu)(items, room, (left) => (0,text_markdown.md) `- … and ${left} more`),
-        (0,text_markdown.md) `The differences are at the top of this issue.${by}`,
-    ]));
-}
 
 ;// CONCATENATED MODULE: ./build/js/modes/drift/drift-markdown.js
 
@@ -3080,22 +2864,51 @@ function newsMarkdown(news, { run, door }) {
 
 
 
+
+function describeDrift({ kind, why = 'absent' }) {
+    if (kind === 'changed')
+        return 'differs from its file';
+    if (kind === 'unmanaged')
+        return 'runs without a job file';
+    return { absent: 'is not in Nomad', stopped: 'is stopped', dead: 'is dead, although it should run' }[why];
+}
+function driftHeadline(outcome) {
+    const counted = countedDrifts(outcome);
+    const { failed, failures, compared } = outcome;
+    const [first, ...others] = counted;
+    const unknown = failed.length === 0 ? '' : `${(0,numbers/* plural */.LS)(failed.length, 'job file')} could not be compared`;
+    if (first === undefined) {
+        if (failures.length > 0)
+            return failures[0]?.message ?? '';
+        const { length } = mentionedDrifts(outcome);
+        const besides = length === 0 ? '' : ` besides ${(0,numbers/* plural */.LS)(length, 'job')} of open pull requests`;
+        return unknown === '' ? `no drift${besides} (${(0,numbers/* plural */.LS)(compared, 'job')})` : unknown;
+    }
+    const what = others.length === 0
+        ? `\`${(0,visible/* visible */.R)((0,text_markdown/* clipped */.cz)(first.id))}\` ${describeDrift(first)}`
+        : `${(0,numbers/* plural */.LS)(counted.length, 'job')} have drifted: ${countKinds(counted)}`;
+    return unknown === '' ? what : `${what}; ${unknown}`;
+}
+function countKinds(drifts) {
+    const counts = driftKinds.map((kind) => [drifts.filter((drift) => drift.kind === kind).length, kind]);
+    return counts.flatMap(([times, kind]) => (times === 0 ? [] : [`${times} ${kind}`])).join(', ');
+}
 function driftMarkdown(outcome, context, limit) {
     const counted = countedDrifts(outcome);
-    const { marker, stateLine, door } = context;
+    const { marker, door } = context;
     const document = {
         head: [
             (0,text_markdown/* joinLines */.cT)([...(marker === undefined ? [] : [marker]), heading(outcome, context)]),
             introduction(counted, context),
         ],
-        sections: [
-            { share: 0.3, render: (room) => failures(outcome, context, room) },
-            { share: 0.3, render: (room) => driftTable(counted, context, room) },
-            { share: 0.1, render: (room) => mentioned(mentionedDrifts(outcome), context, room) },
-            { share: 0.1, render: (room) => ended(outcome.ended, room) },
-            { share: 'rest', render: (room) => differences(counted, context, room) },
+        blocks: [
+            failureBlock(outcome, context),
+            driftTable(counted, context),
+            mentioned(mentionedDrifts(outcome), context),
+            ended(outcome.ended),
+            differences(counted, context),
         ],
-        tail: [(0,text_markdown/* joinLines */.cT)([drift_markdown_footer(context, counted), ...(stateLine === undefined ? [] : [stateLine])])],
+        tail: [drift_markdown_footer(context, counted)],
     };
     return (0,fit/* fitDocument */.VC)(document, limit, door);
 }
@@ -3116,12 +2929,12 @@ function signOf(outcome) {
 function introduction(counted, { branch, marker }) {
     if (counted.length === 0)
         return text_markdown/* nothing */.s6;
-    const closing = marker === undefined
-        ? text_markdown/* nothing */.s6
-        : (0,text_markdown.md) ` The issue closes when no job differs any more. To snooze it until the drift changes, close it as not planned.`;
-    return (0,text_markdown.md) `What runs differs from branch ${(0,text_markdown/* code */.aY)(branch)}. Outrider changes nothing by itself.${closing}`;
+    const keep = (0,text_markdown.md) `To keep what runs, change the job file in a pull request.`;
+    const restore = (0,text_markdown.md) `To go back to the branch, run ${(0,text_markdown/* code */.aY)('mode: register')} on it with ${(0,text_markdown/* code */.aY)('review: ignore')}.`;
+    const closing = marker === undefined ? text_markdown/* nothing */.s6 : (0,text_markdown.md) ` The issue closes when no job differs any more.`;
+    return (0,text_markdown.md) `What runs differs from branch ${(0,text_markdown/* code */.aY)(branch)}. ${keep} ${restore}${closing}`;
 }
-function failures(outcome, { fileUrl, errors }, room) {
+function failureBlock(outcome, { fileUrl, errors }) {
     const others = errors.filter(({ reason }) => reason !== 'drifted');
     const items = (0,failure_items/* failureItems */.xh)([...(0,plan_outcome/* allFailures */.ZJ)(outcome), ...others], fileUrl);
     const unmanaged = outcome.unmanaged === 'unknown' && outcome.failures.length === 0
@@ -3129,24 +2942,17 @@ function failures(outcome, { fileUrl, errors }, room) {
             (0,text_markdown.md) `- Jobs without a file were not looked for, because a file that could not be compared may declare any of them.`,
         ]
         : [];
-    return (0,plan_comment/* failureList */.J_)([...items, ...unmanaged], room);
+    return (0,plan_comment/* failureList */.J)([...items, ...unmanaged]);
 }
-const signs = {
-    missing: '⛔',
-    'rolled-back': '↩️',
-    unregistered: '⏸️',
-    changed: '✏️',
-    unmanaged: '❓',
-};
-function driftTable(drifts, context, room) {
+const signs = { missing: '⛔', changed: '✏️', unmanaged: '❓' };
+function driftTable(drifts, context) {
     const withNamespace = new Set(drifts.map(({ namespace }) => namespace)).size > 1;
-    const rows = drifts.map((drift) => row(drift, context, withNamespace));
-    return (0,fit/* tableWithin */.uG)([text_markdown/* nothing */.s6, (0,text_markdown.md) `Job`, (0,text_markdown.md) `Drift`], rows, room, 'job');
-}
-function row(drift, context, withNamespace) {
-    const place = withNamespace ? (0,text_markdown.md) ` in ${(0,text_markdown/* name */.UU)(drift.namespace)}` : text_markdown/* nothing */.s6;
-    const parts = [(0,text_markdown/* prose */.CS)(describeDrift(drift)), changes(drift), versionMarkdown(drift)];
-    return [(0,text_markdown.md) `${signs[drift.kind]}`, (0,text_markdown.md) `${jobLink(drift, context)}${place}`, (0,text_markdown/* join */.fj)(parts, ' · ')];
+    const rows = drifts.map((drift) => {
+        const place = withNamespace ? (0,text_markdown.md) ` in ${(0,text_markdown/* name */.UU)(drift.namespace)}` : text_markdown/* nothing */.s6;
+        const what = (0,text_markdown/* join */.fj)([(0,text_markdown/* prose */.CS)(describeDrift(drift)), changes(drift)], ' · ');
+        return [(0,text_markdown.md) `${signs[drift.kind]}`, (0,text_markdown.md) `${jobLink(drift, context)}${place}`, what];
+    });
+    return (0,fit/* rowList */.tX)({ head: [text_markdown/* nothing */.s6, (0,text_markdown.md) `Job`, (0,text_markdown.md) `Drift`], rows, noun: 'job' });
 }
 function jobLink(drift, { ui, fileUrl }) {
     const url = (drift.why === 'absent' ? undefined : ui?.job(drift)) ??
@@ -3156,61 +2962,45 @@ function jobLink(drift, { ui, fileUrl }) {
 function changes({ diff, fields, why }) {
     if (why === 'absent')
         return text_markdown/* nothing */.s6;
-    const named = fields.filter((path) => path !== 'Stop').map((path) => (0,text_markdown/* code */.aY)(shortPath(path), job_row/* longestChange */.PD));
+    const named = fields.filter((field) => field !== 'Stop').map((field) => (0,text_markdown/* code */.aY)(field, job_row/* longestChange */.PD));
     const texts = diff.keyChanges.length > 0 ? (0,job_row/* keyChangeList */.Si)(diff.keyChanges) : (0,text_markdown/* listUpTo */.JM)(named, ', ', job_row/* mostChanges */.DO);
     return (0,text_markdown/* isEmpty */.Im)(texts) ? text_markdown/* nothing */.s6 : (0,text_markdown.md) `registering changes ${texts}`;
 }
-function shortPath(path) {
-    return path.replace(/^TaskGroup\[[^\]]*\]\.(?:Task\[[^\]]*\]\.)?/, '');
-}
-function mentioned(drifts, context, room) {
-    if (drifts.length === 0)
-        return text_markdown/* nothing */.s6;
+function mentioned(drifts, context) {
     const items = drifts.map((drift) => {
         const numbers = drift.pullRequests.map((number) => (0,text_markdown/* link */.nf)((0,text_markdown.md) `#${number}`, context.pullRequestUrl?.(number)));
         return (0,text_markdown.md) `- ${jobLink(drift, context)} ${(0,text_markdown/* prose */.CS)(describeDrift(drift))}; changed by ${(0,text_markdown/* listUpTo */.JM)(numbers, ', ')}`;
     });
-    const title = (0,text_markdown.md) `**Not counted, because an open pull request changes the job**\n\n`;
-    return (0,text_markdown.md) `${title}${(0,fit/* itemsWithin */.mu)(items, { ...room, max: room.max - room.measure(title) })}`;
+    const title = (0,text_markdown.md) `**Not counted, because an open pull request changes the job**`;
+    return (0,fit/* wrapped */.ky)((0,fit/* itemList */._R)(items), (shown) => (0,text_markdown.md) `${title}\n\n${shown}`);
 }
-function ended(names, room) {
+function ended(names) {
     const intro = (0,text_markdown.md) `Not in Nomad, which removes batch jobs that have ended: `;
-    return (0,fit/* foldedList */.H8)((0,text_markdown.md) `${(0,text_markdown/* count */.U9)(names.length, 'batch job')} not in Nomad`, intro, names, room);
+    return (0,fit/* foldedNames */.l4)((0,text_markdown.md) `${(0,text_markdown/* count */.U9)(names.length, 'batch job')} not in Nomad`, intro, names);
 }
-function differences(drifts, context, room) {
-    const options = { context, few: drifts.length <= 3 };
-    const more = (left) => (0,text_markdown.md) `… and the differences of ${(0,text_markdown/* count */.U9)(left, 'job')} more in ${room.elsewhere}.`;
-    return (0,fit/* sectionsWithin */.qb)(drifts, (drift, own) => driftDetails(drift, options, own), room, more);
+function differences(counted, { fileUrl }) {
+    const drifts = counted.filter(({ file }) => file !== undefined);
+    const few = drifts.length <= 3;
+    return (0,fit/* blockList */.M2)(drifts.map((drift) => difference(drift, { fileUrl, few })), (left, elsewhere) => (0,text_markdown.md) `… and the differences of ${(0,text_markdown/* count */.U9)(left, 'more job')} in ${elsewhere}.`);
+}
+const openUpTo = 40;
+const mostFields = 20;
+function difference({ id, file = '', diff, fields }, options) {
+    const { lines } = diff;
+    const named = fields.map((field) => (0,text_markdown/* code */.aY)(`${id}:${field}`));
+    const ignored = named.length === 0 ? text_markdown/* nothing */.s6 : (0,text_markdown.md) `; for \`ignore\`: ${(0,text_markdown/* listUpTo */.JM)(named, ', ', mostFields)}`;
+    return (0,fit/* foldedLines */.EM)({
+        summary: (0,text_markdown.md) `<b>${(0,text_markdown/* name */.UU)(id)}</b>`,
+        intro: (0,text_markdown.md) `Registering the file would change:`,
+        lines,
+        facts: (0,text_markdown.md) `${(0,text_markdown/* link */.nf)((0,text_markdown/* code */.aY)(file), options.fileUrl?.(file))}${ignored}`,
+        isOpen: options.few && lines.length <= openUpTo,
+    });
 }
 function drift_markdown_footer(context, drifts) {
     const hiddenValues = drifts.reduce((sum, { diff }) => sum + diff.hiddenValues, 0);
     const hidden = hiddenValues === 0 ? text_markdown/* nothing */.s6 : (0,text_markdown.md) ` · ${(0,text_markdown/* count */.U9)(hiddenValues, 'value')} hidden`;
     return (0,footer/* footerLine */.GO)((0,text_markdown.md) `Compared`, context, (0,text_markdown.md) `${hidden} · ${(0,text_markdown/* link */.nf)((0,text_markdown.md) `About drift`, (0,documentation/* documentationUrl */.ou)('drift.md'))}`);
-}
-const openUpTo = 40;
-const leastRoom = 400;
-function driftDetails(drift, { context, few }, room) {
-    const { lines } = drift.diff;
-    const facts = [...sides(drift, context), ...fixesFor(drift, context.branch)];
-    return (0,fit/* foldedLines */.EM)({
-        summary: (0,text_markdown.md) `<b>${(0,text_markdown/* name */.UU)(drift.id)}</b> ${(0,text_markdown/* prose */.CS)(describeDrift(drift))}`,
-        intro: lines.length === 0 ? text_markdown/* nothing */.s6 : (0,text_markdown.md) `Registering the file would change:`,
-        lines,
-        facts: (0,text_markdown/* joinLines */.cT)(facts.map((text) => (0,text_markdown.md) `- ${text}`)),
-        isOpen: few && lines.length <= openUpTo,
-        least: leastRoom,
-    }, room);
-}
-function sides(drift, { fileUrl }) {
-    const { file, givenUp, why } = drift;
-    const version = why === 'absent' ? (0,text_markdown.md) `no such job` : versionMarkdown(drift);
-    const rollback = givenUp === undefined
-        ? text_markdown/* nothing */.s6
-        : (0,text_markdown.md) `; version ${givenUp.version}, which the file still declares, failed: ${(0,text_markdown/* prose */.CS)(givenUp.reason, 200)}`;
-    const inNomad = (0,text_markdown/* isEmpty */.Im)(version) && (0,text_markdown/* isEmpty */.Im)(rollback) ? [] : [(0,text_markdown.md) `In Nomad: ${version}${rollback}`];
-    if (file === undefined)
-        return inNomad;
-    return [...inNomad, (0,text_markdown.md) `In git: ${(0,text_markdown/* link */.nf)((0,text_markdown/* code */.aY)(file), fileUrl?.(file))}, ${commitMarkdown(drift)}`];
 }
 
 // EXTERNAL MODULE: ./build/js/clients/github/branches.js
@@ -3319,19 +3109,41 @@ var record_codec = __webpack_require__(4989);
 
 
 
-
-
 async function keepIssue(outcome, options) {
-    const { github: surveyed, issue: inputs, event } = options;
+    const { github: surveyed, issue: inputs, event, context } = options;
     const { github, repository, survey } = surveyed;
     const listsByCreator = event.serverUrl === 'https://github.com';
     const place = { github, repository, marker: issueMarker(inputs.id), author: survey.login, listsByCreator };
     const keep = async () => {
-        const present = await findPresent(place, options.context.door);
-        const decision = decideIssue(outcome, present && presentOf(present));
-        return carryOut(decision, { ...options, place, present, outcome });
+        const present = await findPresent(place, context.door);
+        const kept = { url: present?.html_url ?? '', notes: [], failures: [] };
+        const isDrifting = countedDrifts(outcome).length > 0;
+        if (!isDrifting && outcome.compared === 0 && !isClean(outcome))
+            return { ...kept, notes: [nothingKnown] };
+        if (!isDrifting && present?.state !== 'open')
+            return kept;
+        const elsewhere = context.run === undefined ? (0,text_markdown.md) `the step summary` : (0,text_markdown.md) `the step summary of the run`;
+        const body = driftMarkdown(outcome, { ...context, marker: place.marker }, (0,fit/* commentLimit */.j9)(elsewhere));
+        if (present === undefined)
+            return openIssue(body, { ...options, place });
+        const edit = {
+            ...(isSameIssue(present.body ?? '', body) ? {} : { body }),
+            ...(isClean(outcome) ? closing : present.state === 'open' ? {} : reopening),
+        };
+        if (Object.keys(edit).length > 0)
+            await updateIssue(place, present.number, edit);
+        return kept;
     };
     return (0,errors/* orElse */.NW)(keep(), issueFailed);
+}
+const closing = { state: 'closed', reason: 'completed' };
+const reopening = { state: 'open', reason: 'reopened' };
+const nothingKnown = {
+    level: 'notice',
+    text: 'The issue was not changed, because no job could be compared.',
+};
+function isClean({ failed, failures, unmanaged, drifts }) {
+    return failed.length + failures.length + drifts.length === 0 && unmanaged !== 'unknown';
 }
 async function findPresent(place, door) {
     const { open, closed } = await findIssues(place);
@@ -3340,44 +3152,14 @@ async function findPresent(place, door) {
         const body = door.markdown((0,text_markdown.md) `A duplicate, opened at the same time as #${first?.number ?? 0}, which stays open.`);
         await (0,errors/* orUndefined */.y0)(updateIssue(place, number, { body, state: 'closed', reason: 'not_planned' }));
     }
-    const isNamed = first?.closed_by !== undefined && first.closed_by !== null;
-    return first !== undefined && isNotPlanned(first) && !isNamed ? getIssue(place, first.number) : first;
+    return first;
 }
-function isNotPlanned({ state, state_reason: reason }) {
-    return state !== 'open' && (reason === 'not_planned' || reason === 'duplicate');
-}
-function presentOf(issue) {
-    const isDismissed = isNotPlanned(issue) && issue.closed_by?.type !== 'Bot';
-    return { body: issue.body ?? '', isOpen: issue.state === 'open', isDismissed };
-}
-async function carryOut(decision, options) {
-    const { place, present, context } = options;
-    const url = present?.html_url ?? '';
-    if (decision.kind === 'leave')
-        return { url, notes: leftNotes[decision.why], failures: [] };
-    const body = bodyOf(decision.state, options);
-    if (decision.kind === 'open' || present === undefined)
-        return openIssue(body, options);
-    const edit = editOf(decision, sameIssue(present.body ?? '', body) ? {} : { body });
-    if (Object.keys(edit).length > 0)
-        await updateIssue(place, present.number, edit);
-    const news = decision.kind === 'edit' ? decision.news : [];
-    const kept = { url, notes: [], failures: [] };
-    if (news.length === 0)
-        return kept;
-    const thread = { github: place.github, repository: place.repository, number: present.number };
-    const notified = (0,requests/* createComment */.eT)(thread, newsMarkdown(news, context)).then(() => kept);
-    return (0,errors/* orElse */.NW)(notified, (error) => ({ ...kept, notes: [commentNote(error)] }));
-}
-function bodyOf(state, { outcome, context, place: { marker } }) {
-    const elsewhere = context.run === undefined ? (0,text_markdown.md) `the step summary` : (0,text_markdown.md) `the step summary of the run`;
-    const shown = { ...context, marker, stateLine: formatState(state) };
-    return driftMarkdown(outcome, shown, (0,fit/* commentLimit */.j9)(elsewhere));
-}
-function editOf(decision, text) {
-    if (decision.kind === 'close')
-        return { ...text, state: 'closed', reason: 'completed' };
-    return decision.kind === 'edit' && decision.reopens ? { ...text, state: 'open', reason: 'reopened' } : text;
+function isSameIssue(present, wanted) {
+    const [before, after] = [present, wanted].map((body) => body
+        .replaceAll(/\r\n?/g, '\n')
+        .trim()
+        .replace(/^(<sub>Compared)(?: at `[0-9a-f]{7}`)?(?: by \[run [^\]\n]{0,60}\]\([^)\s]{0,500}\))?/gm, '$1'));
+    return before === after;
 }
 const lostAnswerReasons = new Set(['unreachable', 'server', 'timed-out']);
 async function openIssue(body, { place, issue: { labels }, context }) {
@@ -3396,16 +3178,6 @@ function titleOf({ environment, branch, door }) {
     const where = environment === undefined ? '' : ` in ${environment}`;
     return door.line(`Drift${where}: Nomad jobs differ from ${branch}`);
 }
-const leftNotes = {
-    clean: [],
-    unknown: [{ level: 'notice', text: 'The issue was not changed, because no job could be compared.' }],
-    snoozed: [
-        {
-            level: 'notice',
-            text: 'The issue is closed as not planned, and is not reopened until the drift changes.',
-        },
-    ],
-};
 function issueNotKept(why) {
     return { url: '', notes: [{ level: 'notice', text: `No issue was written: ${why}` }], failures: [] };
 }
@@ -3419,11 +3191,6 @@ function issueFailed(failure) {
     const refusal = new errors/* ActionError */.lZ({ reason, message, hint, help: 'no-right-to-issues' });
     const text = `No issue was written; the drift is in the step summary. ${(0,documentation/* failureText */.kY)(refusal)}`;
     return { url: '', notes: [{ level: 'warning', text }], failures: [] };
-}
-function commentNote({ message, hint, reason }) {
-    const named = hint === undefined ? ' Give the job `issues: write`.' : ' The issue is locked: unlock it.';
-    const text = `The issue is up to date, but the comment that notifies of new drift could not be written: ${message}.`;
-    return { level: 'warning', text: `${text}${reason === 'unauthorized' ? named : ''}` };
 }
 async function surveyGitHub({ issue, skipOpen, githubToken }, context) {
     const { repo: repository, graphqlUrl } = context.event;
@@ -3491,126 +3258,21 @@ function isPossibly(recorded, name) {
     return typeof recorded !== 'string' || recorded === name;
 }
 
-// EXTERNAL MODULE: ./node_modules/p-map/index.js
-var p_map = __webpack_require__(606);
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 8 modules
-var collect = __webpack_require__(6022);
-// EXTERNAL MODULE: ./build/js/jobfiles/provenance/git-process.js
-var git_process = __webpack_require__(5913);
-;// CONCATENATED MODULE: ./build/js/jobfiles/provenance/git-history.js
-
-
-
-function openHistory(folder, names) {
-    const found = new Map();
-    const stop = new AbortController();
-    const changes = readChanges(folder, names, stop.signal);
-    const newestOf = (wanted) => wanted.flatMap((name) => found.get(name) ?? []).toSorted((a, b) => a.place - b.place)[0]?.change;
-    return {
-        async lastChangeOf(wanted) {
-            let isRead = false;
-            while (newestOf(wanted) === undefined && !isRead) {
-                const { value } = await changes.next().catch(() => ({ value: undefined }));
-                isRead = value === undefined;
-                if (value !== undefined && !found.has(value.name))
-                    found.set(value.name, value);
-            }
-            return newestOf(wanted) ?? 'unknown';
-        },
-        [Symbol.dispose]: () => stop.abort(),
-    };
-}
-async function* readChanges(folder, names, signal) {
-    if (!(0,git/* isInRepository */.cC)(folder))
-        return undefined;
-    const isCutOff = await (0,git/* isShallow */.fE)(folder);
-    const mark = `${(0,external_node_crypto_.randomUUID)()} `;
-    const paths = ['--', ...(names.length <= git/* maxPathArguments */._N ? names : [])];
-    const commits = (0,git_process/* startGit */.B)(folder, ['--literal-pathspecs', 'rev-list', '--first-parent', 'HEAD', ...paths], signal);
-    const format = ['-z', '-r', '--root', '--relative', '--name-only', `--format=${mark}%H %ct %P`];
-    const diff = ['--literal-pathspecs', 'diff-tree', '--stdin', '--diff-merges=first-parent', ...format, ...paths];
-    const child = (0,git_process/* startGit */.B)(folder, diff, signal);
-    commits.stdout.pipe(child.stdin);
-    let place = -1;
-    let change = 'unknown';
-    let rest = '';
-    for await (const chunk of child.stdout.setEncoding('utf8')) {
-        const entries = (rest + String(chunk)).split('\0');
-        rest = entries.pop() ?? '';
-        for (const entry of entries) {
-            const text = entry.replace(/^\n/, '');
-            if (text.startsWith(mark)) {
-                place += 1;
-                change = readCommit(text.slice(mark.length), isCutOff);
-            }
-            else if (text !== '')
-                yield { name: text, place, change };
-        }
-    }
-    return undefined;
-}
-function readCommit(text, isCutOff) {
-    const [id = '', seconds = '', ...parents] = text.trim().split(' ');
-    if (isCutOff && parents.length === 0)
-        return 'shallow';
-    return { id, at: new Date(Number(seconds) * 1000) };
-}
-
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 7 modules
+var collect = __webpack_require__(1443);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/touched-files.js
 var touched_files = __webpack_require__(5132);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/declared-job.js
 var declared_job = __webpack_require__(2454);
 // EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
-var declarations = __webpack_require__(1102);
+var planning_declarations = __webpack_require__(1102);
 // EXTERNAL MODULE: ./build/js/operations/learn-job.js
 var learn_job = __webpack_require__(8697);
 // EXTERNAL MODULE: ./build/js/clients/nomad/wire/call.js
 var call = __webpack_require__(9815);
 // EXTERNAL MODULE: ./build/js/nomad-plan/diff-lines.js
 var diff_lines = __webpack_require__(7133);
-// EXTERNAL MODULE: ./build/js/nomad-plan/spec.js
-var spec = __webpack_require__(9203);
-// EXTERNAL MODULE: ./build/js/nomad-plan/specification.js
-var specification = __webpack_require__(7619);
-// EXTERNAL MODULE: ./build/js/review/meaning.js
-var review_meaning = __webpack_require__(6484);
-;// CONCATENATED MODULE: ./build/js/modes/drift/judge-job.js
-
-
-
-
-function judgeJob({ job, isRegistered, isStopped, status, differs }) {
-    if (!isRegistered)
-        return endsByItself(job) ? { kind: 'ended' } : { kind: 'missing', why: 'absent' };
-    if (isStopped)
-        return { kind: 'missing', why: 'stopped' };
-    if (status === 'dead' && !endsByItself(job) && !(0,spec/* isTemplate */.Fl)(job) && wantsAllocations(job))
-        return { kind: 'missing', why: 'dead' };
-    return { kind: differs ? 'changed' : 'same' };
-}
-function endsByItself(job) {
-    return (job.Type === 'batch' || job.Type === 'sysbatch') && !(0,spec/* isTemplate */.Fl)(job);
-}
-function wantsAllocations(job) {
-    return job.Type === 'system' || (job.TaskGroups ?? []).some(({ Count }) => (Count ?? 1) > 0);
-}
-function judgeChange({ submitted, commit, isGivenUp, }) {
-    if (isGivenUp)
-        return 'rolled-back';
-    const isNewer = typeof commit === 'object' && submitted !== undefined && commit.at > submitted;
-    return isNewer ? 'unregistered' : 'changed';
-}
-const digestBytes = 6;
-function driftMeaning({ kind, why, givenUp }, diff) {
-    const meaning = { kind, why, givenUp: givenUp?.version, diff: diff === null ? null : (0,review_meaning/* differenceOf */.Pq)(diff) };
-    const digest = (0,external_node_crypto_.createHash)('sha256')
-        .update(`outrider drift v1\n${(0,specification/* canonical */.$N)(meaning)}`)
-        .digest();
-    return digest.subarray(0, digestBytes).toString('base64');
-}
-
 ;// CONCATENATED MODULE: ./build/js/modes/drift/live-jobs.js
-
 
 
 function createLiveList(nomad) {
@@ -3626,8 +3288,8 @@ const perPage = 2000;
 async function listPlace(nomad, { namespace, region }, narrowed = {}) {
     const jobs = new Map();
     for await (const page of nomad.pages.listJobs({ ...narrowed, namespace, region: (0,call/* nonEmpty */.hq)(region), perPage })) {
-        for (const { ID, Type, Status, Stop, ParentID, SubmitTime } of page.jobs)
-            jobs.set(ID, { ID, Type, Status, Stop, ParentID, SubmitTime });
+        for (const { ID, Status, Stop, ParentID } of page.jobs)
+            jobs.set(ID, { ID, Status, Stop, ParentID });
     }
     return jobs;
 }
@@ -3655,7 +3317,7 @@ async function listWanted(place, { wanted: { prefix, filter }, listLive, nomad }
 function isRunning({ Stop, Status }) {
     return !Stop && Status !== 'dead';
 }
-function describeUnmanaged({ ID, SubmitTime }, place, redactor) {
+function describeUnmanaged({ ID }, place, redactor) {
     const region = (0,call/* nonEmpty */.hq)(place.region);
     return {
         kind: 'unmanaged',
@@ -3667,8 +3329,6 @@ function describeUnmanaged({ ID, SubmitTime }, place, redactor) {
         address: { ...place, id: ID },
         diff: diff_lines/* noDiff */.vL,
         fields: [],
-        meaning: driftMeaning({ kind: 'unmanaged' }, null),
-        submitted: SubmitTime ?? undefined,
         pullRequests: [],
     };
 }
@@ -3676,76 +3336,18 @@ function describeUnmanaged({ ID, SubmitTime }, place, redactor) {
 // EXTERNAL MODULE: ./build/js/review/random-changes.js
 var random_changes = __webpack_require__(4872);
 // EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 9 modules
-var plan_job = __webpack_require__(1206);
+var plan_job = __webpack_require__(2975);
 // EXTERNAL MODULE: ./build/js/operations/planning/late-fields.js
 var late_fields = __webpack_require__(4253);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
 var find_job = __webpack_require__(1060);
-// EXTERNAL MODULE: ./build/js/operations/plan-against-live.js + 1 modules
-var plan_against_live = __webpack_require__(8328);
-// EXTERNAL MODULE: ./build/js/operations/review/registered-since.js
-var registered_since = __webpack_require__(855);
-// EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job.js
-var jobs_job = __webpack_require__(2601);
+// EXTERNAL MODULE: ./build/js/nomad-plan/spec.js
+var spec = __webpack_require__(9203);
+// EXTERNAL MODULE: ./build/js/redaction/spec-fields.js
+var spec_fields = __webpack_require__(3067);
 // EXTERNAL MODULE: ./build/js/modes/drift/ignored-fields.js
 var ignored_fields = __webpack_require__(5545);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/compare-jobs.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
 
 
 
@@ -3764,187 +3366,113 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 async function compareJobs(dependencies) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { inputs, workspace, deadline, redactor } = dependencies;
-        const nomad = (0,learn_job/* withLearning */.Rx)(dependencies.nomad, redactor, inputs.redaction);
-        const collected = await (0,collect/* collectJobs */.r)({ inputs: inputs.jobFiles, workspace, touched: undefined, deadline, nomad });
-        const listLive = createLiveList(nomad);
-        const history = __addDisposableResource(env_1, openHistory(workspace, collected.jobs.flatMap(filesOf)), false);
-        const { jobs, failed } = await (0,each_job/* eachJob */.xF)(collected, { ...dependencies, nomad, base: undefined }, (parsed) => compareJob(parsed, { inputs, history, redactor, nomad, listLive }));
-        const unmanaged = await readUnmanaged({ jobs, failed }, collected, { inputs, nomad, redactor, listLive });
-        return {
-            drifts: byKind([...jobs.flatMap(({ drift }) => drift ?? []), ...unmanaged.drifts]),
-            failed,
-            compared: jobs.length,
-            ended: jobs.flatMap(({ ended }) => ended ?? []),
-            unmanaged: unmanaged.state,
-            failures: unmanaged.failures,
-            dependsOn: (names) => isDependency(names, collected),
-        };
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        __disposeResources(env_1);
-    }
+    const { inputs, workspace, deadline, redactor } = dependencies;
+    const nomad = (0,learn_job/* withLearning */.Rx)(dependencies.nomad, redactor, inputs.redaction);
+    const collected = await (0,collect/* collectJobs */.r)({ inputs: inputs.jobFiles, workspace, touched: undefined, deadline });
+    const access = { inputs, redactor, nomad, listLive: createLiveList(nomad) };
+    const { jobs, failed } = await (0,each_job/* eachJob */.xF)(collected, { ...dependencies, nomad, base: undefined }, (parsed) => compareJob(parsed, access));
+    const unmanaged = await readUnmanaged(jobs, await readDeclarations(failed, collected, inputs), access);
+    return {
+        drifts: sortByKind([...jobs.flatMap(({ drift }) => drift ?? []), ...unmanaged.drifts]),
+        failed,
+        compared: jobs.length,
+        ended: jobs.flatMap(({ ended }) => ended ?? []),
+        unmanaged: unmanaged.state,
+        failures: unmanaged.failures,
+        dependsOn: (names) => isDependency(names, collected),
+    };
 }
 function isDependency(names, { jobs, isJobFile, budget }) {
     if (names.some(isJobFile))
         return true;
     return jobs.some(({ file, fileDependencies: { sought } }) => (0,touched_files/* isTouched */.D)(sought, { names, removed: [] }, budget.forFile(file.name)));
 }
-async function readUnmanaged({ jobs, failed }, collected, { inputs, nomad, redactor, listLive }) {
-    const { unmanaged: wanted } = inputs;
+function sortByKind(drifts) {
+    return drifts.toSorted((a, b) => driftKinds.indexOf(a.kind) - driftKinds.indexOf(b.kind) || (placeOf(a) < placeOf(b) ? -1 : 1));
+}
+function placeOf({ file = '', id, namespace }) {
+    return JSON.stringify([file, namespace, id]);
+}
+async function readUnmanaged(jobs, unparsed, access) {
+    const { unmanaged: wanted } = access.inputs;
     if (wanted === undefined)
         return { drifts: [], state: 'off', failures: [] };
-    const ofFailed = await declaredBy(failed, collected, inputs);
-    if (ofFailed.includes(undefined))
+    if (unparsed.some(({ job }) => job === undefined))
         return { drifts: [], state: 'unknown', failures: [] };
-    const declared = [...jobs.map(({ address }) => address), ...ofFailed.flatMap((one) => one ?? [])];
-    const own = (0,declarations/* placeJob */.L8)({ id: '', namespace: undefined, region: undefined }, { inputs });
+    const compared = jobs.map(({ address }) => ({ file: '', job: address }));
+    const declared = Map.groupBy([...compared, ...unparsed], ({ job }) => job?.id);
+    const own = (0,planning_declarations/* placeJob */.L8)({ id: '', namespace: undefined, region: undefined }, access);
     const all = [own, ...jobs.map(({ address }) => address)];
     const places = [...new Map(all.map((one) => [JSON.stringify([one.namespace, one.region]), one])).values()];
-    const byName = Map.groupBy(declared, nameOf);
-    const isDeclared = (job) => (0,declarations/* declarerOf */.iO)(job, (byName.get(nameOf(job)) ?? []).map((one) => ({ file: '', job: one }))) !== undefined;
-    const found = findUnmanaged({ wanted, listLive, nomad, redactor, places, isDeclared });
-    return (0,errors/* withErrors */.u$)(found.then((drifts) => ({ drifts, state: 'reported', failures: [] })), { drifts: [], state: 'unknown', failures: [] });
+    const isDeclared = (job) => (0,planning_declarations/* declarerOf */.iO)(job, declared.get(job.id) ?? []) !== undefined;
+    return (0,errors/* withErrors */.u$)(findUnmanaged({ ...access, wanted, places, isDeclared }).then((drifts) => ({
+        drifts,
+        state: 'reported',
+        failures: [],
+    })), { drifts: [], state: 'unknown', failures: [] });
 }
-async function declaredBy(failed, { jobs }, inputs) {
+async function readDeclarations(failed, { jobs }, inputs) {
     const names = new Set(failed.map(({ file }) => file));
-    return (0,p_map/* default */.Ay)(jobs.filter(({ file }) => names.has(file.name)), async (loaded) => {
-        if (!('source' in loaded))
-            return undefined;
-        await loaded.source.budget.yieldIfDue();
-        const job = (0,declared_job/* evaluateDeclaredJob */.T)(loaded);
-        return job?.place === undefined ? undefined : (0,declarations/* placeJob */.L8)({ id: job.id, ...job.place }, { inputs });
-    }, { concurrency: 1 });
-}
-function nameOf({ id, namespace }) {
-    return JSON.stringify([id, namespace]);
-}
-async function compareJob(file, options) {
-    const { inputs, nomad, listLive, redactor } = options;
-    const fillIn = await createFilling(file, nomad);
-    const parsed = { ...file, spec: fillIn(file.spec), late: undefined };
-    const address = (0,declarations/* placeJob */.L8)({ id: parsed.spec.ID, namespace: parsed.namespace, region: parsed.region }, { inputs });
-    const [planned, listed] = await Promise.all([
-        (0,plan_job/* askPlan */.nn)(parsed, { inputs: { ...inputs, preserveCounts: false }, nomad }),
-        listLive(address),
-    ]);
-    const job = listed.get(parsed.spec.ID);
-    const { asked, judgement, isIgnored } = await judgeFile(planned, job, options);
-    const compared = { file: parsed.loaded.file.name, address };
-    switch (judgement.kind) {
-        case 'same':
-            return compared;
-        case 'ended':
-            return { ...compared, ended: redactor.name(asked.job.ID) };
-        case 'missing':
-        case 'changed': {
-            const context = { ...options, asked, job, isIgnored, fillIn, address };
-            return { ...compared, drift: describeFileDrift(await readHistory(judgement, context), context) };
-        }
+    const declarations = [];
+    for (const loaded of jobs.filter(({ file }) => names.has(file.name))) {
+        const { name: file } = loaded.file;
+        if ('source' in loaded)
+            await loaded.source.budget.yieldIfDue();
+        const job = 'source' in loaded ? (0,declared_job/* evaluateDeclaredJob */.T)(loaded) : undefined;
+        const isKnown = job?.place !== undefined;
+        declarations.push({ file, job: isKnown ? (0,planning_declarations/* placeJob */.L8)({ id: job.id, ...job.place }, { inputs }) : undefined });
     }
+    return declarations;
 }
-async function createFilling({ late, spec, namespace, region }, nomad) {
+async function compareJob(file, access) {
+    const { inputs, nomad, listLive, redactor } = access;
+    const parsed = { ...file, spec: await fillIn(file, nomad), late: undefined };
+    const address = (0,planning_declarations/* placeJob */.L8)({ id: parsed.spec.ID, namespace: parsed.namespace, region: parsed.region }, { inputs });
+    const [planned, listed] = await Promise.all([(0,plan_job/* askPlan */.nn)(parsed, { inputs, nomad }), listLive(address)]);
+    const isIgnored = (place, field) => (0,ignored_fields/* isAutoscaledCount */.PM)(planned.job, place, field) || inputs.ignore.some((names) => names(address.id, (0,spec_fields/* labelOf */.Wy)(place)));
+    const judgement = judgePlan(planned, listed.get(address.id), isIgnored);
+    if (judgement === 'same') {
+        if (planned.plan.uncompared !== undefined)
+            throw planned.plan.uncompared;
+        return { address };
+    }
+    if (judgement === 'ended')
+        return { address, ended: redactor.name(address.id) };
+    return { address, drift: compare_jobs_describeDrift(judgement, { ...access, planned, isIgnored, address }) };
+}
+async function fillIn({ late, spec, namespace, region }, nomad) {
     if (late === undefined || late.fields.every((field) => (0,late_fields/* isValued */.oy)(field, late.values)))
-        return (job) => job;
+        return spec;
     const live = await (0,find_job/* liveJob */.eL)(nomad, { id: spec.ID, namespace, region });
-    return (job) => (live === undefined ? job : (0,late_fields/* withLiveValues */.XJ)(job, live, late));
+    return live === undefined ? spec : (0,late_fields/* withLiveValues */.XJ)(spec, live, late);
 }
-async function judgeFile(planned, job, { inputs, nomad }) {
-    const judged = (asked) => {
-        const isIgnored = createIsIgnored(asked, inputs);
-        return { asked, judgement: judge(asked, job, isIgnored), isIgnored };
-    };
-    const found = judged(planned);
-    return inputs.preserveCounts && found.judgement.kind !== 'same'
-        ? judged(await (0,plan_job/* askPlan */.nn)(planned, { inputs, nomad }))
-        : found;
+function judgePlan({ job, plan: { Diff: diff, JobModifyIndex: index }, random }, live, isIgnored) {
+    const endsByItself = (job.Type === 'batch' || job.Type === 'sysbatch') && !(0,spec/* isTemplate */.Fl)(job);
+    if (index === 0)
+        return endsByItself ? 'ended' : { kind: 'missing', why: 'absent' };
+    const startsAgain = diff?.Fields.some(({ Name, Type, New }) => Name === 'Stop' && Type === 'Edited' && New === 'false');
+    if (live?.Stop === true || startsAgain === true)
+        return { kind: 'missing', why: 'stopped' };
+    const shouldRun = job.Type === 'system' || (job.TaskGroups ?? []).some(({ Count }) => (Count ?? 1) > 0);
+    if (live?.Status === 'dead' && shouldRun && !endsByItself && !(0,spec/* isTemplate */.Fl)(job))
+        return { kind: 'missing', why: 'dead' };
+    const kept = diff === null ? null : (0,ignored_fields/* withoutIgnored */.fq)(diff, isIgnored);
+    return kept === null || (kept.Type !== 'None' && !(0,random_changes/* changesOnlyRandom */.b)(kept, random)) ? { kind: 'changed' } : 'same';
 }
-function createIsIgnored({ job }, { ignore }) {
-    return (path, field) => (0,ignored_fields/* isAutoscaledCount */.PM)(job, path, field) || ignore.some((pattern) => pattern.matches(job.ID, path));
-}
-function judge({ job, plan, random }, live, isIgnored) {
-    const { Diff: diff } = plan;
-    const kept = diff === null ? null : (0,ignored_fields/* withoutIgnored */.fq)(diff, diff, isIgnored);
-    return judgeJob({
-        job,
-        isRegistered: plan.JobModifyIndex !== 0,
-        isStopped: live?.Stop === true || startsAgain(diff),
-        status: live?.Status,
-        differs: kept === null || (kept.Type !== 'None' && !(0,random_changes/* changesOnlyRandom */.b)(kept, random)),
-    });
-}
-function startsAgain(diff) {
-    return diff?.Fields.some(({ Name, Type, New }) => Name === 'Stop' && Type === 'Edited' && New === 'false') === true;
-}
-async function readHistory(judgement, drifted) {
-    const commit = await drifted.history.lastChangeOf(filesOf(drifted.asked.loaded));
-    if (judgement.kind === 'missing' && judgement.why === 'absent')
-        return { kind: 'missing', why: 'absent', commit };
-    const history = await readVersions(drifted);
-    if (judgement.kind === 'missing')
-        return { ...history, kind: 'missing', why: judgement.why, commit };
-    const isGivenUp = history.givenUp !== undefined;
-    return { ...history, kind: judgeChange({ submitted: history.submitted, commit, isGivenUp }), commit };
-}
-async function readVersions(drifted) {
-    const { asked, job, fillIn, nomad } = drifted;
-    const target = { id: asked.job.ID, namespace: asked.namespace, region: asked.region };
-    const [listed, deployments = []] = await Promise.all([
-        (0,errors/* orUndefined */.y0)(nomad.listJobVersions(target), 'not-found'),
-        (0,errors/* orUndefined */.y0)(nomad.listJobDeployments(target), 'not-found'),
-    ]);
-    const versions = listed?.Versions ?? [];
-    const [live] = versions;
-    const version = live?.Version ?? undefined;
-    const listedAt = job?.SubmitTime ?? undefined;
-    const history = { version, submitted: (live === undefined ? undefined : (0,jobs_job/* submittedAt */.$4)(live)) ?? listedAt };
-    if (version === undefined)
-        return { ...history, givenUp: undefined };
-    const rolledBack = deployments
-        .filter(({ JobVersion, Status, StatusDescription: why }) => JobVersion < version && Status === 'failed' && rollback.test(why))
-        .toSorted((a, b) => b.JobVersion - a.JobVersion);
-    for (const { JobVersion, StatusDescription: reason } of rolledBack) {
-        const former = versions.find((one) => one.Version === JobVersion);
-        if (former !== undefined && (await equalsFile(fillIn(former), drifted)))
-            return { ...history, givenUp: { version: JobVersion, reason } };
-    }
-    return { ...history, givenUp: undefined };
-}
-const rollback = /rolling back to job version \d+/;
-async function equalsFile(former, { asked, isIgnored, nomad }) {
-    const { namespace, region } = asked;
-    const plan = await (0,errors/* orUndefined */.y0)((0,plan_against_live/* planVersion */.U)(nomad, { job: former, namespace, region }, { keepsCounts: true }));
-    if (plan === undefined || plan.Diff === null || asked.plan.Diff === null)
-        return false;
-    const cut = (diff) => (0,ignored_fields/* withoutIgnored */.fq)(diff, diff, isIgnored);
-    return (0,registered_since/* isSameChange */.rk)(cut(plan.Diff), cut(asked.plan.Diff), asked.random);
-}
-function filesOf({ file, fileDependencies }) {
-    return [...new Set([file.name, ...fileDependencies.files])];
-}
-function describeFileDrift(found, { asked, inputs, redactor, isIgnored, address }) {
-    const { diff, name } = (0,plan_job/* redactPlan */.nw)(asked, { redaction: inputs.redaction, redactor });
-    const { Diff: clear } = asked.shownPlan;
-    const shown = diff === undefined || clear === null ? undefined : (0,ignored_fields/* withoutIgnored */.fq)(diff, clear, isIgnored);
-    const fields = shown === undefined || shown.Type === 'Added' ? [] : (0,ignored_fields/* changedPaths */.vl)(shown).map(ignored_fields/* formatPath */.jV);
+function compare_jobs_describeDrift(drifted, { planned, inputs, redactor, isIgnored, address }) {
+    const { file, fileDependencies } = planned.loaded;
+    const { diff, name } = (0,plan_job/* redactPlan */.nw)(planned, { redaction: inputs.redaction, redactor });
+    const shown = diff && (0,ignored_fields/* withoutIgnored */.fq)(diff, isIgnored);
     return {
-        ...found,
-        givenUp: found.givenUp && { ...found.givenUp, reason: redactor.scrub(found.givenUp.reason) },
-        file: asked.loaded.file.name,
-        sources: filesOf(asked.loaded),
+        ...drifted,
+        file: file.name,
+        sources: [...new Set([file.name, ...fileDependencies.files])],
         id: name(address.id),
         namespace: name(address.namespace),
         region: address.region === '' ? undefined : name(address.region),
         address,
         diff: shown === undefined ? diff_lines/* noDiff */.vL : (0,diff_lines/* viewDiff */.Hc)(shown, inputs.verbose),
-        fields,
-        meaning: driftMeaning(found, shown === undefined ? null : (0,random_changes/* withoutRandomValues */.m)(shown, asked.random)),
+        fields: shown === undefined || shown.Type === 'Added' ? [] : [...new Set((0,ignored_fields/* changedFields */.E0)(shown))],
         pullRequests: [],
     };
 }
@@ -3954,8 +3482,6 @@ var plan_outputs = __webpack_require__(8097);
 // EXTERNAL MODULE: ./build/js/report/result.js
 var result = __webpack_require__(400);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/index.js
-
-
 
 
 
@@ -4013,7 +3539,6 @@ function contextOf(inputs, { event, runner }, { commit, branch: asked }) {
     return {
         ...(0,comment_target/* surroundingsOf */.ZD)({ event: atBranch, runner, inputs: { nomad, ui, comment: issue } }),
         marker: undefined,
-        stateLine: undefined,
         errors: [],
         pullRequestUrl: base === undefined ? undefined : (number) => `${base}/pull/${number}`,
         branch,
@@ -4026,7 +3551,6 @@ function driftReport({ outcome, context, issue, failOnDrift }) {
     const { notes, failures } = issue;
     const failed = failOnDrift && counted.length > 0 ? [driftError(headline)] : [];
     const errors = [...(0,plan_outcome/* allFailures */.ZJ)(outcome), ...failures, ...failed];
-    const all = [...notes, ...shallowNote(outcome)];
     const shown = { ...context, errors: [...failures, ...failed] };
     const body = driftMarkdown(outcome, shown, (0,fit/* summaryLimit */.mf)((0,text_markdown.md) `the output \`jobs\``));
     const markdown = (0,published/* asPublished */.f1)(`${body}\n`);
@@ -4035,7 +3559,7 @@ function driftReport({ outcome, context, issue, failOnDrift }) {
         log: [
             ...outcome.drifts.map(driftLog),
             { kind: 'errors', errors },
-            ...all.map(({ level, text }) => ({ kind: level, text: (0,log_text/* plainLines */.y1)(text) })),
+            ...notes.map(({ level, text }) => ({ kind: level, text: (0,log_text/* plainLines */.y1)(text) })),
             {
                 kind: 'text',
                 text: (0,log_text/* joinLog */.Vq)([(0,log_text/* plain */.pj) `Drift: ${headline}`, ...(issue.url === '' ? [] : [(0,log_text/* plain */.pj) `Issue: ${issue.url}`])]),
@@ -4046,16 +3570,14 @@ function driftReport({ outcome, context, issue, failOnDrift }) {
             summary: headline,
             changed: 'false',
             drifted: String(counted.length > 0),
-            jobs: JSON.stringify([
-                ...outcome.drifts.map(driftOutput),
-                ...outcome.failed.map((file) => ({ ...(0,plan_outputs/* failedOutput */.tK)(file), change: undefined, kind: 'unknown' })),
-            ]),
             'issue-url': issue.url,
         },
-        jobs: [
-            ...outcome.drifts.map(({ kind, file = '', id, namespace, region = '', diff }) => (0,result/* resultJob */.bE)({ file, id, namespace, region, effect: kind, changes: [...(diff?.lines ?? [])] })),
-            ...outcome.failed.map(plan_outputs/* failedResultJob */.as),
-        ],
+        data: {
+            jobs: [
+                ...outcome.drifts.map(driftedJob),
+                ...outcome.failed.map((file) => ({ ...(0,plan_outputs/* describeFailed */.hi)(file), effect: 'unknown' })),
+            ],
+        },
         files: { markdown: { name: 'drift.md', parts: [markdown], isPrivate: false } },
     };
 }
@@ -4066,39 +3588,18 @@ function driftError(headline) {
         hint: 'Register the job files, or change them in a pull request. To succeed with drift, set `fail-on-drift: false`.',
     });
 }
-function shallowNote({ drifts }) {
-    const shallow = drifts.filter(({ commit }) => commit === 'shallow').length;
-    if (shallow === 0)
-        return [];
-    const text = `The last change of ${(0,numbers/* plural */.LS)(shallow, 'job file')} is not known, because the checkout is shallow: \`unregistered\` and \`changed\` cannot be distinguished. Set \`fetch-depth: 0\` for \`actions/checkout\`.`;
-    return [{ level: 'notice', text }];
-}
 function driftLog(drift) {
     const { file, id, diff, pullRequests } = drift;
     const by = pullRequests.length === 0
         ? ''
         : ` (not counted: changed by ${pullRequests.map((number) => `#${number}`).join(', ')})`;
-    const facts = [versionMarkdown(drift), commitMarkdown(drift)].map(text_markdown/* comparable */.Zm).filter((text) => text !== '');
     const name = (0,log_text/* plain */.pj) `${id}${file === undefined ? '' : ` (${file})`}: ${describeDrift(drift)}${by}`;
-    return { kind: 'group', name, text: (0,log_text/* joinLog */.Vq)([...diff.lines, ...facts]) };
+    return { kind: 'group', name, text: (0,log_text/* joinLog */.Vq)(diff.lines) };
 }
-function driftOutput(drift) {
-    const { kind, why, file, id, namespace, region, fields, version, submitted, commit, pullRequests } = drift;
-    return {
-        kind,
-        counted: pullRequests.length === 0,
-        file: file ?? '',
-        id,
-        namespace,
-        region: region ?? '',
-        why: why ?? '',
-        fields,
-        version: version ?? null,
-        submitted: submitted?.toISOString() ?? '',
-        commit: typeof commit === 'object' ? commit.id : '',
-        committed: typeof commit === 'object' ? commit.at.toISOString() : '',
-        pullRequests,
-    };
+function driftedJob({ kind, why, file = '', id, namespace, region = '', fields, diff, pullRequests, }) {
+    const counted = pullRequests.length === 0;
+    const facts = { counted, why: why ?? '', fields, pullRequests };
+    return (0,result/* resultJob */.bE)({ id, namespace, region, file, effect: kind, ...facts, diff: [...diff.lines] });
 }
 
 
@@ -4132,7 +3633,6 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .nomadMode */ .h)(
     activity: 'Evaluating',
     writes: ['evaluate', 'promote'],
     read: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readEvaluateInputs */ .r,
-    failedOutputs: _report_write_report_js__WEBPACK_IMPORTED_MODULE_7__/* .nothingWritten */ .F,
     run: evaluate,
     report: evaluateReport,
 });
@@ -4202,19 +3702,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7321);
 /* harmony import */ var _operations_follow_steer_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5540);
 /* harmony import */ var _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7377);
-/* harmony import */ var _report_write_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4437);
-/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7852);
+/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7852);
 
 
 
 
-
-const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_4__/* .nomadMode */ .h)({
+const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .nomadMode */ .h)({
     inputs: _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .steerInputs */ .z0,
     activity: 'Failing a deployment',
     writes: ['fail'],
     read: _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readSteerInputs */ .Fl,
-    failedOutputs: _report_write_report_js__WEBPACK_IMPORTED_MODULE_3__/* .nothingWritten */ .F,
     run: async (run) => (0,_operations_follow_steer_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .steerDeployment */ .T)('fail-deployment', run),
     report: _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_2__/* .steerReport */ .Wk,
     commanded: { verb: 'fail', apply: (inputs, { job }) => ({ ...inputs, job }) },
@@ -4256,8 +3753,8 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .nomadMode */ .h)(
     inputs: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .listInputs */ .S,
     activity: 'Listing jobs',
     writes: [],
+    failedOutputs: { matrix: '{"include":[]}' },
     read: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readListInputs */ .A,
-    failedOutputs: { changed: 'false', jobs: '[]', matrix: '{"include":[]}' },
     run: listMatchingJobs,
     report: listReport,
 });
@@ -4289,7 +3786,6 @@ function shownMeta(meta, rules) {
 }
 const mostInMatrix = 256;
 const mostRows = 500;
-const tableShare = 0.8;
 function listReport(jobs, inputs, ui) {
     const sorted = { jobs: jobs.toSorted((a, b) => Number(isShort(b)) - Number(isShort(a))), inputs };
     const listed = { jobs, inputs };
@@ -4301,10 +3797,9 @@ function listReport(jobs, inputs, ui) {
         failures: [],
         notes: notes(listed),
         body: [jobTable(sorted, ui, new Date())],
-        jobs: jobs.map(({ ID: id, Namespace: namespace }) => (0,_report_result_js__WEBPACK_IMPORTED_MODULE_2__/* .resultJob */ .bE)({ id, namespace, region })),
+        data: { jobs: jobs.map((job) => describeListed(job, inputs)) },
         outputs: {
             changed: 'false',
-            jobs: JSON.stringify(jobs.map((job) => listedJobOutput(job, inputs))),
             matrix: JSON.stringify({ include: jobs.slice(0, mostInMatrix).map((job) => matrixRow(job, region)) }),
         },
     };
@@ -4363,12 +3858,13 @@ function logLines({ jobs, inputs: { nomad } }) {
 function jobTable({ jobs, inputs: { nomad } }, ui, now) {
     const { namespace, region } = nomad;
     const linkOf = ({ ID: id, Namespace }) => ui?.job({ id, namespace: Namespace, region });
-    const rows = jobs
-        .slice(0, mostRows)
-        .map((job) => row(job, { isEverywhere: namespace === '*', url: linkOf(job), now }));
-    const left = jobs.length - rows.length;
-    const room = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_7__/* .summaryRoom */ .m4)(tableShare, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `the output \`jobs\``);
-    return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_7__/* .tableWithin */ .uG)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `Job`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `Status`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `Submitted`], rows, room, 'job', left);
+    return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_7__/* .rowList */ .tX)({
+        head: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `Job`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `Status`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `Submitted`],
+        rows: jobs.map((job) => row(job, { isEverywhere: namespace === '*', url: linkOf(job), now })),
+        noun: 'job',
+        elsewhere: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `the output \`jobs\``,
+        most: mostRows,
+    });
 }
 function row(job, { isEverywhere, url, now }) {
     const place = isEverywhere ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) ` in ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(job.Namespace)}` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .nothing */ .s6;
@@ -4420,9 +3916,9 @@ function groupsOf({ JobSummary, }) {
 function matrixRow({ ID, Namespace, Type, Status }, region) {
     return { job: ID, namespace: Namespace, region, type: Type, status: Status };
 }
-function listedJobOutput(job, { nomad: { region }, includeMeta }) {
+function describeListed(job, { nomad: { region }, includeMeta }) {
     const children = job.JobSummary?.Children;
-    return {
+    return (0,_report_result_js__WEBPACK_IMPORTED_MODULE_2__/* .resultJob */ .bE)({
         id: job.ID,
         namespace: job.Namespace,
         region: region ?? '',
@@ -4438,7 +3934,7 @@ function listedJobOutput(job, { nomad: { region }, includeMeta }) {
         index: job.JobModifyIndex,
         submitted: job.SubmitTime?.toISOString() ?? '',
         ...(includeMeta ? { meta: job.Meta } : {}),
-    };
+    });
 }
 function lowered(counts) {
     return Object.fromEntries(Object.entries(counts).map(([name, count]) => [name.toLowerCase(), count]));
@@ -4454,14 +3950,13 @@ function lowered(counts) {
 /* harmony export */   h: () => (/* binding */ nomadMode)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4775);
-/* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5403);
+/* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7420);
+/* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5877);
 /* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4159);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2211);
-/* harmony import */ var _report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1129);
-/* harmony import */ var _operations_comments_show_change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2276);
-/* harmony import */ var _report_comment_job_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3268);
-/* harmony import */ var _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7557);
+/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6851);
+/* harmony import */ var _report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1129);
+/* harmony import */ var _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7557);
 
 
 
@@ -4470,8 +3965,7 @@ function lowered(counts) {
 
 
 
-
-function nomadMode({ failedOutputs, run, report, commanded, ...mode }) {
+function nomadMode({ failedOutputs = {}, run, report, commanded, ...mode }) {
     const act = async (inputs, context, evidence) => {
         const reported = (0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__/* .startNomadRun */ .d)(inputs, context, evidence).then(async (started) => report(await runWithCause(started, run), inputs, uiOf(inputs)));
         return withLinks(await orFailed(reported, failedOutputs), inputs);
@@ -4480,19 +3974,14 @@ function nomadMode({ failedOutputs, run, report, commanded, ...mode }) {
         ...mode,
         async run(inputs, context) {
             const { command: settings, nomad } = inputs;
-            if (commanded === undefined || settings === undefined) {
-                const ended = await act(inputs, context);
-                context.alongside(showOnComment(ended, { inputs, context, verb: shownVerb(mode.writes) }));
-                return ended;
-            }
+            if (commanded === undefined || settings === undefined)
+                return act(inputs, context);
             const { verb, apply } = commanded;
             const running = (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d1)({ ...context, verb, settings, nomad }, async ({ judged, judgeAgain, end }) => {
                 const resolved = apply(inputs, targetOf(judged));
                 const ended = await act(resolved, context, async () => evidenceOf(await judgeAgain()));
                 const { headline, failures } = ended;
-                const changed = context.gate.hasChanged();
-                const state = newState(ended, shownVerb(mode.writes), changed);
-                await end({ headline, failures, changed, state, ui: uiOf(resolved) });
+                await end({ headline, failures, changed: context.gate.hasChanged() });
                 return ended;
             });
             return orFailed(running);
@@ -4500,37 +3989,10 @@ function nomadMode({ failedOutputs, run, report, commanded, ...mode }) {
         report: _report_run_report_js__WEBPACK_IMPORTED_MODULE_3__/* .expandReport */ .rk,
     };
 }
-function newState(report, verb, changed) {
-    const { outcome } = report.outputs;
-    if (verb === undefined || verb === 'restart' || outcome === 'superseded')
-        return undefined;
-    return changed || outcome || report.foundEnd ? (0,_report_comment_job_state_js__WEBPACK_IMPORTED_MODULE_7__/* .stateOfReport */ .vX)(report, verb) : undefined;
-}
-function shownVerb(verbs) {
-    return verbs.find((one) => ['promote', 'fail', 'revert', 'scale', 'restart', 'stop'].includes(one));
-}
-async function showOnComment(report, { inputs, context, verb }) {
-    const { nomad, keys, githubToken: token } = inputs;
-    const job = jobOf(inputs);
-    const hasChanged = context.gate.hasChanged();
-    const state = newState(report, verb, hasChanged);
-    if (job === undefined || (state === undefined && !(verb === 'restart' && hasChanged)))
-        return;
-    const text = `mode: ${verb === 'fail' ? 'fail-deployment' : verb}`;
-    const result = context.runner.door.line(report.headline);
-    const what = { text, isWell: report.failures.length === 0, result };
-    await (0,_operations_comments_show_change_js__WEBPACK_IMPORTED_MODULE_6__/* .showChanges */ .h)([{ ...job, region: job.region ?? '', state }], what, {
-        ...context,
-        keys,
-        token,
-        cluster: nomad.address.host,
-        ui: uiOf(inputs),
-    });
-}
 function targetOf({ command, job }) {
     const id = command.job ?? job?.id;
     if (typeof id !== 'string')
-        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .notOurs */ .TR)('The record of the plan does not name the job');
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .notOurs */ .TR)('The record of the plan does not name the job');
     return { job: id, version: command.version };
 }
 function evidenceOf(judged) {
@@ -4571,7 +4033,7 @@ async function runWithCause(started, run) {
     }
 }
 function uiOf({ ui }) {
-    return ui === undefined ? undefined : (0,_report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_5__/* .createUiLinks */ .y)(ui);
+    return ui === undefined ? undefined : (0,_report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_6__/* .createUiLinks */ .y)(ui);
 }
 function jobOf({ job: id, nomad: { namespace = 'default', region } }) {
     return id === undefined ? undefined : { id, namespace, region };
@@ -4580,18 +4042,26 @@ function hasNoPage({ reason, help }) {
     return reason === 'not-found' || reason === 'unreachable' || help === 'not-nomad';
 }
 function withLinks(report, inputs) {
-    const [ui, job] = [uiOf(inputs), jobOf(inputs)];
-    const jobUrl = job === undefined ? undefined : ui?.job(job);
-    if (job === undefined || jobUrl === undefined || report.failures.some(hasNoPage))
+    const job = jobOf(inputs);
+    if (job === undefined)
         return report;
-    const { 'deployment-id': deployment = '', 'dispatched-job-id': child = '' } = report.outputs;
+    const named = { ...report, job: { ...job, region: job.region ?? '', ...report.job } };
+    const ui = uiOf(inputs);
+    const jobUrl = ui?.job(job);
+    if (jobUrl === undefined || report.failures.some(hasNoPage))
+        return named;
+    const { deployment = '', child = '' } = named.job;
     const pages = [
         [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Job in Nomad`, jobUrl],
         [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Deployments`, deployment === '' ? undefined : ui?.deployments(job)],
         [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Launched job`, child === '' ? undefined : ui?.job({ ...job, id: child })],
     ];
     const links = pages.flatMap(([text, url]) => (url === undefined ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(text, url)]));
-    return { ...report, body: [...(report.body ?? []), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(links, ' · ')], outputs: { ...report.outputs, url: jobUrl } };
+    return {
+        ...named,
+        body: [...(report.body ?? []), (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .whole */ .WQ)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(links, ' · '))],
+        outputs: { ...report.outputs, url: jobUrl },
+    };
 }
 
 
@@ -4614,17 +4084,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7834);
 /* harmony import */ var _operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3212);
 /* harmony import */ var _report_plan_plan_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4745);
-/* harmony import */ var _jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6022);
+/* harmony import */ var _jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1443);
 /* harmony import */ var _operations_planning_parse_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7744);
 /* harmony import */ var _report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1535);
 /* harmony import */ var _report_failure_items_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8762);
 /* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6851);
-/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(872);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2211);
-/* harmony import */ var _report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8097);
-/* harmony import */ var _report_result_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(400);
-/* harmony import */ var _report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(9042);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(4482);
+/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9618);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(872);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2211);
+/* harmony import */ var _report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8097);
+/* harmony import */ var _report_result_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(400);
+/* harmony import */ var _report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(9042);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(4482);
+
 
 
 
@@ -4653,7 +4125,7 @@ const mode = {
     report: parseReport,
     withheld: {
         isWithheld: _inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .isConnectionWithheld */ .ef,
-        report: (context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_1__/* .expandReport */ .rk)((0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_1__/* .forkReport */ .J$)('parsed', { outputs: { changed: 'false', jobs: '[]' }, files: parseOutputFiles([]) }), context),
+        report: (context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_1__/* .expandReport */ .rk)((0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_1__/* .forkReport */ .J$)('parsed', { outputs: { changed: 'false' }, files: parseOutputFiles([]) }), context),
     },
 };
 async function parse(inputs, context) {
@@ -4691,24 +4163,21 @@ const nothingParsed = { jobs: [], failed: [], untouched: 0, failures: [] };
 function parseReport({ outcome, fileUrl }, { door }) {
     const { jobs, failed, failures } = outcome;
     const errors = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .allFailures */ .ZJ)(outcome);
-    const markdown = door.markdown((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `${parseMarkdown(outcome, fileUrl)}\n`);
+    const shown = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .fitDocument */ .VC)(parseDocument(outcome, fileUrl), (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .summaryLimit */ .mf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `the log`), door);
+    const markdown = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_13__/* .asPublished */ .f1)(`${shown}\n`);
     const lines = jobs.map((job) => {
-        const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_13__/* .plain */ .pj) `${job.id} (${job.file}): ${job.type}, ${describeGroups(job)}`;
-        return { kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_13__/* .joinLog */ .Vq)([text, ...(0,_report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_17__/* .describeNotes */ .Ne)(job)], (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_13__/* .plain */ .pj) `\n  `) };
+        const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_14__/* .plain */ .pj) `${job.id} (${job.file}): ${job.type}, ${describeGroups(job)}`;
+        return { kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_14__/* .joinLog */ .Vq)([text, ...(0,_report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_18__/* .describeNotes */ .Ne)(job)], (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_14__/* .plain */ .pj) `\n  `) };
     });
     return {
         errors,
-        log: [...lines, { kind: 'errors', errors }, { kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_13__/* .plain */ .pj) `Parse: ${parseHeadline(outcome)}` }],
+        log: [...lines, { kind: 'errors', errors }, { kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_14__/* .plain */ .pj) `Parse: ${parseHeadline(outcome)}` }],
         summary: markdown,
         outputs: {
             summary: failures[0]?.message ?? parseHeadline(outcome),
             changed: 'false',
-            jobs: JSON.stringify([...jobs.map(parsedJobOutput), ...failed.map(_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_15__/* .failedOutput */ .tK)]),
         },
-        jobs: [
-            ...jobs.map(({ file, id, namespace, region = '' }) => (0,_report_result_js__WEBPACK_IMPORTED_MODULE_16__/* .resultJob */ .bE)({ file, id, namespace, region })),
-            ...failed.map(_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_15__/* .failedResultJob */ .as),
-        ],
+        data: { jobs: [...jobs.map(describeParsed), ...failed.map(_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_16__/* .describeFailed */ .hi)] },
         files: { markdown: { name: 'parse.md', parts: [markdown], isPrivate: false }, ...parseOutputFiles(jobs) },
     };
 }
@@ -4719,47 +4188,44 @@ function parseHeadline({ jobs, failed, untouched, failures }) {
     if (failures.length > 0)
         return (0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_11__/* .findOutage */ .xQ)(failures) ?? 'failed';
     const parts = [
-        failed.length > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_18__/* .plural */ .LS)(failed.length, 'file')} failed` : '',
-        jobs.length > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_18__/* .plural */ .LS)(jobs.length, 'file')} parsed` : '',
-        untouched > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_18__/* .plural */ .LS)(untouched, 'file')} not touched` : '',
+        failed.length > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_19__/* .plural */ .LS)(failed.length, 'file')} failed` : '',
+        jobs.length > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_19__/* .plural */ .LS)(jobs.length, 'file')} parsed` : '',
+        untouched > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_19__/* .plural */ .LS)(untouched, 'file')} not touched` : '',
     ].filter((part) => part !== '');
     return parts.length === 0 ? 'no job files to parse' : parts.join(', ');
 }
 function describeGroups({ groups }) {
     return groups.length === 0 ? 'no task group' : groups.map(({ name, count }) => `${name} × ${count}`).join(', ');
 }
-const failureShare = 0.3;
-const tableShare = 0.4;
-const noteShare = 0.2;
-function parseMarkdown(outcome, fileUrl) {
+function parseDocument(outcome, fileUrl) {
     const all = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .allFailures */ .ZJ)(outcome);
-    const room = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .summaryRoom */ .m4)(failureShare, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `the log`);
-    const items = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .itemsWithin */ .mu)((0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_11__/* .failureItems */ .xh)(all, fileUrl), room);
+    const notes = outcome.jobs.flatMap((job) => (0,_report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_18__/* .describeNotes */ .Ne)(job).map((note) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(job.file)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .prose */ .CS)(note)}`));
     const rows = outcome.jobs.map((job) => row(job, fileUrl));
-    const tableRoom = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .summaryRoom */ .m4)(tableShare, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `the output \`jobs\``);
-    const notes = outcome.jobs.flatMap((job) => (0,_report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_17__/* .describeNotes */ .Ne)(job).map((note) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(job.file)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .prose */ .CS)(note)}`));
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .paragraphs */ .qN)([
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .prose */ .CS)(parseHeadline(outcome))}`,
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .isEmpty */ .Im)(items) ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `**Errors**\n\n${items}`,
-        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .tableWithin */ .uG)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `File`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `Job`], rows, tableRoom, 'job'),
-        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .itemsWithin */ .mu)(notes, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .summaryRoom */ .m4)(noteShare, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `the log`)),
-    ]);
+    return {
+        head: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .prose */ .CS)(parseHeadline(outcome))}`],
+        blocks: [
+            (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .wrapped */ .ky)((0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .itemList */ ._R)((0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_11__/* .failureItems */ .xh)(all, fileUrl)), (items) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `**Errors**\n\n${items}`),
+            (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .rowList */ .tX)({ head: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `File`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `Job`], rows, noun: 'job', elsewhere: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `the output \`jobs\`` }),
+            (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .itemList */ ._R)(notes),
+        ],
+        tail: [],
+    };
 }
 function row(job, fileUrl) {
-    const place = job.namespace === 'default' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) ` in ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(job.namespace)}`;
-    const groups = job.groups.map(({ name, count }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(name)} × ${count}`);
-    const all = groups.length === 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `no task group` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .join */ .fj)(groups, ', ');
-    return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(job.file), fileUrl?.(job.file)), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(job.id)}${place} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .prose */ .CS)(job.type)}, ${all}`];
+    const place = job.namespace === 'default' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) ` in ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(job.namespace)}`;
+    const groups = job.groups.map(({ name, count }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(name)} × ${count}`);
+    const all = groups.length === 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `no task group` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .join */ .fj)(groups, ', ');
+    return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(job.file), fileUrl?.(job.file)), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(job.id)}${place} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .prose */ .CS)(job.type)}, ${all}`];
 }
-function parsedJobOutput({ file, id, namespace, region, type, groups }) {
-    return {
+function describeParsed({ file, id, namespace, region, type, groups }) {
+    return (0,_report_result_js__WEBPACK_IMPORTED_MODULE_17__/* .resultJob */ .bE)({
         file,
         id,
         namespace,
         region: region ?? '',
         type,
         groups: Object.fromEntries(groups.map(({ name, count }) => [name, { count }])),
-    };
+    });
 }
 
 
@@ -4791,7 +4257,6 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .nomadMode */ .h)(
     activity: 'Launching a periodic job',
     writes: ['periodic-force'],
     read: _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .readJobInputs */ .TD,
-    failedOutputs: { jobs: '[]' },
     run: forcePeriodic,
     report: periodicForceReport,
 });
@@ -4856,16 +4321,16 @@ function periodicForceReport(outcome, { job }) {
         'dry-run': `Dry run: \`${job}\` would be launched`,
         done: `\`${job}\` was launched as \`${child}\`${work === undefined ? '' : `: ${(0,_report_describe_child_job_js__WEBPACK_IMPORTED_MODULE_6__/* .describeChildJobOutcome */ .Zl)(work)}`}`,
     };
-    const launched = { id: job, child, outcome: work?.kind ?? '', reason: failures[0]?.reason ?? '' };
     return {
         headline: outcome.failures[0]?.message ?? text[result],
         sign: result === 'dry-run' ? '🔵' : '🟢',
         failures,
-        outputs: {
+        job: {
+            child,
+            evaluation: evalId,
+            changed: result === 'done',
             outcome: work?.kind ?? '',
-            'dispatched-job-id': child,
-            'eval-id': evalId,
-            jobs: JSON.stringify(result === 'done' ? [launched] : []),
+            reason: failures[0]?.reason ?? '',
         },
     };
 }
@@ -4883,19 +4348,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7321);
 /* harmony import */ var _operations_follow_steer_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5540);
 /* harmony import */ var _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7377);
-/* harmony import */ var _report_write_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4437);
-/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7852);
+/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7852);
 
 
 
 
-
-const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_4__/* .nomadMode */ .h)({
+const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .nomadMode */ .h)({
     inputs: _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .promoteInputs */ .Kr,
     activity: 'Promoting',
     writes: ['promote'],
     read: _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readSteerInputs */ .Fl,
-    failedOutputs: _report_write_report_js__WEBPACK_IMPORTED_MODULE_3__/* .nothingWritten */ .F,
     run: async (run) => (0,_operations_follow_steer_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .steerDeployment */ .T)('promote', run),
     report: _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_2__/* .steerReport */ .Wk,
     commanded: { verb: 'promote', apply: (inputs, { job }) => ({ ...inputs, job }) },
@@ -4904,7 +4366,7 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_4__/* .nomadMode */ .h)(
 
 /***/ }),
 
-/***/ 6701:
+/***/ 4515:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -4941,7 +4403,7 @@ var rollout_outcome = __webpack_require__(4436);
 ;// CONCATENATED MODULE: ./build/js/modes/register/outcome.js
 
 const nothingRegistered = {
-    record: undefined,
+    reviewed: undefined,
     without: undefined,
     jobs: [],
     removed: [],
@@ -5138,6 +4600,14 @@ function registerSign(outcome) {
         return '⚪';
     return kinds.has('rolling-out') || kinds.has('not-written') || stops.has('dry-run') ? '🔵' : '🟢';
 }
+function registerPhase(outcome) {
+    const { jobs } = outcome;
+    const isGoingOn = jobs.some(({ state }) => state.kind === 'rolling-out' || (state.kind === 'not-written' && state.why === 'waiting'));
+    if (isGoingOn)
+        return 'registering';
+    const isLeft = jobs.some(({ state }) => state.kind === 'not-written');
+    return isLeft || otherFailures(outcome).length > 0 ? 'incomplete' : 'registered';
+}
 function neverLaunching({ jobs }) {
     return jobs.flatMap(({ planned, state }) => 'written' in state && planned.verdict.nextLaunch === 'never'
         ? [`Job \`${(0,visible/* visible */.R)((0,markdown/* clipped */.cz)(planned.id))}\` never launches: Nomad finds no next launch for its schedule.`]
@@ -5213,7 +4683,7 @@ function registerFailures(outcome) {
     const failures = [
         ...outcome.failures,
         ...outcome.failed.flatMap((file) => file.failures),
-        ...outcome.jobs.flatMap((job) => failureOf(job, outcome.judgedBy?.get(job.planned.file) ?? outcome.record?.pullRequest) ?? []),
+        ...outcome.jobs.flatMap((job) => failureOf(job, outcome.judgedBy?.get(job.planned.file) ?? outcome.reviewed?.record.pullRequest) ?? []),
         ...outcome.removed.flatMap(({ state }) => (state.kind === 'refused' ? [state.failure] : childFailures(state))),
     ];
     return failures.map((failure) => withPlanAge(failure, outcome.planAge));
@@ -5274,97 +4744,8 @@ function describeUnreviewed({ number, refusal }) {
     return `Pull request #${number} came with the same commit, and what it changed is not reviewed: ${(0,validate_record/* reasonOf */.A3)(refusal)}.`;
 }
 
-// EXTERNAL MODULE: ./build/js/review/record-codec.js
-var record_codec = __webpack_require__(4989);
-// EXTERNAL MODULE: ./build/js/report/comment/command-lines.js
-var command_lines = __webpack_require__(9052);
-// EXTERNAL MODULE: ./build/js/report/comment/history.js
-var comment_history = __webpack_require__(6167);
-// EXTERNAL MODULE: ./build/js/report/comment/latest-failure.js
-var latest_failure = __webpack_require__(671);
-// EXTERNAL MODULE: ./build/js/nomad-plan/diff-lines.js
-var diff_lines = __webpack_require__(7133);
-// EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
-var hidden_text = __webpack_require__(8300);
-;// CONCATENATED MODULE: ./build/js/modes/register/reviewed-plan.js
-
-
-
-
-
-
-
-
-
-const begins = { reviewed: (0,published/* markOf */.Fg) `outrider:plan reviewed`, own: (0,published/* markOf */.Fg) `outrider:plan own` };
-const end = (0,published/* markOf */.Fg) `outrider:plan end`;
-const leftOut = (0,published/* markOf */.Fg) `outrider:plan left out`;
-const planWithoutRoom = (0,markdown.md) `The plan does not fit here; see an earlier edit of this comment.\n\n${leftOut}`;
-function keptPlan({ text, isReviewed }) {
-    return (0,markdown/* paragraphs */.qN)([isReviewed ? begins.reviewed : begins.own, (0,markdown/* fromPublished */.$r)(text), end]);
-}
-function reportsEnd(comment) {
-    const lines = (0,latest_failure/* withoutNotice */.lH)(comment).split(/\r?\n/);
-    const isOfRegister = [begins.reviewed, begins.own, leftOut].some((line) => lines.includes(line));
-    return isOfRegister && !lines[1]?.startsWith('### 🔵');
-}
-function reportsRefusal(comment) {
-    return /^### 🔴 .*\bnot registered\b/i.test((0,latest_failure/* withoutNotice */.lH)(comment).split(/\r?\n/, 2)[1] ?? '');
-}
-function reviewedPlan(comment) {
-    const lines = (0,latest_failure/* withoutNotice */.lH)(comment).split(/\r?\n/);
-    if (lines.includes(begins.own))
-        return undefined;
-    if (lines.includes(leftOut))
-        return { text: (0,published/* asPublished */.f1)(''), isReviewed: true, isLeftOut: true };
-    const from = lines.indexOf(begins.reviewed);
-    const to = lines.lastIndexOf(end);
-    const record = (0,record_codec/* recordLine */.IK)(comment);
-    const shown = from !== -1 && to > from
-        ? lines.slice(from + 1, to)
-        : (0,comment_history/* withoutHistory */.lI)((0,command_lines/* withoutCommands */.Df)(lines.slice(1))).filter((line) => line !== record);
-    return {
-        text: (0,published/* asPublished */.f1)(shown
-            .filter((line) => !line.startsWith(plan_comment/* afterMerge */.X0))
-            .join('\n')
-            .trim()),
-        isReviewed: true,
-    };
-}
-function differenceIn(plan, id) {
-    const lines = plan.split(/\r?\n/);
-    const head = (0,markdown/* comparable */.Zm)((0,markdown/* inHtml */.dj)((0,markdown.md) `<b>${(0,markdown/* code */.aY)(id)}</b>`));
-    const section = lines.findIndex((line) => /^<details(?: open)?><summary>/.test(line) && line.includes(head));
-    if (section === -1)
-        return undefined;
-    const [opener, ...rest] = lines.slice(section + 1).filter((line, index) => index > 0 || line !== '');
-    const ticks = /^(`{3,})diff$/.exec(opener ?? '')?.[1];
-    const close = ticks === undefined ? -1 : rest.indexOf(ticks);
-    return close === -1 ? undefined : rest.slice(0, close);
-}
-function lineDifference(before, after) {
-    const signs = { Added: '+', Deleted: '-', None: ' ' };
-    const former = hideAlike(before, after);
-    const latter = hideAlike(after, former);
-    return (0,diff_lines/* changedLines */.MA)(`${former.join('\n')}\n`, `${latter.join('\n')}\n`)?.map(({ type, text }) => `${signs[type]} ${text}`);
-}
-function hideAlike(lines, others) {
-    const known = new Set(others);
-    const hiding = [...known].filter((line) => line.includes(hidden_text/* hiddenMark */.s));
-    return lines.map((line) => (known.has(line) ? line : (hiding.find((other) => canHide(other, line)) ?? line)));
-}
-function canHide(hiding, line) {
-    const [first = '', ...parts] = hiding.split(hidden_text/* hiddenMark */.s);
-    const last = parts.pop() ?? '';
-    let at = first.length;
-    const isInOrder = parts.every((part) => {
-        const found = line.indexOf(part, at);
-        at = found + part.length;
-        return found !== -1;
-    });
-    return line.startsWith(first) && isInOrder && line.endsWith(last) && line.length - last.length >= at;
-}
-
+// EXTERNAL MODULE: ./build/js/report/comment/quoted-plan.js
+var quoted_plan = __webpack_require__(3743);
 // EXTERNAL MODULE: ./build/js/report/failure-items.js
 var failure_items = __webpack_require__(8762);
 // EXTERNAL MODULE: ./build/js/report/comment/next-steps.js
@@ -5376,8 +4757,6 @@ var rollout_timeline = __webpack_require__(2782);
 // EXTERNAL MODULE: ./build/js/report/comment/job-row.js
 var job_row = __webpack_require__(577);
 ;// CONCATENATED MODULE: ./build/js/modes/register/comment.js
-
-
 
 
 
@@ -5409,22 +4788,18 @@ function registerMarkdown(outcome, options) {
             (0,markdown/* joinLines */.cT)([...(marker === undefined ? [] : [marker]), headline]),
             outcome.without === undefined ? markdown/* nothing */.s6 : (0,markdown/* callout */.xl)('WARNING', (0,markdown/* prose */.CS)(outcome.without, longestHeadline)),
         ],
-        sections: [
-            {
-                share: 0.1,
-                render: (room) => (0,fit/* calloutWithin */.eE)('WARNING', warnings.map((one) => (0,markdown/* prose */.CS)(one)), room),
-            },
-            { share: 0.2, render: (room) => rolloutCallout(outcome, surroundings, room) },
-            { share: 0.2, render: (room) => failureSection(outcome, surroundings, room) },
-            { share: 0.2, render: (room) => (0,approvals/* approvalSection */.l)(outcome.approvals ?? [], room) },
-            { share: 0.2, render: (room) => stateTable(outcome, surroundings, room) },
-            { share: 0.1, render: (room) => lateSection(outcome, room) },
-            { share: 0.1, render: () => (marker === undefined ? timelines(outcome) : markdown/* nothing */.s6) },
-            { share: 0.1, render: (room) => (0,fit/* itemsWithin */.mu)(removed, room) },
-            { share: 0.25, render: (room) => sections(outcome, options, room) },
-            { share: 1, render: () => (0,next_steps/* canarySteps */.i0)(waitingJobs(outcome, surroundings)) },
-            { share: 1, render: () => (marker === undefined ? markdown/* nothing */.s6 : comment_history/* presentEnd */.hk) },
-            { share: 'rest', render: (room) => foldedPlan(outcome, plan, room) },
+        blocks: [
+            (0,fit/* calloutList */.d9)('WARNING', warnings.map((one) => (0,markdown/* prose */.CS)(one))),
+            rolloutCallout(outcome, surroundings),
+            ...failureBlocks(outcome, surroundings),
+            ...(0,approvals/* approvalLists */.b)(outcome.approvals ?? []),
+            stateTable(outcome, surroundings),
+            lateList(outcome),
+            (0,fit/* whole */.WQ)(marker === undefined ? timelines(outcome) : markdown/* nothing */.s6),
+            (0,fit/* itemList */._R)(removed),
+            differenceList(outcome, options),
+            (0,fit/* whole */.WQ)((0,next_steps/* canarySteps */.i0)(waitingJobs(outcome, surroundings))),
+            foldedPlan(outcome, plan),
         ],
         tail: [(0,markdown/* joinLines */.cT)([comment_footer(outcome, surroundings), record ?? markdown/* nothing */.s6])],
     };
@@ -5433,15 +4808,19 @@ function registerMarkdown(outcome, options) {
 function timelines({ jobs }) {
     return (0,rollout_timeline/* rolloutTimeline */.j)(jobs.flatMap(({ planned: { id }, state }) => (state.kind === 'rolled-out' ? [{ id, rollout: state.rollout }] : [])));
 }
-function foldedPlan({ record }, plan, room) {
-    const seen = record === undefined ? (0,markdown.md) `The plan that the comment showed` : (0,markdown.md) `The plan that was reviewed`;
-    const title = plan.isReviewed ? seen : (0,markdown.md) `The plan of this run`;
-    const folded = plan.text === '' ? markdown/* nothing */.s6 : (0,markdown/* details */.zH)(title, keptPlan(plan), false);
-    return plan.isLeftOut !== true && room.measure(folded) <= room.max ? folded : planWithoutRoom;
+function foldedPlan({ reviewed }, { text, isReviewed }) {
+    if (text === '')
+        return (0,fit/* whole */.WQ)(markdown/* nothing */.s6);
+    const seen = reviewed === undefined ? (0,markdown.md) `The plan that the comment showed` : (0,markdown.md) `The plan that was reviewed`;
+    const quoted = text === undefined ? markdown/* nothing */.s6 : isReviewed ? (0,quoted_plan/* quotePlan */.g3)(text) : (0,markdown/* fromPublished */.$r)(text);
+    const folded = (0,markdown/* details */.zH)(isReviewed ? seen : (0,markdown.md) `The plan of this run`, quoted, false);
+    return text === undefined
+        ? (0,fit/* whole */.WQ)(withoutRoom)
+        : { pieces: 1, render: (pieces) => (pieces === 0 ? withoutRoom : folded) };
 }
-function lateSection({ jobs }, room) {
-    const items = filledJobs(jobs).flatMap(({ id, late = [] }) => late.map((one) => (0,markdown.md) `- ${(0,markdown/* code */.aY)(id)}: ${(0,markdown/* prose */.CS)((0,describe_plan/* describeLateValue */.$B)(one))}`));
-    return (0,fit/* itemsWithin */.mu)(items, room);
+const withoutRoom = (0,markdown.md) `The plan does not fit here; see an earlier edit of this comment.`;
+function lateList({ jobs }) {
+    return (0,fit/* itemList */._R)(filledJobs(jobs).flatMap(({ id, late = [] }) => late.map((one) => (0,markdown.md) `- ${(0,markdown/* code */.aY)(id)}: ${(0,markdown/* prose */.CS)((0,describe_plan/* describeLateValue */.$B)(one))}`)));
 }
 const removedStates = {
     stopped: 'was stopped, because no job file declares it any more',
@@ -5465,27 +4844,15 @@ function describeChildren(parent, children) {
     const [stopped = [], left] = [idsOf(true), (0,describe_plan/* describeLeftChildren */.ON)(parent, idsOf(false))];
     return `${stopped.length === 0 ? '' : ` Its child jobs were stopped as well: ${(0,describe_plan/* listIds */.Z6)(stopped)}.`}${left === '' ? '' : ` ${left}`}`;
 }
-function sections(outcome, options, room) {
-    const all = outcome.jobs.flatMap((job) => [...difference(job, options), ...troubles(job, options)]);
-    const more = (left) => (0,markdown.md) `… and ${left} more in ${room.elsewhere}.`;
-    const { taken, left } = (0,fit/* takeNoting */.HD)(all, { ...room, max: room.max - all.length }, more);
-    return (0,markdown/* paragraphs */.qN)([...taken, left === 0 ? markdown/* nothing */.s6 : more(left)]);
+function differenceList(outcome, options) {
+    const all = outcome.jobs.flatMap((job) => [...difference(job), ...troubles(job, options)]);
+    return (0,fit/* itemList */._R)(all, { separator: '\n\n', more: (left, elsewhere) => (0,markdown.md) `… and ${left} more in ${elsewhere}.` });
 }
 const mostLines = 60;
-function difference({ planned, state }, { plan }) {
+function difference({ planned, state }) {
     if (state.kind !== 'changed')
         return [];
-    const now = planned.diff.lines;
-    const before = plan.isReviewed ? differenceIn(plan.text, planned.id) : undefined;
-    const lines = before === undefined ? undefined : lineDifference(before, now);
-    const title = (0,markdown.md) `**${(0,markdown/* code */.aY)(planned.id)}**`;
-    if (before === undefined)
-        return [(0,markdown.md) `${title}: the reviewed comment does not show its plan. The plan is now:\n\n${cut(now)}`];
-    if (lines === undefined)
-        return [(0,markdown.md) `${title}: the plan has changed since the review. It is now:\n\n${cut(now)}`];
-    if (lines.length === 0)
-        return [(0,markdown.md) `${title}: the plans look alike; the difference is in hidden values or in the counts.\n\n${cut(now)}`];
-    return [(0,markdown.md) `${title}: lines with \`-\` were reviewed, lines with \`+\` are in the plan now.\n\n${cut(lines)}`];
+    return [(0,markdown.md) `**${(0,markdown/* code */.aY)(planned.id)}**: the plan has changed since the review. It is now:\n\n${cut(planned.diff.lines)}`];
 }
 function cut(lines) {
     const left = lines.length - mostLines;
@@ -5503,14 +4870,15 @@ function troubles({ planned, state }, { withLogs, surroundings }) {
         return (0,markdown.md) `${where}:\n\n${(0,markdown/* fence */.EU)(lines.length === 0 ? ['  (no events)'] : lines, 'text')}`;
     });
 }
-function waitingJobs({ jobs }, { ui, record = markdown/* nothing */.s6 }) {
-    const commandsOf = (0,command_lines/* canaryCommands */.x5)((0,markdown/* comparable */.Zm)(record).split('\n'));
+function waitingJobs({ jobs }, { ui, canaryCommands }) {
     return jobs.flatMap(({ planned, state }) => {
         if (state.kind !== 'rolled-out' || state.rollout.kind !== 'awaiting-promotion')
             return [];
-        const { id, namespace } = planned;
+        const { id, namespace, file } = planned;
         const { deploymentId: deployment } = state.rollout;
-        return [{ name: (0,markdown/* name */.UU)(id), namespace, deployment, url: ui?.job(planned), commands: commandsOf(id) }];
+        return [
+            { name: (0,markdown/* name */.UU)(id), namespace, deployment, url: ui?.job(planned), commands: canaryCommands?.get(file) ?? [] },
+        ];
     });
 }
 function comment_footer(outcome, surroundings) {
@@ -5520,30 +4888,27 @@ function comment_footer(outcome, surroundings) {
     const done = written ? (0,markdown.md) `Registered` : stopped ? (0,markdown.md) `Stopped` : isChecked ? (0,markdown.md) `Checked` : (0,markdown.md) `Not registered`;
     return (0,footer/* footerLine */.GO)(done, surroundings, footer/* legend */.o1);
 }
-function failureSection(outcome, { fileUrl }, room) {
+function failureBlocks(outcome, { fileUrl }) {
     const [first] = outcome.failures;
     const isHeadline = first !== undefined && isWholeHeadline(first);
-    const way = isHeadline ? (0,failure_items/* renderFix */.C2)(first) : markdown/* nothing */.s6;
-    const size = room.measure(way) + 2;
-    const shown = size <= room.max ? way : markdown/* nothing */.s6;
     const others = otherFailures(outcome).slice(isHeadline ? 1 : 0);
-    return (0,markdown/* paragraphs */.qN)([shown, (0,plan_comment/* failureList */.J_)((0,failure_items/* failureItems */.xh)(others, fileUrl), { ...room, max: room.max - size })]);
+    return [(0,fit/* whole */.WQ)(isHeadline ? (0,failure_items/* renderFix */.C2)(first) : markdown/* nothing */.s6), (0,plan_comment/* failureList */.J)((0,failure_items/* failureItems */.xh)(others, fileUrl))];
 }
 function isWholeHeadline({ message, location }) {
     return location === undefined && !message.includes('\n') && message.length <= longestHeadline;
 }
-function stateTable(outcome, surroundings, room) {
+function stateTable(outcome, surroundings) {
     const touched = outcome.jobs.filter(({ state }) => state.kind !== 'there');
     const shown = touched.toSorted((a, b) => rankOf(a) - rankOf(b));
     const there = outcome.jobs.length - shown.length;
     const rest = there === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* count */.U9)(there, 'job')} already up to date.`;
     if (shown.every(isRefused))
-        return rest;
+        return (0,fit/* whole */.WQ)(rest);
     const isRolledBack = shown.some(({ state }) => !(0,markdown/* isEmpty */.Im)(runningNow(state)));
     const rows = shown.map((job) => row(job, surroundings, isRolledBack));
     const columns = isRolledBack ? [(0,markdown.md) `Tried`, (0,markdown.md) `Running now`] : [(0,markdown.md) `Version`];
-    const own = { ...room, max: room.max - room.measure(rest) - 2 };
-    return (0,markdown/* paragraphs */.qN)([(0,fit/* tableWithin */.uG)([(0,markdown.md) `Job`, (0,markdown.md) `Outcome`, ...columns], rows, own, 'job'), rest]);
+    const table = (0,fit/* rowList */.tX)({ head: [(0,markdown.md) `Job`, (0,markdown.md) `Outcome`, ...columns], rows, noun: 'job' });
+    return { ...table, render: (pieces, elsewhere) => (0,markdown/* paragraphs */.qN)([table.render(pieces, elsewhere), rest]) };
 }
 function row(job, context, isRolledBack) {
     const { planned, state } = job;
@@ -5592,10 +4957,10 @@ function healthOf(groups) {
     return groups.length === 0 ? markdown/* nothing */.s6 : (0,markdown/* prose */.CS)((0,describe_rollout/* healthyOf */.zO)(groups));
 }
 const mostJobs = 5;
-function rolloutCallout(outcome, context, room) {
+function rolloutCallout(outcome, context) {
     const only = onlyJob(outcome);
     const ends = outcome.jobs.flatMap((job) => rolloutLines(job, describeEnd(job, only), context));
-    return (0,fit/* calloutWithin */.eE)('CAUTION', ends, room, { most: mostJobs });
+    return (0,fit/* calloutList */.d9)('CAUTION', ends, { most: mostJobs });
 }
 function describeEnd({ planned, state }, only) {
     if (state.kind !== 'rolled-out')
@@ -5659,15 +5024,14 @@ function registerComment(outcome, { surroundings, comment, logs }) {
     });
 }
 function planToShow(outcome, surroundings, comment) {
-    const reviewed = comment === undefined ? undefined : reviewedPlan(comment);
-    if (reviewed !== undefined)
-        return reviewed;
+    if (comment !== undefined)
+        return { text: (0,quoted_plan/* planIn */.rP)(comment), isReviewed: true };
     const jobs = outcome.jobs.map((job) => job.planned);
     if (jobs.length === 0)
         return { text: (0,published/* asPublished */.f1)(''), isReviewed: false };
     const bare = { ...surroundings, marker: undefined, record: undefined };
     return {
-        text: (0,plan_comment/* planMarkdown */.Xg)({ ...plan_outcome/* nothingPlanned */.kd, jobs }, bare, (0,fit/* commentLimit */.j9)((0,markdown.md) `the log`, fit/* COMMENT_LIMIT */.W$ / 2)),
+        text: (0,plan_comment/* planMarkdown */.X)({ ...plan_outcome/* nothingPlanned */.kd, jobs }, bare, (0,fit/* commentLimit */.j9)((0,markdown.md) `the log`, fit/* COMMENT_LIMIT */.W$ / 2)),
         isReviewed: false,
     };
 }
@@ -5675,7 +5039,7 @@ function registerReport({ outcome, writeComment, ...showing }) {
     const { surroundings, logs } = showing;
     const body = registerComment(outcome, showing);
     const summary = registerMarkdown(outcome, {
-        surroundings: { ...surroundings, marker: undefined, record: undefined },
+        surroundings: { ...surroundings, marker: undefined, record: undefined, canaryCommands: undefined },
         limit: (0,fit/* summaryLimit */.mf)((0,markdown.md) `the log`),
         plan: planToShow(outcome, surroundings, showing.comment),
         withLogs: logs.inComment,
@@ -5688,11 +5052,7 @@ function registerReport({ outcome, writeComment, ...showing }) {
             : { subject: 'outcome', isOfFork: false, write: async () => writeComment(body) },
         summary,
         outputs: registerOutputs(outcome, surroundings.ui),
-        jobs: [
-            ...outcome.jobs.map(({ planned, state }) => (0,plan_outputs/* plannedResultJob */.TC)(planned, state.kind === 'rolled-out' ? state.rollout.kind : state.kind)),
-            ...outcome.failed.map(plan_outputs/* failedResultJob */.as),
-            ...outcome.removed.map(({ file, id, namespace, region = '', state }) => (0,result/* resultJob */.bE)({ file, id, namespace, region, effect: effects[state.kind], outcome: state.kind })),
-        ],
+        data: registerData(outcome),
         next: waitingJobs(outcome, surroundings).flatMap(next_steps/* canaryCommandsOf */.KR),
         files: { markdown: { name: 'register.md', parts: [body], isPrivate: false } },
     };
@@ -5731,73 +5091,361 @@ function registerLog(outcome, withLogs) {
     ];
 }
 function registerOutputs(outcome, ui) {
-    const { approvals = [] } = outcome;
-    const people = new Map(approvals.flatMap(({ given }) => given).map((one) => [`${one.at} ${one.login}`, one]));
     const about = outcome.jobs.length === 1 ? outcome.jobs : outcome.jobs.filter((job) => writtenOf(job) !== undefined);
     const [only] = about.length === 1 ? about : [];
-    const rollout = only?.state.kind === 'rolled-out' ? only.state.rollout : undefined;
-    const written = only === undefined ? undefined : writtenOf(only);
     return {
         summary: registerHeadline(outcome),
-        jobs: JSON.stringify([
-            ...outcome.jobs.map(registeredOutput),
-            ...outcome.failed.map(plan_outputs/* failedOutput */.tK),
-            ...outcome.removed.map(({ file, state, ...was }) => {
-                const now = outcome.jobs.find(({ planned }) => planned.file === file)?.planned;
-                return { ...(0,plan_outputs/* undeclaredOutput */.x8)({ file, was, now }), state: state.kind };
-            }),
-        ]),
         url: only === undefined ? '' : (ui?.job(only.planned) ?? ''),
         'comment-url': '',
-        guards: (0,plan_outputs/* guardsOutput */.Yk)(outcome.hits ?? []),
-        'approved-by': approvals.length === 0 ? '' : JSON.stringify([...people.values()]),
-        'late-values': JSON.stringify(filledJobs(outcome.jobs).flatMap((job) => (lateValuesOf(job) ?? []).map((late) => ({ job: job.id, namespace: job.namespace, ...late })))),
-        ...(0,describe_rollout/* rolloutOutputs */.QX)(rollout),
+        ...(only === undefined ? {} : (0,result/* jobOutputs */.ke)(describeRegistered(only))),
         outcome: (0,rollout_outcome/* worstRollout */.nD)(rolloutsOf(outcome.jobs))?.kind ?? '',
-        'eval-id': rollout?.evalId ?? written?.evalId ?? '',
-        canaries: (0,describe_rollout/* canariesOutput */.aI)(rolloutsOf(outcome.jobs)),
-        'job-version': String(rollout?.version ?? ''),
-        'job-modify-index': String(written?.index ?? only?.planned.verdict.jobModifyIndex ?? ''),
+    };
+}
+function registerData(outcome) {
+    const given = (outcome.approvals ?? []).flatMap((count) => count.given);
+    const people = new Map(given.map((one) => [`${one.at} ${one.login}`, { ...one }]));
+    return {
+        jobs: [
+            ...outcome.jobs.map(describeRegistered),
+            ...outcome.failed.map(plan_outputs/* describeFailed */.hi),
+            ...outcome.removed.map(({ file, state, ...was }) => {
+                const now = outcome.jobs.find(({ planned }) => planned.file === file)?.planned;
+                const job = (0,plan_outputs/* describeUndeclaredJob */.G8)({ file, was, now });
+                return (0,result/* resultJob */.bE)({ ...job, effect: effects[state.kind], outcome: state.kind });
+            }),
+        ],
+        guards: (0,plan_outputs/* guardRows */.dj)(outcome.hits ?? []),
+        approvals: [...people.values()],
+        lateValues: filledJobs(outcome.jobs).flatMap((job) => (lateValuesOf(job) ?? []).map((late) => ({
+            job: job.id,
+            namespace: job.namespace,
+            ...late,
+            fields: [...late.fields],
+        }))),
+        canaries: (0,describe_rollout/* listCanaries */.j3)(rolloutsOf(outcome.jobs)),
     };
 }
 function writtenOf({ state }) {
     return 'written' in state ? state.written : undefined;
 }
-function registeredOutput(job) {
+function describeRegistered(job) {
     const { state } = job;
     const written = writtenOf(job);
     const rollout = state.kind === 'rolled-out' ? state.rollout : undefined;
     return {
-        ...(0,plan_outputs/* planJobOutput */.Ql)(job.planned),
-        state: state.kind,
+        ...(0,plan_outputs/* describePlanned */.yZ)(job.planned),
+        ...(0,describe_rollout/* rolloutResult */.P8)(rollout),
+        outcome: rollout?.kind ?? state.kind,
         registered: written?.byUs ?? false,
-        outcome: rollout?.kind ?? '',
         evaluation: rollout?.evalId ?? written?.evalId ?? '',
-        deployment: rollout?.deploymentId ?? '',
         version: rollout?.version ?? null,
-        serving: rollout?.serving ?? null,
         index: written?.index ?? job.planned.verdict.jobModifyIndex,
     };
 }
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
-var git = __webpack_require__(2777);
-// EXTERNAL MODULE: ./build/js/operations/comments/show-change.js
-var show_change = __webpack_require__(2276);
+// EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js + 1 modules
+var git = __webpack_require__(955);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js + 1 modules
 var each_job = __webpack_require__(7834);
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
 var run_context = __webpack_require__(2557);
-// EXTERNAL MODULE: ./build/js/report/comment/job-state.js
-var job_state = __webpack_require__(3268);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-log.js
 var plan_log = __webpack_require__(4745);
-// EXTERNAL MODULE: ./build/js/operations/review/find-review.js
-var find_review = __webpack_require__(1548);
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 8 modules
-var collect = __webpack_require__(6022);
+// EXTERNAL MODULE: ./node_modules/p-map/index.js
+var p_map = __webpack_require__(606);
+// EXTERNAL MODULE: ./build/js/operations/review/open-review.js
+var open_review = __webpack_require__(8649);
+;// CONCATENATED MODULE: ./build/js/review/judge-event.js
+
+function refuseEvent(eventName) {
+    const isAboutOne = eventName.startsWith('pull_request') && !['pull_request', 'pull_request_target'].includes(eventName);
+    if (!isAboutOne && !['issue_comment', 'merge_group', 'workflow_run'].includes(eventName))
+        return undefined;
+    return (0,validate_record/* notReviewed */.vE)(`event \`${eventName}\` is not the merge of a pull request`, 'Register on `pull_request` with `types: [closed]`, or on `push`; on this event, set `dry-run: true`.');
+}
+function pickPullRequest(pulls, dryRun) {
+    const latest = pulls.toSorted((a, b) => b.mergedAt - a.mergedAt || b.number - a.number);
+    const pick = (state, counting) => latest.find((pull) => pull.state === state && (!counting || pull.counts === 'yes'));
+    const unmerged = dryRun ? (pick('open', true) ?? pick('closed', true)) : undefined;
+    return pick('merged', true) ?? unmerged ?? pick('open', false) ?? pick('merged', false) ?? pick('closed', false);
+}
+function refuseState({ number, state, baseRef, counts }, branches, dryRun) {
+    if (state === 'merged' || dryRun) {
+        if (counts === 'yes')
+            return undefined;
+        const verb = state === 'merged' ? 'was merged into' : 'targets';
+        const base = baseRef === undefined ? 'an unknown branch' : `\`${baseRef}\``;
+        return notCounting(`pull request ${number} ${verb} ${base}`, { counts, only: 'merges into', branches });
+    }
+    return state === 'closed'
+        ? (0,validate_record/* notReviewed */.vE)(`pull request ${number} was closed without being merged`, 'Run this only for merged pull requests: `if: github.event.pull_request.merged`.')
+        : (0,validate_record/* notReviewed */.vE)(`pull request ${number} is not merged`, 'Run this after the merge, or with `dry-run: true` before it.');
+}
+function notCounting(what, { counts, only, branches, }) {
+    return counts === 'unprotected'
+        ? (0,validate_record/* notReviewed */.vE)(`${what}, which GitHub does not protect, and a pattern in \`branches\` counts only protected branches`, 'Protect the branch by a branch protection rule or a ruleset, or write its name in `branches`.')
+        : (0,validate_record/* notReviewed */.vE)(`${what}, and only ${only} ${branches.map((branch) => `\`${branch}\``).join(', ')} count`, 'Merge the change into a branch that counts, or add this branch to `branches`.');
+}
+
+// EXTERNAL MODULE: ./build/js/clients/github/pull-requests/pull-requests.js
+var pull_requests = __webpack_require__(5266);
+// EXTERNAL MODULE: ./build/js/clients/github/pull-requests/lists.js
+var lists = __webpack_require__(9003);
+// EXTERNAL MODULE: ./build/js/review/record.js
+var review_record = __webpack_require__(5398);
+// EXTERNAL MODULE: ./build/js/clients/github/branches.js
+var github_branches = __webpack_require__(477);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/repository-paths.js
+var repository_paths = __webpack_require__(4823);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/touched-files.js
+var touched_files = __webpack_require__(5132);
+;// CONCATENATED MODULE: ./build/js/operations/review/branch-head.js
+
+
+
+
+
+
+async function readBranchHead(options) {
+    const { github, repository, branch, checkout, budget } = options;
+    const names = await determine(`what branch \`${branch}\` has changed since the checked-out commit`, async () => (0,github_branches/* listBranchChanges */.Us)(github, repository, { commit: knownCommit(options.commit), branch }));
+    const inWorkspace = (0,repository_paths/* nameInWorkspace */._)(external_node_fs_.realpathSync.native(options.workspace), checkout?.root);
+    const changed = (file, sought) => {
+        const candidates = checkout === undefined ? new Set([...sought].flatMap(suffixesOf)) : sought;
+        return names.find((name) => matches(inWorkspace(name), candidates, budget.forFile(file)));
+    };
+    return { branch, changed, names: names.map(inWorkspace) };
+}
+async function determine(what, ask) {
+    return (0,errors/* orElse */.NW)(ask(), ({ reason, message, hint }) => {
+        const known = reason === 'not-reviewed' ? hint : undefined;
+        throw (0,validate_record/* notReviewed */.vE)(`could not determine ${what}: ${message.replace(/\.$/, '')}`, known ?? permissions);
+    });
+}
+function knownCommit(commit) {
+    if (commit !== undefined)
+        return commit;
+    throw new errors/* ActionError */.lZ({
+        reason: 'not-reviewed',
+        message: 'the commit of this run is unknown',
+        hint: 'Run it in a workflow, which sets GITHUB_SHA.',
+    });
+}
+const permissions = 'Give the job `permissions: { contents: read }`, and run it again.';
+function suffixesOf(name) {
+    const parts = name.split('/');
+    return parts.map((_, index) => parts.slice(index).join('/'));
+}
+function matches(name, sought, budget) {
+    if ((0,touched_files/* isTouched */.D)(sought, { names: [name], removed: [] }, budget))
+        return true;
+    return [...sought].some((one) => one.startsWith(`${name}/`));
+}
+function changedSince(file, name, branch) {
+    const hint = 'The run of the later commit registers it: do not re-run this one, or register this commit without a review by `review: ignore`.';
+    const refusal = (0,validate_record/* notReviewed */.vE)(`branch \`${branch}\` has changed \`${name}\` since the checked-out commit`, hint);
+    return refusal.withMessage(refusal.message, { file });
+}
+
+;// CONCATENATED MODULE: ./build/js/operations/review/find-review.js
+
+
+
+
+
+
+
+
+
+
+async function findReview(looking) {
+    const { context, inputs } = looking;
+    if (inputs.review.mode === 'ignore')
+        return ignoring(looking);
+    const refusal = inputs.dryRun ? undefined : refuseEvent(context.eventName);
+    if (refusal !== undefined)
+        throw refusal;
+    const { picked: found, search } = await findPullRequest(looking);
+    if (found === undefined)
+        throw (0,validate_record/* notReviewed */.vE)('this commit belongs to no pull request', 'Merge the change through a pull request with a plan, or register it without a review by `review: ignore`.');
+    const notMerged = refuseState(found, search.branches.patterns, inputs.dryRun);
+    if (notMerged !== undefined)
+        throw notMerged;
+    const branch = await branchOf(found, search);
+    const pulls = [...(await findEarlierPulls(found, search)), found];
+    const reviews = await (0,p_map/* default */.Ay)(pulls, async (pull) => readReview(pull, search), { concurrency: 5 });
+    const last = reviews.findLast(({ reviewed }) => reviewed !== undefined) ?? reviews.at(-1);
+    if (last?.pullRequest === undefined)
+        throw last?.refusal ?? new Error('No review was read');
+    const counts = last.reviewed !== undefined;
+    return {
+        pullRequest: last.pullRequest,
+        reviewed: last.reviewed,
+        entries: (0,review_record/* collectEntries */.XU)(reviews.flatMap(({ reviewed }) => reviewed ?? [])),
+        found: found.author === undefined ? undefined : found,
+        numbers: pulls.map(({ number }) => number),
+        unreviewed: reviews.flatMap(({ number, refusal: why }) => counts && why !== undefined ? [{ number, refusal: why }] : []),
+        without: undefined,
+        refusal: counts ? undefined : last.refusal,
+        mergedAt: Math.min(...pulls.map(({ mergedAt }) => mergedAt)),
+        branch: counts ? branch : undefined,
+    };
+}
+async function branchOf({ state, baseRef }, { context: { eventName, subject }, branches }) {
+    if (state !== 'merged')
+        return undefined;
+    const { branch } = subject;
+    const isOn = branch !== undefined && (eventName === 'push' || (await branches.judge(branch)) === 'yes');
+    return isOn ? branch : baseRef;
+}
+async function ignoring(looking) {
+    const { context, inputs } = looking;
+    const branch = inputs.dryRun ? undefined : await findUnreviewedBranch(looking);
+    const { picked, search } = (await (0,errors/* orUndefined */.y0)(findPullRequest(looking))) ?? {};
+    const hasComment = picked !== undefined && search !== undefined && picked.state !== 'closed';
+    const pullRequest = hasComment ? (await (0,errors/* orUndefined */.y0)(readReview(picked, search)))?.pullRequest : undefined;
+    return {
+        pullRequest,
+        reviewed: undefined,
+        entries: (0,review_record/* collectEntries */.XU)([]),
+        numbers: pullRequest === undefined ? [] : [pullRequest.place.number],
+        unreviewed: [],
+        without: branch === undefined
+            ? undefined
+            : `Registered without a review on branch \`${branch}\` by event \`${context.eventName}\`, because \`review\` is \`ignore\`.`,
+        refusal: undefined,
+        mergedAt: 0,
+    };
+}
+async function readReview({ number, baseRef: base }, { context: event, inputs: { comment: inputs, review, nomad }, github, repository }) {
+    const place = (0,open_review/* commentPlaceOf */.Uf)({ event, comment: inputs, keys: review.keys }, github, repository, number);
+    const { namespace = '', region = '' } = nomad;
+    const expected = { cluster: nomad.address.host, namespace, region, base };
+    const { comment, others, verified, refusal } = await (0,open_review/* openReview */.py)(place, expected);
+    const pullRequest = { place, comment };
+    if (comment !== undefined || others.length === 0)
+        return { number, pullRequest, reviewed: verified, refusal };
+    const names = [...new Set(others.map(({ user }) => `\`${user?.login ?? 'ghost'}\``))].join(', ');
+    const why = `the only plan on pull request ${number} is in a comment by ${names}, not by Outrider`;
+    return {
+        number,
+        pullRequest: review.mode === 'ignore' ? pullRequest : undefined,
+        reviewed: undefined,
+        refusal: (0,validate_record/* notReviewed */.vE)(why),
+    };
+}
+async function findEarlierPulls(found, search) {
+    if (search.context.eventName === 'push')
+        return findPushedTogether(found, search);
+    return search.context.eventName === 'merge_group' ? findQueuedBefore(found, search) : [];
+}
+async function findPushedTogether({ number }, { context: { subject, sha }, github, repository, branches }) {
+    const commits = [...new Set([...subject.pushed, ...(sha === undefined ? [] : [sha])])];
+    if (commits.length < 2)
+        return [];
+    const merged = await (0,pull_requests/* findMergedAs */.Sf)(github, repository, commits);
+    const others = merged.filter((pull) => pull.number !== number);
+    return (0,p_map/* default */.Ay)(others, async (pull) => ((await branches.judge(pull.baseRef)) === 'yes' ? pull : p_map/* pMapSkip */.QJ));
+}
+async function findQueuedBefore({ number, baseRef }, { context: { graphqlUrl }, github, repository }) {
+    if (graphqlUrl === undefined || baseRef === undefined)
+        return [];
+    try {
+        const queue = await (0,lists/* listQueue */.Ky)(github, { graphqlUrl, repository, branch: baseRef });
+        const before = queue.slice(0, Math.max(0, queue.indexOf(number)));
+        return before.map((other) => ({ number: other, mergedAt: 0, baseRef }));
+    }
+    catch (error) {
+        throw error instanceof errors/* ActionError */.lZ ? error.withContext('The merge queue could not be read') : error;
+    }
+}
+async function openSearch(looking) {
+    const { context, inputs, github } = looking;
+    const { repo: repository, subject } = context;
+    if (repository === undefined)
+        throw (0,validate_record/* notReviewed */.vE)('the pull request is unknown: GITHUB_REPOSITORY is not set');
+    if (github === undefined) {
+        const hint = 'Set `github-token` to the token of the workflow.';
+        throw (0,validate_record/* notReviewed */.vE)('GitHub cannot be asked about this commit, because `github-token` is empty', hint);
+    }
+    const access = { github, repository };
+    return {
+        ...looking,
+        ...access,
+        branches: await findCountingBranches(inputs.branches, subject.defaultBranch, access),
+    };
+}
+async function findPullRequest(looking) {
+    const { problem } = looking.context;
+    if (problem !== undefined)
+        throw (0,validate_record/* notReviewed */.vE)(`the pull request is unknown: ${problem}`);
+    const search = await openSearch(looking);
+    const pulls = await Promise.all((await findPullRequests(search)).map(async (pull) => ({
+        ...pull,
+        counts: await search.branches.judge(pull.baseRef),
+    })));
+    return { picked: pickPullRequest(pulls, looking.inputs.dryRun), search };
+}
+async function findUnreviewedBranch(looking) {
+    const { eventName, pullRequest, subject, sha } = looking.context;
+    const { github, repository, branches } = await openSearch(looking);
+    const branch = subject.branch ?? pullRequest?.baseRef ?? branches.defaultBranch;
+    const counts = await branches.judge(branch);
+    const what = `event \`${eventName}\` is on branch \`${branch}\``;
+    if (counts !== 'yes')
+        throw notCounting(what, { counts, only: 'commits of', branches: branches.patterns });
+    const isContained = await determine(`whether branch \`${branch}\` contains the checked-out commit`, async () => (0,github_branches/* branchContains */.GK)(github, repository, { commit: knownCommit(looking.head ?? sha), branch }));
+    if (isContained)
+        return branch;
+    const why = `branch \`${branch}\` does not contain the checked-out commit`;
+    throw (0,validate_record/* notReviewed */.vE)(why, `Check out a commit of \`${branch}\`.`);
+}
+async function findPullRequests(search) {
+    const { context, head, github, repository, branches } = search;
+    const { pullRequest, subject, sha } = context;
+    if (pullRequest !== undefined)
+        return [ofEvent(pullRequest)];
+    if (subject.named.length > 0)
+        return Promise.all(subject.named.map(async (number) => (0,pull_requests/* readPullRequest */.DQ)(github, repository, number)));
+    if (sha === undefined)
+        throw (0,validate_record/* notReviewed */.vE)('the pull request is unknown: GITHUB_SHA is not set');
+    return (0,pull_requests/* findPullRequestsOf */.Wb)(github, {
+        repository,
+        commits: head === undefined || head === sha ? [sha] : [sha, head],
+        isEnough: async ({ state, baseRef }) => state === 'merged' && (await (0,errors/* orUndefined */.y0)(branches.judge(baseRef))) === 'yes',
+    });
+}
+function ofEvent({ number, headSha, baseRef, closed, merged, mergedAt }) {
+    return { number, headSha, baseRef, state: merged ? 'merged' : closed ? 'closed' : 'open', mergedAt };
+}
+async function findCountingBranches({ patterns, names }, known, access) {
+    const defaultBranch = known ?? (await (0,github_branches/* readDefaultBranch */.yt)(access.github, access.repository));
+    if (patterns.length === 0) {
+        const judge = async (branch) => (branch === defaultBranch ? 'yes' : 'no');
+        return { judge, patterns: [defaultBranch], defaultBranch };
+    }
+    const judged = new Map();
+    const judgeMatch = async (branch) => {
+        const isProtected = await determine(`whether GitHub protects branch \`${branch}\``, async () => (0,github_branches/* isBranchProtected */.lA)(access.github, access.repository, branch));
+        return isProtected ? 'yes' : 'unprotected';
+    };
+    const judge = async (branch) => {
+        if (branch === undefined || !names(branch))
+            return 'no';
+        const isNamed = patterns.includes(branch) && !branch.startsWith('!');
+        if (isNamed || branch === defaultBranch)
+            return 'yes';
+        const verdict = judged.get(branch) ?? judgeMatch(branch);
+        judged.set(branch, verdict);
+        return verdict;
+    };
+    return { judge, patterns, defaultBranch };
+}
+
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 7 modules
+var collect = __webpack_require__(1443);
 // EXTERNAL MODULE: ./build/js/operations/token/token-rights.js
 var token_rights = __webpack_require__(3212);
 // EXTERNAL MODULE: ./build/node_modules/valibot/dist/index.mjs
@@ -5845,11 +5493,9 @@ function buildIn(payload, digest) {
 // EXTERNAL MODULE: ./build/js/operations/planning/late-fields.js
 var late_fields = __webpack_require__(4253);
 // EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 9 modules
-var plan_job = __webpack_require__(1206);
+var plan_job = __webpack_require__(2975);
 // EXTERNAL MODULE: ./build/js/inputs/guards.js
 var inputs_guards = __webpack_require__(4734);
-// EXTERNAL MODULE: ./build/js/inputs/review.js
-var inputs_review = __webpack_require__(5148);
 // EXTERNAL MODULE: ./build/js/report/plan/guard-hits.js
 var guard_hits = __webpack_require__(9335);
 // EXTERNAL MODULE: ./build/js/review/approvals.js
@@ -5858,8 +5504,24 @@ var review_approvals = __webpack_require__(695);
 var digests = __webpack_require__(4906);
 // EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
 var judge_deployment = __webpack_require__(887);
-// EXTERNAL MODULE: ./build/js/review/compare.js
-var compare = __webpack_require__(8436);
+;// CONCATENATED MODULE: ./build/js/review/compare.js
+
+
+function compareWithReview(now, reviewed, key) {
+    if (reviewed === undefined)
+        return { kind: 'unseen' };
+    const moved = ['id', 'namespace', 'region'].some((name) => !(0,review_record/* matchesIdentifier */.vd)(reviewed[name], now[name], key));
+    if (moved)
+        return { kind: 'changed', what: 'place' };
+    if (reviewed.done !== undefined)
+        return { kind: 'done', before: reviewed.done };
+    const sameSpec = (0,digests/* equalsInConstantTime */.uz)(reviewed.spec, (0,digests/* keyedDigest */.rD)('specification', now.spec, key));
+    if (!sameSpec)
+        return { kind: 'changed', what: 'specification' };
+    const samePlan = (0,digests/* equalsInConstantTime */.uz)(reviewed.plan, (0,digests/* keyedDigest */.rD)('meaning', now.plan, key));
+    return samePlan ? { kind: 'same' } : { kind: 'changed', what: 'plan' };
+}
+
 // EXTERNAL MODULE: ./build/js/review/recorded-inputs.js
 var recorded_inputs = __webpack_require__(8953);
 // EXTERNAL MODULE: ./build/js/review/meaning.js
@@ -5881,14 +5543,14 @@ var registered_since = __webpack_require__(855);
 
 
 
-
 function isToBeWritten({ asked, comparison, awaitsPromotion }) {
     return awaitsPromotion || (asked !== undefined && comparison.kind !== 'done');
 }
 async function checkReview(asked, checking) {
     const reviewed = checking.review.entries.jobs.get(asked.loaded.file.name);
     const guards = (0,inputs_guards/* stricterGuarding */.op)(checking.inputs.guarding, reviewed?.record.guards).names;
-    const planned = (0,plan_job/* createPlannedJob */.YF)(asked, { ...checking, guards }, new Date());
+    const isBaseJudged = reviewed?.record.guards?.names.includes('namespace-change') === true;
+    const planned = (0,plan_job/* createPlannedJob */.YF)(asked, { ...checking, guards, isBaseJudged }, new Date());
     const { reviewed: now, verdict } = planned;
     const seen = reviewed?.entry;
     const isThere = verdict.change === 'unchanged' || isRegisteredButRandom(asked, seen);
@@ -5897,7 +5559,7 @@ async function checkReview(asked, checking) {
         planned,
         target,
         asked: isThere ? undefined : asked,
-        comparison: isThere ? { kind: 'same' } : await review_check_compare(now, asked, reviewed, checking),
+        comparison: isThere ? { kind: 'same' } : await compare(now, asked, reviewed, checking),
         reviewed,
         awaitsPromotion: isThere && (await isPromotionDue(seen?.done, target, asked, checking)),
     };
@@ -5922,14 +5584,14 @@ function hasReviewedEffect({ reviewed, ...planned }) {
     const { keptGroups, job, plan } = planned;
     return (0,meaning/* hasEffectOf */.BV)({ job, keptGroups, verdict: (0,verdict/* verdictOf */.Vj)(job, plan) }, { job: reviewed.job, keptGroups, verdict: (0,verdict/* verdictOf */.Vj)(reviewed.job, reviewed.plan) }, reviewed.runsAlready);
 }
-async function review_check_compare(now, asked, reviewed, checking) {
-    const { record, mergedAt } = checking.review;
-    const { entry: seen, record: of = record } = reviewed ?? {};
-    const key = (0,inputs_review/* findKey */.Tj)(of?.key ?? '', checking.inputs.review.keys);
-    if (record === undefined || key === undefined)
+async function compare(now, asked, reviewed, checking) {
+    const { reviewed: own, mergedAt } = checking.review;
+    if (own === undefined)
         return { kind: 'same' };
-    const comparison = (0,compare/* compareWithReview */.u)(now, seen, key);
-    const differing = (effect) => (0,recorded_inputs/* differingInputs */.c)((of ?? record).inputs, checking.inputs, { effect, key });
+    const { record, key } = reviewed ?? own;
+    const seen = reviewed?.entry;
+    const comparison = compareWithReview(now, seen, key);
+    const differing = (effect) => (0,recorded_inputs/* differingInputs */.c)(record.inputs, checking.inputs, { effect, key });
     if (comparison.kind === 'unseen')
         return { ...comparison, inputs: differing('files') };
     if (comparison.kind === 'changed' && comparison.what !== 'plan')
@@ -5938,7 +5600,7 @@ async function review_check_compare(now, asked, reviewed, checking) {
         return comparison;
     if (!hasReviewedEffect(asked))
         return { kind: 'changed', what: 'plan' };
-    const since = await (0,registered_since/* registeredSince */.Jy)(asked, { ...seen, mergedAt, plannedAt: 1000 * (of?.planned ?? 0) }, checking);
+    const since = await (0,registered_since/* registeredSince */.Jy)(asked, { ...seen, mergedAt, plannedAt: 1000 * record.planned }, checking);
     if (since === 'no')
         return comparison;
     return { kind: 'since', isKnown: since === 'yes', denied: since instanceof errors/* ActionError */.lZ ? since : undefined };
@@ -5947,7 +5609,6 @@ async function review_check_compare(now, asked, reviewed, checking) {
 // EXTERNAL MODULE: ./build/js/operations/review/count-approvals.js + 1 modules
 var count_approvals = __webpack_require__(3511);
 ;// CONCATENATED MODULE: ./build/js/modes/register/judge-plan.js
-
 
 
 
@@ -5974,7 +5635,7 @@ async function judgePlans(candidates, dependencies) {
             return why === undefined ? [] : [notApproved(why)];
         });
         const records = new Set(needing.map(({ record }) => record));
-        return { approvals, failures: [...short, ...(await changedSince(written, records, dependencies))] };
+        return { approvals, failures: [...short, ...(await judge_plan_changedSince(written, records, dependencies))] };
     };
     const { approvals, failures, unread } = await (0,errors/* orElse */.NW)(counting(), ({ message, hint }) => {
         const why = `the approvals could not be read: ${message}`;
@@ -5999,16 +5660,16 @@ function plansOf(written, dependencies) {
     const { inputs, review } = dependencies;
     const stops = inputs.stopRemoved ? review.entries.removed.filter(({ entry }) => entry.stop) : [];
     const changes = [
-        ...written.map((one) => ({ record: one.reviewed?.record, hits: hitsOfJob(one, dependencies) })),
-        ...written.flatMap((one) => hitsOfOthers(one, dependencies)),
+        ...written.map((one) => ({ record: one.reviewed?.record, hits: hitsOfJob(one) })),
+        ...written.flatMap((one) => plansOfOthers(one, dependencies)),
         ...stops.map((one) => ({ record: one.record, hits: hitsOfStop(one, dependencies) })),
     ];
     return Array.from(Map.groupBy(changes, ({ record }) => record), ([record, same]) => ({ record, hits: same.flatMap(({ hits }) => hits) }));
 }
-function hitsOfJob({ planned, asked, reviewed }, { inputs }) {
+function hitsOfJob({ planned, asked, reviewed }) {
     const { id, namespace, file } = planned;
-    const key = (0,inputs_review/* findKey */.Tj)(reviewed?.record.key ?? '', inputs.review.keys);
-    const recorded = reviewed?.entry.hits ?? [];
+    const { key, entry } = reviewed ?? {};
+    const recorded = entry?.hits ?? [];
     const [found, now] = asked === undefined ? [[], []] : [planned.hits, planned.reviewed.hits];
     const isSame = (before, { guard, of }) => key !== undefined && before.guard === guard && (0,digests/* equalsInConstantTime */.uz)(before.of, (0,digests/* keyedDigest */.rD)('guard', of, key));
     const isShown = ({ guard }) => now.some((one) => one.guard === guard && recorded.some((before) => isSame(before, one)));
@@ -6021,12 +5682,10 @@ function hitsOfJob({ planned, asked, reviewed }, { inputs }) {
 function recordedHit({ id, namespace, file }, { guard }) {
     return { id, namespace, file, hit: { ...plan_outcome/* stopHit */.GL, guard, what: 'as the reviewed plan shows' }, isShown: true };
 }
-function hitsOfOthers({ planned, reviewed }, { review: { entries } }) {
-    const known = reviewed?.entry.hits ?? [];
-    return (entries.others.get(planned.file) ?? []).flatMap(({ entry, record }) => {
-        const hits = entry.hits?.filter((hit) => !known.some(({ guard, of }) => guard === hit.guard && of === hit.of)) ?? [];
-        return hits.length === 0 ? [] : [{ record, hits: hits.map((hit) => recordedHit(planned, hit)) }];
-    });
+function plansOfOthers({ planned }, { review: { entries } }) {
+    return (entries.others.get(planned.file) ?? [])
+        .filter(({ entry: { changes, hits = [] } }) => changes || hits.length > 0)
+        .map(({ entry: { hits = [] }, record }) => ({ record, hits: hits.map((hit) => recordedHit(planned, hit)) }));
 }
 function hitsOfStop({ entry, record }, { inputs }) {
     const { id, namespace, file, hits = [] } = entry;
@@ -6067,7 +5726,7 @@ function guarded({ id, file, hit, isShown, record, count, unread }, { inputs }) 
         hint: `Nothing was written. ${hint}`,
     });
 }
-async function changedSince(written, plans, { nomad }) {
+async function judge_plan_changedSince(written, plans, { nomad }) {
     const judged = await Promise.all(written.map(async ({ planned, comparison, asked, target, reviewed }) => {
         const isJudged = asked !== undefined && comparison.kind === 'same' && reviewed !== undefined;
         if (!isJudged || !plans.has(reviewed.record))
@@ -6083,18 +5742,14 @@ function notApproved(why, hint = 'Have the plan approved, then re-run this job. 
     return new errors/* ActionError */.lZ({ reason: 'not-approved', message: `Not registered: ${why}.`, hint });
 }
 
-// EXTERNAL MODULE: ./build/js/operations/review/branch-head.js
-var branch_head = __webpack_require__(2355);
-// EXTERNAL MODULE: ./node_modules/p-map/index.js
-var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-rollout.js + 1 modules
 var follow_rollout = __webpack_require__(2372);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
 var find_job = __webpack_require__(1060);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/submission.js
 var submission = __webpack_require__(3890);
-// EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js + 1 modules
-var variable_secrets = __webpack_require__(2294);
+// EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js
+var variable_secrets = __webpack_require__(9986);
 // EXTERNAL MODULE: ./build/js/operations/write-permitted.js
 var write_permitted = __webpack_require__(9655);
 ;// CONCATENATED MODULE: ./build/js/modes/register/write-job.js
@@ -6402,7 +6057,6 @@ var stop_job = __webpack_require__(1527);
 
 
 
-
 async function judgeStops(collected, jobs, dependencies) {
     const { review, head } = dependencies;
     const { removed: all } = review.entries;
@@ -6450,7 +6104,7 @@ async function judgeStop(recorded, declarations, judging) {
 function checkBranch({ file, id }, { head, added }) {
     const name = head?.changed(file, new Set([file]));
     if (head !== undefined && name !== undefined)
-        throw (0,branch_head/* changedSince */.$A)(file, name, head.branch);
+        throw changedSince(file, name, head.branch);
     if (head === undefined || added === undefined)
         return;
     const what = `branch \`${head.branch}\` has added \`${added}\` since the checked-out commit, which may declare it`;
@@ -6472,13 +6126,12 @@ async function readLive(removed, { nomad, redactor, inputs }) {
     (0,learn_job/* learnJob */.wT)(live, (0,learn_job/* liveRules */.qB)(redactor, inputs.redaction), redactor);
     return live;
 }
-async function checkLive({ entry, record }, live, { inputs, review: { mergedAt }, nomad }) {
+async function checkLive({ entry, record, key }, live, { inputs, review: { mergedAt }, nomad }) {
     const { id, index, spec, done } = entry;
     if (done !== undefined)
         throw removalError(`\`${id}\` was not stopped again: ${done.run} stopped it, and it was registered since`);
-    const key = (0,inputs_review/* findKey */.Tj)(record.key, inputs.review.keys);
     const digest = (0,digests/* liveDigest */.jw)(live, inputs.preserveCounts);
-    const isSame = key !== undefined && (0,digests/* equalsInConstantTime */.uz)(spec, (0,digests/* keyedDigest */.rD)('specification', digest, key));
+    const isSame = (0,digests/* equalsInConstantTime */.uz)(spec, (0,digests/* keyedDigest */.rD)('specification', digest, key));
     const time = { index, mergedAt, plannedAt: 1000 * record.planned };
     const isUnchanged = live.JobModifyIndex === index && !(0,registered_since/* isAfterMerge */.fU)(time);
     if (isSame && (isUnchanged || (await (0,registered_since/* ranOnSince */.vq)(targetOf(entry), live, time, nomad))))
@@ -6547,8 +6200,9 @@ async function stopFamily(recorded, live, { inputs: { children, evalPriority, po
 
 // EXTERNAL MODULE: ./build/js/gate/evidence.js
 var evidence = __webpack_require__(7587);
+// EXTERNAL MODULE: ./build/js/review/record-codec.js
+var record_codec = __webpack_require__(4989);
 ;// CONCATENATED MODULE: ./build/js/modes/register/register.js
-
 
 
 
@@ -6578,8 +6232,8 @@ async function registerAll(dependencies) {
     const hasNothing = dependencies.touched !== undefined && collected.jobs.length + collected.removed.length === 0;
     const refusal = hasNothing ? undefined : review.refusal;
     const checked = {
-        record: review.record,
-        planAge: review.record === undefined ? undefined : Date.now() - 1000 * review.record.planned,
+        reviewed: review.reviewed,
+        planAge: review.reviewed === undefined ? undefined : Date.now() - 1000 * review.reviewed.record.planned,
         without: undefined,
         failed,
         untouched: collected.untouched,
@@ -6618,8 +6272,8 @@ async function registerAll(dependencies) {
     const removed = await stopJudged(stops, writing, states.all().every(isWell));
     return { ...outcomeOf(states.all()), removed };
 }
-function judgedByOthers({ entries, record }) {
-    return new Map([...entries.jobs].flatMap(([file, { record: of }]) => (of === record ? [] : [[file, of.pullRequest]])));
+function judgedByOthers({ entries, reviewed }) {
+    return new Map([...entries.jobs].flatMap(([file, { record }]) => record === reviewed?.record ? [] : [[file, record.pullRequest]]));
 }
 async function checkFiles(dependencies) {
     const { inputs } = dependencies;
@@ -6635,11 +6289,11 @@ async function judgeHead({ collected, candidates, failed }, dependencies) {
     const mayWrite = review.refusal === undefined && failed.length === 0 && wanted.length + stops.length > 0;
     if (branch === undefined || pullRequest === undefined || !mayWrite)
         return { head: undefined, failures: [] };
-    const head = await (0,branch_head/* readBranchHead */.zO)({ ...dependencies, ...pullRequest.place, branch, budget: collected.budget });
+    const head = await readBranchHead({ ...dependencies, ...pullRequest.place, branch, budget: collected.budget });
     const sought = new Map(collected.jobs.map(({ file, fileDependencies: from }) => [file.name, from.sought]));
     const failures = wanted.flatMap(({ planned: { file } }) => {
         const name = head.changed(file, sought.get(file) ?? new Set([file]));
-        return name === undefined ? [] : [(0,branch_head/* changedSince */.$A)(file, name, head.branch)];
+        return name === undefined ? [] : [changedSince(file, name, head.branch)];
     });
     return { head, failures };
 }
@@ -6666,9 +6320,9 @@ async function judgeAttestations(candidates, { inputs, review, commit, repositor
             const digest = /@sha256:([0-9a-f]{64})$/.exec(image)?.[1];
             const builds = digest === undefined
                 ? []
-                : await (0,branch_head/* determine */.IW)('which builds made a late image', async () => listAttestedBuilds(place.github, place.repository, digest));
+                : await determine('which builds made a late image', async () => listAttestedBuilds(place.github, place.repository, digest));
             const own = builds.filter((build) => build.repositoryId === repositoryId);
-            if (own.some(({ commits }) => commits.includes((0,branch_head/* knownCommit */.vH)(commit))))
+            if (own.some(({ commits }) => commits.includes(knownCommit(commit))))
                 continue;
             const why = digest === undefined
                 ? 'has no digest'
@@ -6693,17 +6347,16 @@ function refusedChanges(candidates) {
             }),
         ]);
 }
-function createEvidence(run, approvals, { review, inputs, commit }) {
-    return (id, comparison, { entry, record } = {}, lateValues) => {
-        const { pullRequest = review.pullRequest?.place.number ?? null } = record ?? {};
+function createEvidence(run, approvals, { review, commit }) {
+    return (id, comparison, reviewed, lateValues) => {
+        const { pullRequest = review.pullRequest?.place.number ?? null } = reviewed?.record ?? {};
         const given = approvals.filter((count) => count.pullRequest === pullRequest).flatMap((count) => count.given);
-        const key = (0,inputs_review/* findKey */.Tj)(record?.key ?? '', inputs.review.keys);
-        const plan = record === undefined || key === undefined ? '' : (0,record_codec/* planId */.rY)(record, key);
+        const plan = reviewed === undefined ? '' : (0,record_codec/* planId */.rY)(reviewed);
         const approvedBy = [...new Set(given.map(({ login }) => login))];
         const source = { plan, pullRequest, commit: commit ?? '', approvedBy, lateValues };
-        if (review.record === undefined)
+        if (review.reviewed === undefined)
             return { kind: 'operator', names: [id], run, source };
-        return { kind: 'reviewed', run, comparison, index: entry?.done?.index, source };
+        return { kind: 'reviewed', run, comparison, index: reviewed?.entry.done?.index, source };
     };
 }
 function firstState({ comparison, asked }, why) {
@@ -6714,16 +6367,14 @@ function firstState({ comparison, asked }, why) {
 
 // EXTERNAL MODULE: ./build/js/clients/github/comments/upsert.js
 var upsert = __webpack_require__(9254);
-// EXTERNAL MODULE: ./build/js/operations/review/open-review.js
-var open_review = __webpack_require__(8649);
 // EXTERNAL MODULE: ./build/js/operations/comments/comment-target.js
 var comment_target = __webpack_require__(3395);
 // EXTERNAL MODULE: ./build/js/report/publish.js
 var publish = __webpack_require__(4442);
+// EXTERNAL MODULE: ./build/js/report/comment/command-lines.js
+var command_lines = __webpack_require__(9052);
 // EXTERNAL MODULE: ./build/js/operations/review/record.js
-var review_record = __webpack_require__(3925);
-// EXTERNAL MODULE: ./build/js/review/record.js
-var js_review_record = __webpack_require__(5398);
+var record = __webpack_require__(3925);
 ;// CONCATENATED MODULE: ./build/js/modes/register/reporter.js
 
 
@@ -6753,7 +6404,8 @@ function createReporter(run, pullRequest) {
         },
         async end(outcome) {
             await live.end();
-            const isOld = comment !== undefined && (isForOthers(opened, outcome) || (reportsEnd(comment) && hasNoNews(outcome, comment)));
+            const isEnded = opened.kind === 'opened' && opened.record.phase === 'registered';
+            const isOld = isForOthers(opened, outcome) || (isEnded && hasNoNews(outcome));
             const { jobs, removed, failed, failures } = outcome;
             const isEmpty = jobs.length + removed.length + failed.length + failures.length === 0;
             if (comment === undefined && isEmpty)
@@ -6773,29 +6425,35 @@ function createShowing(run, opened, comment) {
         inLog: inputs.logs !== 'false',
         inComment: inputs.logs === 'comment' || (inputs.logs === 'true' && !event.publicRepository),
     };
-    return (outcome) => ({
-        surroundings: { ...surroundings, record: markRecord(outcome, { context: event, inputs, opened }) },
-        comment: opened.kind === 'opened' ? comment : undefined,
-        logs,
-    });
+    return (outcome) => {
+        const signed = markRecord(outcome, event, opened);
+        return {
+            surroundings: signed === undefined
+                ? surroundings
+                : {
+                    ...surroundings,
+                    record: (0,record/* recordLines */.T)(signed, inputs.verbs),
+                    canaryCommands: (0,command_lines/* canaryCommands */.x)(signed, inputs.verbs),
+                },
+            comment: opened.kind === 'opened' ? comment : undefined,
+            logs,
+        };
+    };
 }
 function isForOthers({ kind }, { failures }) {
     const isRefused = failures.some(({ reason }) => reason === 'not-reviewed');
     return isRefused && ['no-key', 'other-key', 'forged', 'newer', 'copied'].includes(kind);
 }
-function hasNoNews(outcome, comment) {
+function hasNoNews(outcome) {
     const { jobs, failed, failures, removed } = outcome;
-    if (failures.some(({ reason }) => reason === 'not-reviewed'))
-        return (0,record_codec/* recordLine */.IK)(comment) === undefined;
-    return (!reportsRefusal(comment) &&
-        failed.length + failures.length === 0 &&
+    return (failed.length + failures.length === 0 &&
         jobs.length > 0 &&
         jobs.every((job) => job.state.kind === 'done' || (job.state.kind === 'there' && isReported(job, outcome))) &&
         removed.every(({ state }) => state.kind !== 'stopped' && state.kind !== 'refused'));
 }
-function isReported({ planned }, { record }) {
-    const reviewed = record?.jobs.find(({ file }) => file === planned.file);
-    return reviewed?.changes !== true || reviewed.done !== undefined;
+function isReported({ planned }, { reviewed }) {
+    const job = reviewed?.record.jobs.find(({ file }) => file === planned.file);
+    return job?.changes !== true || job.done !== undefined;
 }
 function writerOf({ inputs }, pullRequest) {
     if (pullRequest === undefined || !inputs.comment.wanted || inputs.dryRun)
@@ -6852,32 +6510,29 @@ function createLiveComment(write) {
         },
     };
 }
-function markRecord(outcome, { context, inputs, opened }) {
-    const { keys } = inputs.review;
-    const { record } = outcome;
-    if (keys === undefined)
-        return undefined;
-    if (record === undefined)
-        return opened.kind === 'opened' ? (0,review_record/* recordLines */.TS)(opened.record, keys, inputs.verbs) : undefined;
-    const run = context.runUrl === undefined ? 'an earlier run' : `run ${context.runNumber}`;
+function markRecord(outcome, { runUrl, runNumber }, opened) {
+    const { reviewed } = outcome;
+    const phase = registerPhase(outcome);
+    if (reviewed === undefined)
+        return opened.kind === 'opened' ? { record: { ...opened.record, phase }, key: opened.key } : undefined;
+    const { record, key } = reviewed;
+    const run = runUrl === undefined ? 'an earlier run' : `run ${runNumber}`;
     const isOwn = ([file]) => outcome.judgedBy?.has(file) !== true;
     const before = new Map(record.jobs.map(({ file, done }) => [file, done?.index]));
     const registered = new Map(outcome.jobs.flatMap(({ planned: { file }, state }) => doneOf(file, state, before.get(file))).filter(isOwn));
     const stopped = new Map(outcome.removed.flatMap(stopOf));
-    return (0,review_record/* recordLines */.TS)({
-        ...record,
-        jobs: marked(record.jobs, (job) => registered.get(job.file), run),
-        removed: marked(record.removed, (job) => stopped.get((0,js_review_record/* jobKey */.tv)(job)), run),
-    }, keys, inputs.verbs);
+    const jobs = marked(record.jobs, (job) => registered.get(job.file), run);
+    const removed = marked(record.removed, (job) => stopped.get((0,review_record/* jobKey */.tv)(job)), run);
+    return { record: { ...record, phase, jobs, removed }, key };
 }
 function marked(all, doneWith, run) {
     return all.map((one) => {
-        const now = doneWith(one);
-        return now === undefined ? one : { ...one, ...now, done: { ...now.done, run } };
+        const done = doneWith(one);
+        return done === undefined ? one : { ...one, done: { ...done, run } };
     });
 }
 function stopOf({ state, ...job }) {
-    return state.kind === 'stopped' ? [[(0,js_review_record/* jobKey */.tv)(job), { done: { index: state.index, outcome: 'stopped' } }]] : [];
+    return state.kind === 'stopped' ? [[(0,review_record/* jobKey */.tv)(job), { index: state.index, outcome: 'stopped' }]] : [];
 }
 function doneOf(file, state, before) {
     if (!('written' in state))
@@ -6886,18 +6541,10 @@ function doneOf(file, state, before) {
     const isRolledOut = state.kind === 'rolled-out';
     if (!byUs && !(isRolledOut && index === before))
         return [];
-    return [[file, { done: { index, outcome: isRolledOut ? state.rollout.kind : 'registered' }, state: stateOf(state) }]];
-}
-function stateOf(state) {
-    if (state.kind !== 'rolled-out')
-        return (0,job_state/* createJobState */.Vk)(state.kind === 'unfollowed' ? 'unknown' : 'changed', new Date());
-    const { kind, version, serving, deploymentId: deployment } = state.rollout;
-    return (0,job_state/* createJobState */.Vk)(kind, state.at, { version, serving, deployment });
+    return [[file, { index, outcome: isRolledOut ? state.rollout.kind : 'registered' }]];
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/register/index.js
-
-
 
 
 
@@ -6921,41 +6568,19 @@ const mode = {
 };
 async function registerJobs(inputs, context) {
     const run = { ...context, inputs };
-    let reporter = createReporter(run, undefined);
-    let pullRequest;
-    const register = async () => {
-        const { token } = inputs.comment;
-        const github = token === undefined ? undefined : await (0,run_context/* connectGitHub */.U)(run, token);
-        const checkout = await (0,git/* readCheckout */.b$)(inputs.jobFiles.workingDirectory, external_node_fs_.realpathSync.native(context.workspace));
-        const review = await (0,find_review/* findReview */.I)({ context: context.event, inputs, github, head: checkout?.commit });
-        pullRequest = review.pullRequest?.place.number;
-        reporter = createReporter(run, review.pullRequest);
-        return registerCommit(run, { review, checkout, reporter });
-    };
-    const outcome = await (0,errors/* withErrors */.u$)(register(), nothingRegistered);
-    context.alongside(showReplaced(outcome, run, pullRequest));
-    return reporter.end(outcome);
+    const { found, failures } = await (0,errors/* withErrors */.u$)(findCommit(run), { found: undefined, failures: [] });
+    const reporter = createReporter(run, found?.review.pullRequest);
+    if (found === undefined)
+        return reporter.end({ ...nothingRegistered, failures });
+    return reporter.end(await (0,errors/* withErrors */.u$)(registerCommit(run, { ...found, reporter }), nothingRegistered));
 }
-async function showReplaced({ jobs, removed }, { inputs, ...run }, pullRequest) {
-    if (!inputs.comment.wanted)
-        return;
-    const now = new Date();
-    const written = jobs.filter(({ state }) => 'written' in state && state.written.byUs);
-    const stopped = removed.filter(({ state }) => state.kind === 'stopped');
-    const changed = [
-        ...written.map(({ planned }) => ({ ...planned, state: (0,job_state/* createJobState */.Vk)('registered-again', now, { pullRequest }) })),
-        ...stopped.map((job) => ({ ...job, state: (0,job_state/* createJobState */.Vk)('stopped', now) })),
-    ];
-    const result = `Changed by ${pullRequest === undefined ? 'a run without a review' : `pull request ${pullRequest}`}`;
-    await (0,show_change/* showChanges */.h)(changed.map(({ id, namespace, region = '', state }) => ({ id, namespace, region, state })), { text: 'mode: register', isWell: true, result }, {
-        ...run,
-        keys: inputs.review.keys,
-        token: inputs.comment.token,
-        commentAuthor: inputs.comment.author,
-        cluster: inputs.nomad.address.host,
-        ui: undefined,
-        own: pullRequest === undefined ? undefined : { pullRequest, comment: inputs.comment.id },
-    });
+async function findCommit(run) {
+    const { inputs, workspace, event } = run;
+    const { token } = inputs.comment;
+    const github = token === undefined ? undefined : await (0,run_context/* connectGitHub */.U)(run, token);
+    const checkout = await (0,git/* readCheckout */.b$)(inputs.jobFiles.workingDirectory, external_node_fs_.realpathSync.native(workspace));
+    const review = await findReview({ context: event, inputs, github, head: checkout?.commit });
+    return { found: { review, checkout }, failures: [] };
 }
 async function registerCommit(run, { review, checkout, reporter }) {
     const { inputs, runner, event } = run;
@@ -7265,7 +6890,7 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
     inputs: inputs/* restartInputs */.R,
     activity: 'Restarting',
     writes: ['restart'],
-    read: job/* readShownJobInputs */.sV,
+    read: job/* readJobInputs */.TD,
     run: restart,
     report: restartReport,
 });
@@ -7373,11 +6998,7 @@ function restartReport(outcome, inputs) {
         sign,
         failures,
         body: bodyOf(outcome, dryRun),
-        outputs: {
-            outcome: outcomeOf(outcome, dryRun),
-            'job-version': String(live.Version ?? 0),
-            'job-modify-index': String(live.JobModifyIndex ?? 0),
-        },
+        job: { outcome: outcomeOf(outcome, dryRun), version: live.Version ?? 0, index: live.JobModifyIndex ?? 0 },
     };
 }
 function outcomeOf(outcome, dryRun) {
@@ -7438,7 +7059,7 @@ function bodyOf({ batches, results, done }, dryRun) {
         describeResult(byRestart.get(ID), dryRun),
     ]));
     const head = [(0,markdown.md) `Batch`, (0,markdown.md) `Allocation`, (0,markdown.md) `Result`];
-    return [(0,fit/* tableWithin */.uG)(head, rows, (0,fit/* summaryRoom */.m4)(0.5, (0,markdown.md) `Nomad`), 'allocation')];
+    return [(0,fit/* rowList */.tX)({ head, rows, noun: 'allocation', elsewhere: (0,markdown.md) `Nomad` })];
 }
 function describeResult(result, dryRun) {
     if (result === undefined)
@@ -7449,7 +7070,7 @@ function describeResult(result, dryRun) {
 
 /***/ }),
 
-/***/ 9895:
+/***/ 2276:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -7499,7 +7120,6 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .nomadMode */ .h)(
     activity: 'Reverting',
     writes: ['revert', 'promote'],
     read: _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readRevertInputs */ .o,
-    failedOutputs: _report_write_report_js__WEBPACK_IMPORTED_MODULE_18__/* .nothingWritten */ .F,
     run: revert,
     report: revertReport,
     commanded: {
@@ -7592,7 +7212,6 @@ function wouldStopError(job, version) {
         hint: 'Choose an earlier version, or stop the job with `mode: stop`.',
     });
 }
-const longestDiff = 200_000;
 const hints = {
     failed: 'The version stays registered. Check the latest deployment of the job, and revert to another version.',
     'rolled-back': 'An earlier version runs again. Check the latest deployment of the job, and revert to another version.',
@@ -7631,13 +7250,7 @@ function notes({ verdict }) {
 function body({ verdict, diff }) {
     const counts = (0,_report_describe_counts_js__WEBPACK_IMPORTED_MODULE_15__/* .describeCounts */ .w)(verdict.groups, verdict.starts);
     const hiddenValues = diff.hiddenValues === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .count */ .U9)(diff.hiddenValues, 'value')} hidden`;
-    const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .join */ .fj)([counts === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .prose */ .CS)(counts), hiddenValues], ' · ');
-    const { taken, left } = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_13__/* .takeWithin */ .Dh)(diff.lines, longestDiff, (line) => line.length);
-    return [
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .fence */ .EU)(taken, 'diff'),
-        ...(left === 0 ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `… and ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .count */ .U9)(left, 'line')} more in the log.`]),
-        ...((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .isEmpty */ .Im)(text) ? [] : [text]),
-    ];
+    return [(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_13__/* .lineList */ .XA)(diff.lines), (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_13__/* .whole */ .WQ)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .join */ .fj)([counts === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .prose */ .CS)(counts), hiddenValues], ' · '))];
 }
 
 
@@ -7685,7 +7298,6 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .nomadMode */ .h)(
     activity: 'Scaling',
     writes: ['scale', 'promote'],
     read: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readScaleInputs */ .cZ,
-    failedOutputs: _report_write_report_js__WEBPACK_IMPORTED_MODULE_6__/* .nothingWritten */ .F,
     run: scale,
     report: scaleReport,
 });
@@ -7968,7 +7580,7 @@ function stableReport({ version, result }, { job, stable }) {
         headline: text[result],
         sign: result === 'dry-run' ? '🔵' : '🟢',
         failures: [],
-        outputs: { 'job-version': String(version) },
+        job: { version },
     };
 }
 
@@ -8137,12 +7749,9 @@ function statusReport(status, inputs, ui) {
         body: statusPage(status, (allocation) => ui?.allocation(allocation, nomad.region)),
         outputs: {
             changed: 'false',
-            status: JSON.stringify(statusOutput(job, status, text)),
-            'job-version': String(status.version),
-            'job-modify-index': String(status.index),
-            'deployment-id': status.deployment?.ID ?? '',
-            canaries: (0,describe_rollout/* canariesOutput */.aI)([status]),
         },
+        job: describeJobStatus(status, text),
+        canaries: (0,describe_rollout/* listCanaries */.j3)([status]),
     };
 }
 const healthHint = '`expect: healthy` requires a healthy job. Fix the cause, or remove the input.';
@@ -8166,24 +7775,21 @@ function logLines(status) {
 }
 const mostRows = 20;
 const mostFields = 4;
-const mostLines = 60;
-const diffShare = 0.6;
 function statusPage(status, urlOf) {
+    const { deployment } = status;
     return [
-        (0,markdown/* join */.fj)([...aboutParts(status).map((part) => (0,markdown/* prose */.CS)(part)), timeOf(status.submitted)], ' · '),
-        (0,markdown/* joinLines */.cT)(status.unknown.map(({ what, why }) => (0,markdown.md) `- unknown: ${(0,markdown/* prose */.CS)(`${what} (${why})`)}`)),
-        waiting(status),
-        ...troubles(status, urlOf),
+        (0,fit/* whole */.WQ)((0,markdown/* join */.fj)([...aboutParts(status).map((part) => (0,markdown/* prose */.CS)(part)), timeOf(status.submitted)], ' · ')),
+        (0,fit/* whole */.WQ)((0,markdown/* joinLines */.cT)(status.unknown.map(({ what, why }) => (0,markdown.md) `- unknown: ${(0,markdown/* prose */.CS)(`${what} (${why})`)}`))),
+        (0,fit/* whole */.WQ)(waiting(status)),
+        ...troubles(status, urlOf).map(fit/* whole */.WQ),
         groups(status),
-        status.deployment === undefined
-            ? markdown/* nothing */.s6
-            : (0,markdown.md) `**Latest deployment** ${(0,markdown/* prose */.CS)(describeDeployment(status.deployment))}.`,
+        (0,fit/* whole */.WQ)(deployment === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `**Latest deployment** ${(0,markdown/* prose */.CS)(describeDeployment(deployment))}.`),
         services(status),
         launches(status),
         versions(status),
         ...differences(status),
         scaling(status),
-    ].filter((block) => !(0,markdown/* isEmpty */.Im)(block));
+    ];
 }
 function timeOf(time) {
     return time === undefined ? markdown/* nothing */.s6 : (0,markdown/* minute */.Vc)(time);
@@ -8200,8 +7806,8 @@ function troubles({ troubles: found }, urlOf) {
     });
 }
 function groups({ groups: all, children: launched }) {
-    if (all.length === 0 || launched !== undefined)
-        return markdown/* nothing */.s6;
+    if (launched !== undefined)
+        return (0,fit/* whole */.WQ)(markdown/* nothing */.s6);
     const rows = all.map((group) => {
         const rest = ['starting', 'queued', 'complete', 'failed', 'lost']
             .filter((kind) => group[kind] > 0)
@@ -8209,7 +7815,7 @@ function groups({ groups: all, children: launched }) {
         const running = (0,markdown.md) `${group.running} of ${group.desired}${(0,markdown/* join */.fj)(rest, '')}`;
         return [stateOf(group), (0,markdown/* code */.aY)(group.name), running, (0,markdown.md) `${group.healthy}`];
     });
-    return markdownTable([(0,markdown.md) `State`, (0,markdown.md) `Group`, (0,markdown.md) `Running`, (0,markdown.md) `Healthy`], rows);
+    return shownRows([(0,markdown.md) `State`, (0,markdown.md) `Group`, (0,markdown.md) `Running`, (0,markdown.md) `Healthy`], rows);
 }
 function stateOf({ desired, healthy, complete, failed, lost }) {
     if (desired === 0)
@@ -8224,16 +7830,16 @@ function services({ services: all }) {
         (0,markdown/* code */.aY)(name),
         (0,markdown.md) `${(0,markdown/* join */.fj)(same.slice(0, mostRows).map(({ address, port }) => (0,markdown/* code */.aY)(`${address}:${port}`)), ', ')}${same.length > mostRows ? (0,markdown.md) ` and ${same.length - mostRows} more` : markdown/* nothing */.s6}`,
     ]);
-    return markdownTable([(0,markdown.md) `Service`, (0,markdown.md) `Addresses`], rows);
+    return shownRows([(0,markdown.md) `Service`, (0,markdown.md) `Addresses`], rows);
 }
 function launches({ children: launched }) {
     if (launched === undefined)
-        return markdown/* nothing */.s6;
+        return (0,fit/* whole */.WQ)(markdown/* nothing */.s6);
     const rows = launched.latest.map(({ id, status, failed, submitted }) => {
         const failures = failed === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `❌ ${(0,markdown/* count */.U9)(failed, 'allocation')} failed`;
         return [(0,markdown/* code */.aY)(id), (0,markdown/* join */.fj)([(0,markdown/* code */.aY)(status), failures, timeOf(submitted)], ', ')];
     });
-    return markdownTable([(0,markdown.md) `Latest launches`, (0,markdown.md) `Status`], rows);
+    return shownRows([(0,markdown.md) `Latest launches`, (0,markdown.md) `Status`], rows);
 }
 function versions({ versions: all, version: live }) {
     const rows = all.map((one) => {
@@ -8244,7 +7850,7 @@ function versions({ versions: all, version: live }) {
         ];
         return [(0,markdown/* join */.fj)([(0,markdown.md) `${one.version}`, (0,markdown/* join */.fj)(marks, ', '), timeOf(one.submitted)], ' · '), changeCell(one)];
     });
-    return markdownTable([(0,markdown.md) `Version`, (0,markdown.md) `What changed`], rows);
+    return shownRows([(0,markdown.md) `Version`, (0,markdown.md) `What changed`], rows);
 }
 function changeCell({ diff, changed }) {
     if (diff === undefined)
@@ -8256,15 +7862,13 @@ function changeCell({ diff, changed }) {
     return (0,markdown.md) `${(0,markdown/* join */.fj)(fields, ', ')}${left > 0 ? (0,markdown.md) ` and ${left} more` : markdown/* nothing */.s6}`;
 }
 function differences({ versions: all }) {
-    const blocks = all.flatMap(({ version, diff, changed }) => {
+    return all.flatMap(({ version, diff, changed }) => {
         if (diff === undefined || changed.length === 0)
             return [];
-        const left = diff.lines.length - mostLines;
-        const lines = left > 0 ? [...diff.lines.slice(0, mostLines), `  … ${left} more lines`] : diff.lines;
         const hidden = diff.hiddenValues === 0 ? markdown/* nothing */.s6 : (0,markdown.md) ` · ${(0,markdown/* count */.U9)(diff.hiddenValues, 'value')} hidden`;
-        return [(0,markdown/* details */.zH)((0,markdown.md) `Version ${version}: all changes${hidden}`, (0,markdown/* fence */.EU)(lines, 'diff'), false)];
+        const summary = (0,markdown.md) `Version ${version}: all changes${hidden}`;
+        return [(0,fit/* foldedLines */.EM)({ summary, lines: diff.lines, facts: markdown/* nothing */.s6, isOpen: false })];
     });
-    return (0,fit/* takeWithin */.Dh)(blocks, fit/* SUMMARY_LIMIT */.Jt * diffShare, (text) => Buffer.byteLength((0,markdown/* comparable */.Zm)(text))).taken;
 }
 function scaling({ scaling: events }) {
     const rows = events.map(({ group, time, from, to, message, isError }) => [
@@ -8272,19 +7876,14 @@ function scaling({ scaling: events }) {
         to === undefined ? (0,markdown/* code */.aY)(group) : (0,markdown.md) `${(0,markdown/* code */.aY)(group)} ${from} → ${to}`,
         (0,markdown.md) `${isError ? (0,markdown.md) `❌ failed: ` : markdown/* nothing */.s6}${message === '' ? (0,markdown.md) `—` : (0,markdown/* code */.aY)(message)}`,
     ]);
-    return markdownTable([(0,markdown.md) `Scaled`, (0,markdown.md) `Group`, (0,markdown.md) `Message`], rows);
+    return shownRows([(0,markdown.md) `Scaled`, (0,markdown.md) `Group`, (0,markdown.md) `Message`], rows);
 }
-function markdownTable(head, rows) {
-    if (rows.length === 0)
-        return markdown/* nothing */.s6;
-    const left = rows.length - mostRows;
-    const shown = (0,markdown/* table */.tp)(head, rows.slice(0, mostRows));
-    return left > 0 ? (0,markdown.md) `${shown}\n\n… and ${left} more in the output \`status\`.` : shown;
+function shownRows(head, rows) {
+    return (0,fit/* rowList */.tX)({ head, rows, noun: 'row', elsewhere: (0,markdown.md) `the output \`jobs\``, most: mostRows });
 }
-function statusOutput(job, status, text) {
+function describeJobStatus(status, text) {
     const { health, deployment, children } = status;
     return {
-        job,
         namespace: status.namespace,
         region: status.region,
         type: status.type,
@@ -8297,7 +7896,8 @@ function statusOutput(job, status, text) {
         submitted: timeText(status.submitted),
         parent: status.parent,
         groups: Object.fromEntries(status.groups.map(({ name, ...counts }) => [name, counts])),
-        deployment: deployment === undefined ? null : deploymentOutput(deployment),
+        deployment: deployment?.ID ?? '',
+        latestDeployment: deployment === undefined ? null : deploymentOutput(deployment),
         failing: status.troubles.map(({ logs: _logs, exitCode = null, signal = null, ...trouble }) => ({
             ...trouble,
             exitCode,
@@ -8560,7 +8160,6 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
     activity: 'Reading a job',
     writes: [],
     read: inputs/* readStatusInputs */.S,
-    failedOutputs: { changed: 'false', status: '', canaries: '[]' },
     run: readStatus,
     report: statusReport,
     commanded: { verb: 'status', apply: (inputs, { job }) => ({ ...inputs, job }) },
@@ -8582,16 +8181,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   mode: () => (/* binding */ mode)
 /* harmony export */ });
-/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7852);
-/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7321);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6773);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2027);
-/* harmony import */ var _operations_stop_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1527);
-/* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1060);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4482);
-/* harmony import */ var _report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9042);
-/* harmony import */ var _operations_follow_follow_until_end_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3399);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2211);
+/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851);
+/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7852);
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7321);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6773);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2027);
+/* harmony import */ var _operations_stop_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1527);
+/* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1060);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4482);
+/* harmony import */ var _report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9042);
+/* harmony import */ var _operations_follow_follow_until_end_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3399);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2211);
 
 
 
@@ -8602,11 +8202,12 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .nomadMode */ .h)({
-    inputs: _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .stopInputs */ .s,
+
+const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .nomadMode */ .h)({
+    inputs: _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .stopInputs */ .s,
     activity: 'Stopping',
     writes: ['stop'],
-    read: _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .readShownJobInputs */ .sV,
+    read: _inputs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .readJobInputs */ .TD,
     run: stop,
     report: stopReport,
 });
@@ -8615,7 +8216,7 @@ async function stop(dependencies) {
     const live = await liveOf(dependencies);
     if (live === undefined)
         return { job: unstopped(inputs.job, 'gone', 0), children: [], evalId: '' };
-    const { job, children } = await (0,_operations_stop_job_js__WEBPACK_IMPORTED_MODULE_4__/* .stopWithChildren */ .E_)(live, {
+    const { job, children } = await (0,_operations_stop_job_js__WEBPACK_IMPORTED_MODULE_5__/* .stopWithChildren */ .E_)(live, {
         place: {},
         nomad,
         withChildren: inputs.children,
@@ -8635,10 +8236,10 @@ async function liveOf({ inputs, nomad }) {
         return await nomad.readJob({ id: inputs.job });
     }
     catch (error) {
-        const isGone = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7 && error.reason === 'not-found';
+        const isGone = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7 && error.reason === 'not-found';
         if (isGone && inputs.purge)
             return undefined;
-        return (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_5__/* .orNoSuchJob */ .BF)(Promise.reject(error), nomad, inputs);
+        return (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_6__/* .orNoSuchJob */ .BF)(Promise.reject(error), nomad, inputs);
     }
 }
 async function stopOne(id, isStopped, dependencies) {
@@ -8665,36 +8266,36 @@ async function stopOne(id, isStopped, dependencies) {
         return { stopped: { ...stopped, result: isStopped && !purge ? 'already' : 'done', left }, evalId };
     }
     catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ))
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ActionError */ .lZ))
             throw error;
         return { stopped: { ...stopped, result, failure: error }, evalId };
     }
 }
 async function write(request, { inputs: { global, noShutdownDelay, evalPriority }, nomad, mayWrite }) {
-    const { EvalID: evalId } = await (0,_operations_stop_job_js__WEBPACK_IMPORTED_MODULE_4__/* .stopOnce */ .qY)({ ...request, global, noShutdownDelay, evalPriority }, async () => mayWrite('stop', { job: request.id }), nomad);
+    const { EvalID: evalId } = await (0,_operations_stop_job_js__WEBPACK_IMPORTED_MODULE_5__/* .stopOnce */ .qY)({ ...request, global, noShutdownDelay, evalPriority }, async () => mayWrite('stop', { job: request.id }), nomad);
     return evalId;
 }
 async function listRunning(nomad, id) {
-    return (0,_operations_stop_job_js__WEBPACK_IMPORTED_MODULE_4__/* .filterRunning */ .Sr)(await nomad.listJobAllocations({ id }));
+    return (0,_operations_stop_job_js__WEBPACK_IMPORTED_MODULE_5__/* .filterRunning */ .Sr)(await nomad.listJobAllocations({ id }));
 }
 async function waitUntilStopped(id, dependencies) {
-    const { end, state: left } = await (0,_operations_follow_follow_until_end_js__WEBPACK_IMPORTED_MODULE_8__/* .followUntilEnd */ .Lt)({
+    const { end, state: left } = await (0,_operations_follow_follow_until_end_js__WEBPACK_IMPORTED_MODULE_9__/* .followUntilEnd */ .Lt)({
         label: id,
         watch: (watching) => countsOf(id, watching),
         judge: (count) => (count === 0 ? count : undefined),
-        describe: (count) => (count === 0 ? '' : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(count, 'allocation')} still running`),
+        describe: (count) => (count === 0 ? '' : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(count, 'allocation')} still running`),
     }, dependencies);
     if (end !== undefined)
         return end;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ({
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ActionError */ .lZ({
         reason: 'timed-out',
-        message: `Stop of \`${id}\` requested; ${left === undefined ? 'its allocations could not be read' : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(left, 'allocation')} still running`}`,
+        message: `Stop of \`${id}\` requested; ${left === undefined ? 'its allocations could not be read' : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(left, 'allocation')} still running`}`,
         hint: 'Nomad stops them without further action. Re-run the job to keep waiting, or raise `timeout`.',
     });
 }
 async function* countsOf(id, { nomad, options }) {
     for await (const allocations of nomad.watch.listJobAllocations({ id }, options())) {
-        yield (0,_operations_stop_job_js__WEBPACK_IMPORTED_MODULE_4__/* .filterRunning */ .Sr)(allocations).length;
+        yield (0,_operations_stop_job_js__WEBPACK_IMPORTED_MODULE_5__/* .filterRunning */ .Sr)(allocations).length;
     }
 }
 function stopReport(outcome, inputs) {
@@ -8707,29 +8308,29 @@ function stopReport(outcome, inputs) {
         sign: dryRun ? '🔵' : '🟢',
         failures,
         notes: stopNotes(outcome, inputs),
-        body: children.length === 0 ? [] : [childTable(outcome, inputs)],
-        outputs: { outcome: isStopped ? 'stopped' : '', 'eval-id': evalId },
+        body: [childTable(outcome, inputs)],
+        job: { outcome: isStopped ? 'stopped' : '', evaluation: evalId },
     };
 }
 function stopHeadline({ job, children = [] }, { purge, children: withChildren }) {
     const name = `\`${job.id}\``;
     const verb = purge ? 'purged' : 'stopped';
     const count = withChildren ? children.filter(({ result }) => result === 'done' || result === 'dry-run').length : 0;
-    const more = count === 0 ? '' : ` and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(count, 'child job')}`;
+    const more = count === 0 ? '' : ` and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(count, 'child job')}`;
     const ran = job.running === 0
         ? ''
         : job.left === 0
-            ? `; ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(job.running, 'allocation')} stopped`
-            : `; ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(job.left, 'allocation')} still running`;
+            ? `; ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(job.running, 'allocation')} stopped`
+            : `; ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(job.left, 'allocation')} still running`;
     switch (job.result) {
         case 'done':
             return `${purge ? 'Purged' : 'Stopped'} ${name}${more}${ran}`;
         case 'dry-run':
-            return `Dry run: ${name}${more} would be ${verb}; ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(job.running, 'allocation')} would stop`;
+            return `Dry run: ${name}${more} would be ${verb}; ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(job.running, 'allocation')} would stop`;
         case 'already':
             return count === 0
                 ? `Nothing to do: ${name} is already stopped`
-                : `${name} is already stopped; stopped ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(count, 'child job')}`;
+                : `${name} is already stopped; stopped ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(count, 'child job')}`;
         case 'gone':
             return `Nothing to do: job ${name} does not exist`;
         case 'none':
@@ -8745,7 +8346,7 @@ function stopNotes({ job, children }, { children: withChildren }) {
             },
         ];
     }
-    const text = withChildren ? '' : (0,_report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .describeLeftChildren */ .ON)(job.id, children && children.map(({ id }) => id));
+    const text = withChildren ? '' : (0,_report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .describeLeftChildren */ .ON)(job.id, children && children.map(({ id }) => id));
     return text === '' ? [] : [{ level: 'notice', text }];
 }
 const resultLabels = {
@@ -8756,11 +8357,15 @@ const resultLabels = {
     done: 'stopped',
 };
 function childTable({ children = [] }, { children: withChildren }) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .table */ .tp)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__.md) `Child job`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__.md) `Allocations`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__.md) `Result`], children.map(({ id, running, result, failure }) => [
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(id),
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__.md) `${running}`,
-        failure === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(withChildren ? resultLabels[result] : 'still running') : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__.md) `**failed**`,
-    ]));
+    return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .rowList */ .tX)({
+        head: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_10__.md) `Child job`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_10__.md) `Allocations`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_10__.md) `Result`],
+        noun: 'child job',
+        rows: children.map(({ id, running, result, failure }) => [
+            (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(id),
+            (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_10__.md) `${running}`,
+            failure === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_10__/* .prose */ .CS)(withChildren ? resultLabels[result] : 'still running') : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_10__.md) `**failed**`,
+        ]),
+    });
 }
 
 
@@ -9715,6 +9320,60 @@ function requireGroups(deployment, { job, groups = [] }) {
 
 /***/ }),
 
+/***/ 6736:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ findModuleRecord),
+/* harmony export */   b: () => (/* binding */ readModule)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7049);
+/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1377);
+
+
+
+async function readModule(registry, module) {
+    const record = await findModuleRecord(registry, module);
+    const listed = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(registry.listModuleVersions(module), (error) => {
+        throw error.reason === 'not-found' ? noSuchModule(module, error) : error;
+    });
+    const statuses = new Map(record?.statuses?.map(({ version, status }) => [(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .listedName */ .d1)(version), status]));
+    const revoked = new Set(record?.revoked.map(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .listedName */ .d1));
+    const versions = new Map();
+    for (const { version, deprecation } of listed) {
+        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .listedName */ .d1)(version);
+        const status = statuses.get(key) ?? 'ok';
+        const before = versions.get(key)?.deprecation;
+        versions.set(key, moduleVersion(version, { status, revoked: revoked.has(key), deprecation: before ?? deprecation }));
+    }
+    for (const { version, status } of record?.statuses ?? []) {
+        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .listedName */ .d1)(version);
+        if (versions.has(key))
+            continue;
+        const shown = status === 'ok' ? 'not listed yet' : status;
+        versions.set(key, moduleVersion(version, { status: shown, revoked: revoked.has(key), deprecation: undefined }));
+    }
+    return { versions: [...versions.values()], record };
+}
+function moduleVersion(name, more) {
+    return { name, version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .parseVersion */ .ot)(name), ...more };
+}
+async function findModuleRecord(registry, module) {
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(registry.getModule(module), 'not-found', 'permission');
+}
+function noSuchModule(module, { message }) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+        reason: 'not-found',
+        message: `The registry has no module \`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleName */ .AO)(module)}\`, or the token may not read it (${message})`,
+        help: 'no-such-module',
+        hint: 'Check that `module` is `organization/name/provider`, and that the token belongs to that organization.',
+    });
+}
+
+
+/***/ }),
+
 /***/ 7377:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -9723,10 +9382,12 @@ function requireGroups(deployment, { job, groups = [] }) {
 /* harmony export */   R4: () => (/* binding */ describeDeploymentStatus),
 /* harmony export */   Wk: () => (/* binding */ steerReport)
 /* harmony export */ });
-/* harmony import */ var _rollout_timeline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2782);
-/* harmony import */ var _rollout_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(667);
-/* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1772);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4482);
+/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851);
+/* harmony import */ var _rollout_timeline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2782);
+/* harmony import */ var _rollout_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(667);
+/* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1772);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4482);
+
 
 
 
@@ -9739,24 +9400,22 @@ function isPromised(kind, { mode, groups }) {
 function steerReport(outcome) {
     const { mode, job, deployment, rollout } = outcome;
     const isWell = rollout === undefined || isPromised(rollout.kind, outcome);
-    const failures = [...outcome.failures, ...(isWell ? [] : [(0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .rolloutFailure */ .g)(rollout, { id: job, file: undefined })])];
+    const failures = [...outcome.failures, ...(isWell ? [] : [(0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .rolloutFailure */ .g)(rollout, { id: job, file: undefined })])];
     const headline = mode === 'promote' ? promoteHeadline(outcome) : failHeadline(outcome);
     return {
         headline: outcome.failures[0]?.message ?? headline,
         sign: signOf(outcome),
         ...(outcome.result === 'not-in-progress' ? { failedSign: '⚪' } : {}),
         failures,
-        ...(outcome.result === 'already' && rollout === undefined && deployment?.Status === 'successful'
-            ? { foundEnd: 'successful' }
-            : {}),
-        body: rollout === undefined ? [] : [(0,_rollout_timeline_js__WEBPACK_IMPORTED_MODULE_0__/* .rolloutTimeline */ .j)([{ id: job, rollout }])],
-        outputs: {
-            ...(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .rolloutOutputs */ .QX)(rollout),
+        body: rollout === undefined ? [] : [(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .whole */ .WQ)((0,_rollout_timeline_js__WEBPACK_IMPORTED_MODULE_1__/* .rolloutTimeline */ .j)([{ id: job, rollout }]))],
+        job: {
+            ...(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_3__/* .rolloutResult */ .P8)(rollout),
             ...(outcome.result === 'superseded' ? { outcome: 'superseded' } : {}),
-            'deployment-id': deployment?.ID ?? '',
-            'job-version': String(deployment?.JobVersion ?? ''),
-            'job-modify-index': String(deployment?.JobSpecModifyIndex ?? ''),
+            deployment: deployment?.ID ?? '',
+            version: deployment?.JobVersion ?? null,
+            index: deployment?.JobSpecModifyIndex ?? null,
         },
+        canaries: (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_3__/* .listCanaries */ .j3)([rollout]),
     };
 }
 const signs = {
@@ -9770,8 +9429,8 @@ function signOf({ mode, result, rollout }) {
 }
 function promoteHeadline(outcome) {
     const { job, groups, deployment, result, rollout } = outcome;
-    const which = groups.length === 0 ? '' : ` (${groups.length === 1 ? 'group' : 'groups'} ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .codeList */ .E5)(groups)})`;
-    const followed = rollout === undefined ? '' : waitingText(outcome) || (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRollout */ .lw)(rollout);
+    const which = groups.length === 0 ? '' : ` (${groups.length === 1 ? 'group' : 'groups'} ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .codeList */ .E5)(groups)})`;
+    const followed = rollout === undefined ? '' : waitingText(outcome) || (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_3__/* .describeRollout */ .lw)(rollout);
     const and = rollout?.kind === 'successful' ? ' and ' : followed === '' ? '' : ': ';
     return {
         'not-in-progress': '',
@@ -9792,10 +9451,10 @@ function waitingText({ groups, rollout }) {
     if (groups.length === 0 || rollout?.kind !== 'awaiting-promotion')
         return '';
     const waiting = rollout.groups.filter(({ canaries, promoted }) => canaries > 0 && !promoted).map(({ name }) => name);
-    return `canaries of ${waiting.length === 1 ? 'group' : 'groups'} ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .codeList */ .E5)(waiting)} still wait for promotion`;
+    return `canaries of ${waiting.length === 1 ? 'group' : 'groups'} ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .codeList */ .E5)(waiting)} still wait for promotion`;
 }
 function failHeadline({ job, result, rollout }) {
-    const followed = rollout === undefined || rollout.kind === 'failed' ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRollout */ .lw)(rollout)}`;
+    const followed = rollout === undefined || rollout.kind === 'failed' ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_3__/* .describeRollout */ .lw)(rollout)}`;
     return {
         'no-canaries': '',
         'not-in-progress': '',
@@ -9885,6 +9544,145 @@ const worstFirst = [
 function worstChildJob(works) {
     return worstFirst.find((kind) => works.some((work) => work?.kind === kind)) ?? '';
 }
+
+
+/***/ }),
+
+/***/ 1772:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JA: () => (/* binding */ describeServed),
+/* harmony export */   Jr: () => (/* binding */ describeSilence),
+/* harmony export */   LC: () => (/* binding */ describeTrouble),
+/* harmony export */   LV: () => (/* binding */ rolloutKinds),
+/* harmony export */   MP: () => (/* binding */ describeVersion),
+/* harmony export */   Mq: () => (/* binding */ describeUnplaced),
+/* harmony export */   P8: () => (/* binding */ rolloutResult),
+/* harmony export */   V$: () => (/* binding */ describeCause),
+/* harmony export */   Yh: () => (/* binding */ describeServing),
+/* harmony export */   j3: () => (/* binding */ listCanaries),
+/* harmony export */   lw: () => (/* binding */ describeRollout),
+/* harmony export */   zO: () => (/* binding */ healthyOf)
+/* harmony export */ });
+/* harmony import */ var _plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9042);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4482);
+/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5502);
+
+
+
+function describeTrouble({ task, restarts, cause, check, node }) {
+    const after = restarts === 0 ? '' : `, after ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(restarts, 'restart')}`;
+    return `${check ?? `task \`${task}\` ${cause}`}${node === '' ? '' : ` on node \`${node}\``}${after}`;
+}
+function describeRollout(rollout, placed = 'registered and placed') {
+    const cause = describeCause(rollout);
+    const why = cause === '' ? '' : `: ${cause}`;
+    switch (rollout.kind) {
+        case 'successful':
+            return rollout.recovered
+                ? 'healthy by now; its deployment had failed'
+                : `rolled out in ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(rollout.milliseconds)}`;
+        case 'failed':
+            return `rollout failed${why}${stillServing(rollout)}`;
+        case 'rolled-back':
+            return `rolled back${describeVersion(rollout)}${why}${describeWaitingRollback(rollout)}`;
+        case 'awaiting-promotion':
+            return `canaries are healthy and wait for promotion; ${describeServing(rollout)}`;
+        case 'placement-blocked':
+            return `cannot be placed${why}`;
+        case 'no-deployment':
+            return `${placed}${why}`;
+        case 'superseded':
+            return 'superseded by a newer version of the job, or stopped';
+        case 'timed-out':
+            return rollout.ended === 'cancelled'
+                ? `still rolling out when the run was cancelled after ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${stillServing(rollout)}`
+                : rollout.silentSince !== undefined
+                    ? describeSilence(rollout.silentSince, rollout.groups.length === 0 ? '' : healthyOf(rollout.groups))
+                    : `not healthy after ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${why}${stillServing(rollout)}`;
+    }
+}
+function describeSilence(since, state) {
+    return `Nomad has not answered since ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTime */ .fU)(since)}${state === '' ? '' : `; last known: ${state}`}`;
+}
+function describeServing(rollout) {
+    const earlier = earlierVersions(rollout);
+    if (earlier === undefined)
+        return 'which version still serves could not be read';
+    if (earlier.length === 0)
+        return 'no earlier version runs';
+    return `${nameVersions(earlier)} still ${earlier.length === 1 ? 'serves' : 'serve'}`;
+}
+function describeServed(rollout) {
+    const earlier = earlierVersions(rollout) ?? [];
+    return earlier.length === 0 ? '' : `${nameVersions(earlier)} served`;
+}
+function earlierVersions({ serving, version }) {
+    return serving?.filter((one) => one !== version);
+}
+function nameVersions(versions) {
+    const [last, others] = [versions.at(-1), versions.slice(0, -1)];
+    return others.length === 0 ? `version ${last}` : `versions ${others.join(', ')} and ${last}`;
+}
+function stillServing(rollout) {
+    const { serving, version } = rollout;
+    const isOld = serving !== undefined && serving.length > 0 && version !== undefined && !serving.includes(version);
+    return isOld ? `; ${describeServing(rollout)}` : '';
+}
+function rolloutResult(rollout) {
+    return {
+        outcome: rollout?.kind ?? '',
+        evaluation: rollout?.evalId ?? '',
+        deployment: rollout?.deploymentId ?? '',
+        serving: rollout?.serving === undefined ? null : [...rollout.serving],
+    };
+}
+function listCanaries(rollouts) {
+    const canaries = rollouts.flatMap((rollout) => rollout?.canaries ?? []);
+    return canaries.map((canary) => ({ ...canary, services: [...canary.services] }));
+}
+function describeCause(rollout) {
+    if (rollout.kind === 'placement-blocked')
+        return describeUnplaced(rollout);
+    const [trouble] = rollout.troubles;
+    if (trouble !== undefined)
+        return describeTrouble(trouble);
+    if (rollout.deadCanary)
+        return 'a canary ended after it was healthy';
+    return rollout.kind === 'failed' ? rollout.description : '';
+}
+function describeVersion({ revertedTo }) {
+    if (revertedTo === undefined)
+        return '';
+    return ` to version ${revertedTo.version}${revertedTo.healthy ? '' : ', which is not healthy yet'}`;
+}
+function describeWaitingRollback({ revertedTo }) {
+    if (revertedTo?.waiting === undefined)
+        return '';
+    return `; ${healthyOf(revertedTo.live?.groups ?? [])}; the rollback waits for promotion`;
+}
+function describeUnplaced({ unplaced }) {
+    const text = unplaced.map(({ group, reasons }) => `group \`${group}\`: ${(0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReasons */ .nl)(reasons)}`);
+    return text.length === 0 ? 'no node is eligible' : text.join('; ');
+}
+function describeHealthOfGroups({ groups }) {
+    return groups.length === 0 ? '' : `, ${healthyOf(groups)}`;
+}
+function healthyOf(groups) {
+    const healthy = groups.reduce((sum, group) => sum + Math.min(group.healthy, group.desired), 0);
+    return `${healthy} of ${groups.reduce((sum, { desired }) => sum + desired, 0)} healthy`;
+}
+const rolloutKinds = {
+    failed: 'failed',
+    'rolled-back': 'rolled back',
+    'placement-blocked': 'cannot be placed',
+    superseded: 'superseded',
+    'timed-out': 'timed out',
+    'awaiting-promotion': 'wait for promotion',
+    'no-deployment': 'registered',
+    successful: 'rolled out',
+};
 
 
 /***/ }),
@@ -10028,34 +9826,35 @@ function formatted(time) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ nothingWritten),
 /* harmony export */   u: () => (/* binding */ writeReport)
 /* harmony export */ });
-/* harmony import */ var _rollout_timeline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2782);
-/* harmony import */ var _rollout_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(667);
-/* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1772);
-/* harmony import */ var _rollout_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4436);
+/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851);
+/* harmony import */ var _rollout_timeline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2782);
+/* harmony import */ var _rollout_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(667);
+/* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1772);
+/* harmony import */ var _rollout_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4436);
 
 
 
 
-const nothingWritten = { canaries: '[]' };
+
 function writeReport(write, { job, results, hints }) {
     const { result, index, version, evalId, rollout } = write;
-    const isBad = rollout !== undefined && !(0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isSuccessfulRollout */ .ae)(rollout);
+    const isBad = rollout !== undefined && !(0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isSuccessfulRollout */ .ae)(rollout);
     const placed = rollout?.evalId === '' ? 'no evaluation was created' : 'all allocations are placed';
-    const followed = rollout === undefined ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRollout */ .lw)(rollout, placed)}`;
+    const followed = rollout === undefined ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_3__/* .describeRollout */ .lw)(rollout, placed)}`;
     return {
         headline: write.failures[0]?.message ?? `${result === 'none' ? '' : results[result]}${followed}`,
         sign: result === 'dry-run' ? '🔵' : rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢',
-        failures: [...write.failures, ...(isBad ? [(0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .rolloutFailure */ .g)(rollout, { id: job, file: undefined, hints })] : [])],
-        body: rollout === undefined ? [] : [(0,_rollout_timeline_js__WEBPACK_IMPORTED_MODULE_0__/* .rolloutTimeline */ .j)([{ id: job, rollout }])],
-        outputs: {
-            ...(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .rolloutOutputs */ .QX)(rollout),
-            'eval-id': rollout?.evalId || (evalId ?? ''),
-            'job-version': String(version ?? ''),
-            'job-modify-index': String(index ?? ''),
+        failures: [...write.failures, ...(isBad ? [(0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .rolloutFailure */ .g)(rollout, { id: job, file: undefined, hints })] : [])],
+        body: rollout === undefined ? [] : [(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .whole */ .WQ)((0,_rollout_timeline_js__WEBPACK_IMPORTED_MODULE_1__/* .rolloutTimeline */ .j)([{ id: job, rollout }]))],
+        job: {
+            ...(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_3__/* .rolloutResult */ .P8)(rollout),
+            evaluation: rollout?.evalId || (evalId ?? ''),
+            version: version ?? null,
+            index: index ?? null,
         },
+        canaries: (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_3__/* .listCanaries */ .j3)([rollout]),
     };
 }
 

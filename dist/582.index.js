@@ -5224,7 +5224,7 @@ exports.stringify = stringify;
 
 var identity = __webpack_require__(7612);
 var map = __webpack_require__(7134);
-var seq = __webpack_require__(5133);
+var seq = __webpack_require__(9895);
 var string = __webpack_require__(187);
 var tags = __webpack_require__(2583);
 const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
@@ -5304,7 +5304,7 @@ exports.nullTag = nullTag;
 
 /***/ }),
 
-/***/ 5133:
+/***/ 9895:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -5475,7 +5475,7 @@ exports.intOct = intOct;
 
 var map = __webpack_require__(7134);
 var _null = __webpack_require__(1711);
-var seq = __webpack_require__(5133);
+var seq = __webpack_require__(9895);
 var string = __webpack_require__(187);
 var bool = __webpack_require__(3252);
 var float = __webpack_require__(1748);
@@ -5504,7 +5504,7 @@ exports.schema = schema;
 
 var Scalar = __webpack_require__(5802);
 var map = __webpack_require__(7134);
-var seq = __webpack_require__(5133);
+var seq = __webpack_require__(9895);
 function intIdentify(value) {
   return typeof value === 'bigint' || Number.isInteger(value);
 }
@@ -5572,7 +5572,7 @@ exports.schema = schema;
 
 var map = __webpack_require__(7134);
 var _null = __webpack_require__(1711);
-var seq = __webpack_require__(5133);
+var seq = __webpack_require__(9895);
 var string = __webpack_require__(187);
 var bool = __webpack_require__(3252);
 var float = __webpack_require__(1748);
@@ -6138,7 +6138,7 @@ exports.resolvePairs = resolvePairs;
 
 var map = __webpack_require__(7134);
 var _null = __webpack_require__(1711);
-var seq = __webpack_require__(5133);
+var seq = __webpack_require__(9895);
 var string = __webpack_require__(187);
 var binary = __webpack_require__(9387);
 var bool = __webpack_require__(4585);

@@ -282,6 +282,196 @@ function isPrivateHost({ hostname }) {
 
 /***/ }),
 
+/***/ 8937:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Au: () => (/* binding */ nameInDiff),
+/* harmony export */   BI: () => (/* binding */ blockMaps),
+/* harmony export */   P_: () => (/* binding */ findBlock),
+/* harmony export */   QT: () => (/* binding */ freeMaps),
+/* harmony export */   Rh: () => (/* binding */ findHandedOn),
+/* harmony export */   UO: () => (/* binding */ findSpecBlock),
+/* harmony export */   _0: () => (/* binding */ keyInSpec),
+/* harmony export */   _8: () => (/* binding */ volatileFields),
+/* harmony export */   aO: () => (/* binding */ isKnownField),
+/* harmony export */   np: () => (/* binding */ publicOwnFields),
+/* harmony export */   rX: () => (/* binding */ freeTexts)
+/* harmony export */ });
+const volatile = 'CreateIndex JobModifyIndex ModifyIndex Stable Status StatusDescription SubmitTime Version VersionTag';
+const rows = {
+    ...rowsOf(`CSIPlugin DNS Datacenters Disconnect DispatchPayload EphemeralDisk Lifecycle LogConfig Migrate MigrateStrategy Multiregion NUMA Periodic ReschedulePolicy Resources RestartPolicy Schedule Update`, { public: '*' }),
+    Job: {
+        public: 'AllAtOnce ConsulNamespace Dispatched ID Name Namespace NodePool ParentID Priority Region Stop Type VaultNamespace',
+        handedOn: { '': 'consul_token=ConsulToken vault_token=VaultToken' },
+        other: `${volatile} Affinity Constraint Datacenters DispatchIdempotencyToken Meta Migrate Multiregion NomadTokenID Other ParameterizedJob Payload Periodic
+      Reschedule Spread TaskGroups UI Update`,
+        isComplete: true,
+        always: `${volatile} NomadTokenID Dispatched Namespace Region`,
+        unset: 'Datacenters NodePool',
+    },
+    TaskGroup: {
+        list: 'TaskGroups',
+        public: 'Count MaxClientDisconnect MaxRunDuration Name PreventRescheduleOnLost ShutdownDelay StopAfterClientDisconnect',
+        other: `Affinity Constraint Consul Disconnect EphemeralDisk Meta Migrate Network Other ReschedulePolicy RestartPolicy Scaling Service Spread Tasks Update
+      Volume`,
+        isComplete: true,
+        adds: 'Constraints',
+    },
+    Task: {
+        list: 'Tasks',
+        public: 'Driver KillSignal KillTimeout Kind Leader Name ShutdownDelay User',
+        other: `Action Affinity Artifact CSIPluginConfig Config Constraint Consul DispatchPayload Env Identity Lifecycle LogConfig Meta Other Resources
+      RestartPolicy ScalingPolicies Schedule Secret Service Template Vault VolumeMount`,
+        isComplete: true,
+        unset: 'Identity',
+        adds: 'Constraints Identities',
+    },
+    Action: { list: 'Actions', public: 'Name' },
+    Affinity: { list: 'Affinities', public: '*', naming: 'RTarget' },
+    Artifact: {
+        list: 'Artifacts',
+        public: 'GetterMode RelativeDest Chown',
+        handedOn: { artifact: 'source=GetterSource options=GetterOptions headers=GetterHeaders destination=RelativeDest' },
+        zero: 'Chown',
+    },
+    ChangeScript: { public: 'FailOnError Timeout' },
+    Check: {
+        list: 'Checks',
+        public: `AddressMode Expose FailuresBeforeCritical FailuresBeforeWarning GRPCService GRPCUseTLS InitialStatus Interval Method Name OnUpdate PortLabel Protocol
+      SuccessBeforePassing TLSServerName TLSSkipVerify TaskName Timeout Type`,
+        other: 'Header',
+        unset: 'Name OnUpdate',
+        zero: 'Notes',
+    },
+    CheckRestart: { public: 'Grace IgnoreWarnings Limit' },
+    Constraint: { list: 'Constraints', public: '*', naming: 'RTarget' },
+    Consul: { public: 'Cluster Namespace Partition', isComplete: true },
+    ...rowsOf('ConsulUpstreams Upstreams', { public: 'DestinationType LocalBindPort LocalBindSocketMode' }),
+    ...rowsOf('Expose Paths', { public: 'ListenerPort LocalPathPort Protocol' }),
+    ...rowsOf('Listener Listeners', { public: 'Port Protocol' }),
+    ConsulProxy: { public: 'LocalServicePort' },
+    Device: { list: 'Devices', public: '*' },
+    'Dynamic Port': { list: 'DynamicPorts', public: '*', unset: 'HostNetwork', zero: 'IgnoreCollision' },
+    Identity: {
+        list: 'Identities',
+        public: '*',
+        other: 'Audience ChangeMode ChangeSignal Env ExtraClaims File Filepath Name ServiceName TTL',
+        isComplete: true,
+        unset: 'Audience Name',
+        zero: 'Filepath',
+    },
+    Identities: { unset: 'Audience ServiceName', zero: 'Filepath' },
+    'Job.Update': {
+        always: 'AutoPromote AutoRevert Canary HealthCheck HealthyDeadline MinHealthyTime ProgressDeadline',
+    },
+    Links: { always: 'URL Url' },
+    MeshGateway: { public: 'Mode' },
+    Network: {
+        list: 'Networks',
+        public: '*',
+        other: 'CIDR CNI CNIConfig DNS Device Hostname IP MBits Mode DynamicPorts ReservedPorts',
+        isComplete: true,
+        adds: 'DynamicPorts',
+    },
+    ParameterizedJob: { public: '*', other: 'MetaOptional MetaRequired Payload', unset: 'Payload' },
+    Proxy: { public: 'ConnectTimeout EnvoyDNSDiscoveryType LocalServicePort' },
+    ScalingPolicy: { public: 'Enabled Max Min Type' },
+    Scaling: { public: 'Enabled Max Min Type', always: 'CreateIndex ID ModifyIndex Target Type' },
+    Secret: { list: 'Secrets', public: 'Name Path Provider', other: 'Config Env', isComplete: true },
+    Service: {
+        list: 'Services',
+        public: 'AddressMode Cluster EnableTagOverride Kind Name Namespace OnUpdate PortLabel Provider TaskName',
+        handedOn: {
+            service: `tags=Tags canary_tags=CanaryTags meta=Meta canary_meta=CanaryMeta address=Address tagged_addresses=TaggedAddresses`,
+            'service.check': 'args=Args body=Body command=Command header=Header path=Path',
+        },
+        other: 'Check',
+        unset: 'Cluster Name Namespace OnUpdate',
+        zero: 'Kind',
+    },
+    SidecarService: { public: 'Port DisableDefaultTCPCheck' },
+    SidecarTask: { public: 'Driver KillSignal KillTimeout Name ShutdownDelay User' },
+    Spread: { list: 'Spreads', public: '*' },
+    'Static Port': { list: 'ReservedPorts', public: '*', unset: 'HostNetwork', zero: 'IgnoreCollision' },
+    Template: {
+        list: 'Templates',
+        public: `ChangeMode ChangeSignal DestPath Envvars ErrMissingKey Gid LeftDelim Max Min Once Perms RightDelim SourcePath Splay Uid VaultGrace`,
+        handedOn: { template: 'data=EmbeddedTmpl source=SourcePath destination=DestPath' },
+        other: 'ChangeScript Template Wait',
+        isComplete: true,
+    },
+    Vault: {
+        public: 'AllowTokenExpiration ChangeMode ChangeSignal Cluster DisableFile Env Namespace Role',
+        other: 'Policies',
+        isComplete: true,
+    },
+    VersionTag: { other: 'Name' },
+    Volume: {
+        list: 'Volumes',
+        public: 'AccessMode AttachmentMode Name PerAlloc ReadOnly Source Sticky Type',
+        naming: 'Source',
+        other: 'MountOptions',
+        isComplete: true,
+        zero: 'Sticky',
+    },
+    VolumeMount: {
+        list: 'VolumeMounts',
+        public: '*',
+        other: 'Destination PropagationMode ReadOnly SELinuxLabel Volume',
+        isComplete: true,
+    },
+    Wait: { public: 'Max Min' },
+};
+function rowsOf(names, row) {
+    return Object.fromEntries(names.split(/\s+/).map((name) => [name, row]));
+}
+function words(text = '') {
+    return new Set(text.split(/\s+/).filter((word) => word !== ''));
+}
+function blockOf({ public: open, always, unset, adds, other, isComplete = false, ...row }) {
+    const handedOn = Object.entries(row.handedOn ?? {}).flatMap(([block, fields]) => [...words(fields)].map((pair) => {
+        const [attribute = '', field = ''] = pair.split('=');
+        return { at: `${block} ${attribute}`, field };
+    }));
+    const known = new Set([...words(open), ...words(other), ...handedOn.map(({ field }) => field)]);
+    known.delete('*');
+    const sets = { public: words(open), always: words(always), unset: words(unset), adds: words(adds), known };
+    return { ...row, ...sets, handedOn, isComplete };
+}
+const blocks = new Map(Object.entries(rows).map(([name, row]) => [name, blockOf(row)]));
+const itemNames = new Map([...blocks].flatMap(([name, { list }]) => (list === undefined ? [] : [[list, name]])));
+const unknownBlock = blockOf({});
+function findBlock(name) {
+    return blocks.get(name) ?? unknownBlock;
+}
+function findSpecBlock(key) {
+    const name = blocks.has(key) ? key : key.replace(/^Job\./, '');
+    return findBlock(blocks.has(name) ? name : (itemNames.get(name) ?? ''));
+}
+function nameInDiff(key) {
+    return key === 'TaskGroups' || key === 'Tasks' ? key : (itemNames.get(key) ?? key);
+}
+function keyInSpec(name) {
+    return blocks.get(name)?.list ?? name;
+}
+function isKnownField(block, name) {
+    const { known } = findBlock(block);
+    return known.has(name) || known.has(keyInSpec(name));
+}
+const handedOn = new Map([...blocks].flatMap(([object, block]) => block.handedOn.map(({ at, field }) => [at, { object, field }])));
+function findHandedOn(block, attribute) {
+    return handedOn.get(`${block} ${attribute}`);
+}
+const volatileFields = words(volatile);
+const freeMaps = words('Add CanaryMeta Config Context Env GetterHeaders GetterOptions Header Meta Parameters Policy Set TaggedAddresses Target');
+const freeTexts = words('Args CNI CNIConfig ExtraClaims MountOptions');
+const blockMaps = words('Volumes EnvoyGatewayBindAddresses');
+const publicOwnFields = new Set(['Job', 'TaskGroup', 'Task'].flatMap((level) => [...findBlock(level).public]));
+
+
+/***/ }),
+
 /***/ 9815:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -604,107 +794,6 @@ function describeKind(value) {
 
 /***/ }),
 
-/***/ 2449:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BU: () => (/* binding */ isWrittenByOutrider),
-/* harmony export */   hX: () => (/* binding */ unknownPlaceholders),
-/* harmony export */   uH: () => (/* binding */ deprecationText)
-/* harmony export */ });
-/* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7049);
-/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1377);
-
-
-const placeholders = [
-    'version',
-    'latest',
-    'latest-same-major',
-    'replacement',
-    'module',
-    'provider',
-    'organization',
-    'tag',
-    'release-url',
-    'date',
-    'policy',
-];
-const placeholderPattern = /\{\{((?:(?!\{\{).)*?)\}\}/gs;
-const knownPlaceholders = new Set(placeholders);
-function unknownPlaceholders(template) {
-    return [...template.matchAll(placeholderPattern)]
-        .map(([, name = '']) => name.trim())
-        .filter((name) => !knownPlaceholders.has(name));
-}
-const maxReasonLength = 1000;
-const outriderMark = '[outrider]';
-function isWrittenByOutrider({ reason }) {
-    return reason.trimEnd().endsWith(outriderMark);
-}
-function deprecationText(version, wording) {
-    const values = placeholderValues(version, wording);
-    const reason = toSingleLine(fillTemplate(wording.reason, values));
-    const room = maxReasonLength - outriderMark.length - 1;
-    const shown = reason.length > room
-        ? `${reason
-            .slice(0, room - 1)
-            .toWellFormed()
-            .replace(/\ufffd$/, '')
-            .trimEnd()}…`
-        : reason;
-    return {
-        reason: `${shown} ${outriderMark}`.trimStart(),
-        link: toSingleLine(fillTemplate(wording.link ?? '', values)),
-    };
-}
-function fillTemplate(template, values) {
-    return template.replaceAll(placeholderPattern, (whole, name) => values[name.trim()] ?? whole);
-}
-function placeholderValues(version, wording) {
-    const { module, successors, tag, releaseUrl, date, policy } = wording;
-    const latest = latestOf(version, successors) ?? highestVersion(successors);
-    const inMajor = successors.filter((one) => one.major === version.major);
-    return {
-        version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .versionName */ .sh)(version),
-        latest: nameOrEmpty(latest),
-        'latest-same-major': nameOrEmpty(latestOf(version, inMajor) ?? latest),
-        replacement: nameOrEmpty(replacementOf(version, inMajor) ?? latest),
-        module: module.name,
-        provider: module.provider,
-        organization: module.organization,
-        tag,
-        'release-url': releaseUrl,
-        date,
-        policy,
-    };
-}
-function nameOrEmpty(version) {
-    return version === undefined ? '' : (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .versionName */ .sh)(version);
-}
-function replacementOf(version, inMajor) {
-    const newer = inMajor.filter((one) => (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .byPrecedence */ .mc)(one, version) > 0);
-    const inMinor = newer.filter((one) => one.minor === version.minor);
-    return latestOf(version, inMinor) ?? latestOf(version, newer);
-}
-function latestOf(version, successors) {
-    const stable = highestVersion(successors.filter((one) => !(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(one)));
-    const isSuccessor = stable !== undefined && (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .byPrecedence */ .mc)(stable, version) > 0;
-    return (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(version) && !isSuccessor ? highestVersion(successors) : stable;
-}
-function highestVersion(versions) {
-    return versions.toSorted(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .byPrecedence */ .mc).at(-1);
-}
-function toSingleLine(text) {
-    return text
-        .toWellFormed()
-        .replaceAll(/\s+/g, ' ')
-        .replaceAll(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
-        .trim();
-}
-
-
-/***/ }),
-
 /***/ 2027:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -745,7 +834,7 @@ const reasons = {
         'no-release': 'No release',
         'two-files-one-job': 'Duplicate job',
         'random-value': 'Random value',
-        'secret-in-structure': 'Secret in the structure of a job',
+        'secret-in-structure': 'Secret that cannot be hidden',
         'unsuitable-runner': 'Unsuitable runner',
     },
     parse: {
@@ -818,7 +907,7 @@ const reasons = {
     },
     drifted: {},
     tier: {},
-    permission: { 'no-explorer': 'No access to the Explorer' },
+    permission: {},
     'too-many-changes': {},
     'ingress-failed': {},
     'no-successor': {},
@@ -1582,7 +1671,6 @@ function readUiAddress({ uiAddress }, nomad, errors) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BX: () => (/* binding */ shownInputs),
 /* harmony export */   W3: () => (/* binding */ readComment),
 /* harmony export */   XK: () => (/* binding */ commentInputs),
 /* harmony export */   pX: () => (/* binding */ optionalCommentInputs),
@@ -1590,9 +1678,7 @@ function readUiAddress({ uiAddress }, nomad, errors) {
 /* harmony export */ });
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6981);
 /* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5148);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1352);
-
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1352);
 
 
 
@@ -1626,13 +1712,9 @@ function readComment(values, errors) {
 function readIdentifier(name, text, errors) {
     const id = text ?? '';
     if (!/^[\w.-]{1,64}$/.test(id))
-        errors.add(name, `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(id)}, which is not a valid ID`, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.');
+        errors.add(name, `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(id)}, which is not a valid ID`, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.');
     return id;
 }
-const shownInputs = {
-    'github-token': _shared_js__WEBPACK_IMPORTED_MODULE_1__/* .githubToken */ .bU,
-    'signing-key': _review_js__WEBPACK_IMPORTED_MODULE_2__/* .reviewInputs */ .Oc['signing-key'],
-};
 
 
 /***/ }),
@@ -1940,40 +2022,35 @@ function readWorkingDirectory({ workingDirectory: given = '.' }, workspace, erro
 /* harmony export */   VX: () => (/* binding */ promotionInputs),
 /* harmony export */   bK: () => (/* binding */ groupsInput),
 /* harmony export */   e$: () => (/* binding */ readPromotion),
-/* harmony export */   sV: () => (/* binding */ readShownJobInputs),
 /* harmony export */   vX: () => (/* binding */ jobInputs),
 /* harmony export */   xx: () => (/* binding */ numberOrTag),
 /* harmony export */   z0: () => (/* binding */ steerInputs)
 /* harmony export */ });
 /* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3956);
 /* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7310);
-/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5539);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5148);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6981);
-/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3337);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6981);
+/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3337);
 
 
 
 
-
-
-const nomadInputs = { ..._connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connectionInputs */ .eu, timeout: _shared_js__WEBPACK_IMPORTED_MODULE_5__/* .timeout */ .wR };
+const nomadInputs = { ..._connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connectionInputs */ .eu, timeout: _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .timeout */ .wR };
 const jobInputs = {
     ...nomadInputs,
     ..._connection_js__WEBPACK_IMPORTED_MODULE_0__/* .uiInputs */ .aN,
-    job: { kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, text: 'Exact ID of the Nomad job, not a prefix.' },
+    job: { kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, text: 'Exact ID of the Nomad job, not a prefix.' },
 };
 const jobWriteInputs = {
     ...jobInputs,
-    'dry-run': _shared_js__WEBPACK_IMPORTED_MODULE_5__/* .dryRun */ .PA,
-    wait: _shared_js__WEBPACK_IMPORTED_MODULE_5__/* .wait */ .uk,
+    'dry-run': _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRun */ .PA,
+    wait: _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .wait */ .uk,
 };
 const groupsInput = {
-    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_,
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
     text: 'Task groups, one per line; all if empty. Mode `promote` promotes only their canaries, mode `restart` restarts only their allocations.',
 };
 const jobVersion = {
-    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq,
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
     text: 'Number or tag of a version of the job. In mode `revert` also `last-stable`: the newest stable version other than the current one.',
 };
 function numberOrTag(text) {
@@ -1993,28 +2070,25 @@ function readJobInputs(values, source) {
         errors.add('namespace', 'is `*`, which only `mode: list` accepts', 'Set it to the namespace of the job.');
     return { ...values, ...inputs, ui, job };
 }
-function readShownJobInputs(values, source) {
-    return { ...readJobInputs(values, source), keys: (0,_review_js__WEBPACK_IMPORTED_MODULE_3__/* .readReviewKeys */ .LT)(values, source.errors) };
-}
-const commandedJobInputs = { ...jobWriteInputs, ..._github_js__WEBPACK_IMPORTED_MODULE_2__/* .shownInputs */ .BX, ..._commands_js__WEBPACK_IMPORTED_MODULE_1__/* .fromCommandInputs */ .PM };
+const commandedJobInputs = { ...jobWriteInputs, ..._commands_js__WEBPACK_IMPORTED_MODULE_1__/* .fromCommandInputs */ .PM };
 const steerInputs = {
     ...commandedJobInputs,
     deployment: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
         text: 'ID of the deployment, the latest one if empty. If the job has a newer one, nothing changes, and the outcome is `superseded`.',
     },
 };
 const promoteInputs = { ...steerInputs, groups: groupsInput };
 function readSteerInputs(values, source) {
-    return { ...readShownJobInputs(values, source), command: (0,_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .readFromCommand */ .US)(values, source.errors) };
+    return { ...readJobInputs(values, source), command: (0,_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .readFromCommand */ .US)(values, source.errors) };
 }
 const promotionInputs = {
     promote: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalChoice */ .AU(['off', 'auto']),
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalChoice */ .AU(['off', 'auto']),
         text: 'Canaries of this run: `auto` promotes them once all are healthy; `off` ends the run before. If empty, `auto` in mode `revert`, else `off`. Mode `promote` promotes those of an earlier run.',
     },
     'promote-after': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .age */ .KW,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .age */ .KW,
         default: '0',
         text: 'With `promote: auto`, how long every canary must be healthy without interruption, such as `10m`. Counts against `timeout`.',
     },
@@ -2050,7 +2124,6 @@ function readPromotion(values, usual, errors) {
 /* harmony export */   TT: () => (/* binding */ assignments),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   VX: () => (/* binding */ secretValues),
-/* harmony export */   WI: () => (/* binding */ optionalNumber),
 /* harmony export */   Yq: () => (/* binding */ choice),
 /* harmony export */   cG: () => (/* binding */ variableName),
 /* harmony export */   p0: () => (/* binding */ duration),
@@ -2060,7 +2133,7 @@ function readPromotion(values, usual, errors) {
 /* harmony export */   xG: () => (/* binding */ secretAssignments),
 /* harmony export */   zM: () => (/* binding */ boolean)
 /* harmony export */ });
-/* unused harmony export readAssignments */
+/* unused harmony exports optionalNumber, readAssignments */
 /* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1352);
 
 const text = { read: readText };
@@ -2451,10 +2524,6 @@ const moduleInputs = {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
         text: 'Versions to deprecate regardless of the policy, one per line. In mode `reinstate` with `policy: explicit`, those to reinstate.',
     },
-    'versions-file': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
-        text: 'YAML or JSON file with the versions of one module, for `policy: explicit`: a list of `{version, reason, link}`; the last two are optional.',
-    },
     protect: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
         text: 'Versions or ranges that are never deprecated, one per line, such as `1.4.x`.',
@@ -2477,12 +2546,7 @@ const moduleInputs = {
     'max-changes': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9,
         default: '50',
-        text: 'Maximum number of versions to change, of all modules. If more would change, none does, unless `in-stages` is `true`.',
-    },
-    'in-stages': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
-        default: 'false',
-        text: 'Beyond `max-changes`, change the oldest versions of the first modules, and leave the others to later runs.',
+        text: 'Maximum number of versions to change, of all modules. If more would change, none does.',
     },
     'on-missing': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['error', 'warning']),
@@ -2534,7 +2598,6 @@ function findCommandLineToken(host, env) {
 /* harmony export */   LT: () => (/* binding */ readReviewKeys),
 /* harmony export */   Oc: () => (/* binding */ reviewInputs),
 /* harmony export */   RJ: () => (/* binding */ readApprovals),
-/* harmony export */   Tj: () => (/* binding */ findKey),
 /* harmony export */   xV: () => (/* binding */ approvalInputs)
 /* harmony export */ });
 /* unused harmony export readSigningKeys */
@@ -2552,16 +2615,13 @@ const reviewInputs = {
     },
     'signing-key': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .secret */ .rJ,
-        text: 'Key that signs the reviewed plan, at least 16 bytes, the same for all modes. Without it, no plan counts as reviewed, and no mode updates the comment of an earlier register. Several keys, one per line: the first signs, all of them verify.',
+        text: 'Key that signs the reviewed plan, at least 16 bytes, the same for all modes. Without it, no plan counts as reviewed. Several keys, one per line: the first signs, all of them verify.',
     },
 };
 function readSigningKeys(text) {
     const secrets = text.split(/\r?\n/).flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
     const [first, ...others] = secrets.map((secret) => ({ id: idOf(secret), secret }));
     return first === undefined ? undefined : [first, ...others];
-}
-function findKey(id, keys) {
-    return keys?.find((key) => key.id === id);
 }
 function idOf(secret) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(`outrider signing key\n${secret}`).digest('hex').slice(0, 8);
@@ -2642,7 +2702,7 @@ const dryRun = {
 const githubToken = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ,
     default: '${{ github.token }}',
-    text: 'GitHub token for the pull request and the comment. Needs `pull-requests: write`, for `only-changed` alone `pull-requests: read`. `note: release` needs `contents: write`, mode `drift` `issues: write` and `pull-requests: read`, mode `restart` `actions: read`.',
+    text: 'GitHub token for the pull request and the comment. Needs `pull-requests: write`, for `only-changed` alone `pull-requests: read`. Mode `drift` needs `issues: write` and `pull-requests: read`, mode `restart` `actions: read`.',
 };
 const onlyChanged = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
@@ -2798,16 +2858,12 @@ function isTokenWithheld({ registryAddress = '', registryToken }) {
 /* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3956);
 /* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5539);
 /* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1542);
-/* harmony import */ var _inputs_job_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2811);
-/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7321);
-/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6981);
-/* harmony import */ var _inputs_registry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7751);
-/* harmony import */ var _inputs_review_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5148);
-/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3337);
-/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1352);
-/* harmony import */ var _operations_modules_find_modules_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6576);
-
-
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7321);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6981);
+/* harmony import */ var _inputs_registry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7751);
+/* harmony import */ var _inputs_review_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5148);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3337);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1352);
 
 
 
@@ -2819,40 +2875,38 @@ function isTokenWithheld({ registryAddress = '', registryToken }) {
 
 const checkInputs = {
     for: {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_,
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_,
         default: 'plan',
         text: 'Modes whose setup to check, one per line. The step may set all inputs of these modes.',
     },
     ..._inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connectionInputs */ .eu,
-    'signing-key': _inputs_review_js__WEBPACK_IMPORTED_MODULE_7__/* .reviewInputs */ .Oc['signing-key'],
-    'github-token': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_8__/* .githubToken */ .bU,
-    comment: { ..._inputs_github_js__WEBPACK_IMPORTED_MODULE_1__/* .commentInputs */ .XK.comment, kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalChoice */ .AU(['auto', 'off']) },
-    promote: _inputs_job_js__WEBPACK_IMPORTED_MODULE_4__/* .promotionInputs */ .VX.promote,
-    ..._inputs_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .registryInputs */ .P4,
-    module: _inputs_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .moduleInputs */ .oR.module,
-    'tag-prefix': _inputs_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .moduleInputs */ .oR['tag-prefix'],
-    'module-version': _inputs_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .moduleInputs */ .oR['module-version'],
-    timeout: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_8__/* .timeout */ .wR,
+    'signing-key': _inputs_review_js__WEBPACK_IMPORTED_MODULE_6__/* .reviewInputs */ .Oc['signing-key'],
+    'github-token': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_7__/* .githubToken */ .bU,
+    comment: { ..._inputs_github_js__WEBPACK_IMPORTED_MODULE_1__/* .commentInputs */ .XK.comment, kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalChoice */ .AU(['auto', 'off']) },
+    promote: _inputs_job_js__WEBPACK_IMPORTED_MODULE_3__/* .promotionInputs */ .VX.promote,
+    ..._inputs_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .registryInputs */ .P4,
+    timeout: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_7__/* .timeout */ .wR,
 };
 function readCheckInputs(values, source, all) {
     const modes = readModes(values.for, all, source.errors);
     const isUsing = (service) => modes.some(({ needs }) => needs[service] !== undefined);
+    const access = modes.some(({ needs }) => needs.registry === 'manages') ? 'manages' : 'reads';
     const scheduler = isUsing('nomad') ? collect(source, (own) => readNomad(values, modes, own)) : undefined;
-    const modules = isUsing('registry') ? readModules(values, modes, source) : undefined;
-    const signingKey = collect(source, ({ errors }) => (0,_inputs_review_js__WEBPACK_IMPORTED_MODULE_7__/* .readReviewKeys */ .LT)(values, errors));
-    const jobFiles = (0,_inputs_job_files_js__WEBPACK_IMPORTED_MODULE_3__/* .missingCheckout */ .Bv)(source.workspace) === undefined ? readJobFiles(values, modes, source) : undefined;
-    const isSigned = 'value' in signingKey && signingKey.value !== undefined;
-    const service = serviceOf(scheduler, modules?.connection);
-    return { ...values, modes, scheduler, modules, jobFiles, signingKey, isSigned, ...service };
+    const registryConnection = isUsing('registry')
+        ? collect(source, (own) => (0,_inputs_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .readRegistry */ ._5)(values, own, access))
+        : undefined;
+    const signingKey = collect(source, ({ errors }) => (0,_inputs_review_js__WEBPACK_IMPORTED_MODULE_6__/* .readReviewKeys */ .LT)(values, errors));
+    const service = serviceOf(scheduler, registryConnection);
+    return { ...values, modes, scheduler, registryConnection, signingKey, ...service };
 }
 function readModes(names, all, errors) {
     return [...new Set(names)].flatMap((name) => {
         const mode = Object.hasOwn(all, name) ? all[name] : undefined;
         if (mode !== undefined)
             return [{ ...mode, name }];
-        const meant = (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_9__/* .nearest */ .p)(name, Object.keys(all));
+        const meant = (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .nearest */ .p)(name, Object.keys(all));
         const hint = meant === undefined ? 'Write one mode per line.' : `Did you mean \`${meant}\`?`;
-        errors.add('for', `contains ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .h)(name)}, which is not a mode with a setup to check`, hint);
+        errors.add('for', `contains ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .h)(name)}, which is not a mode with a setup to check`, hint);
         return [];
     });
 }
@@ -2861,26 +2915,12 @@ function inputsToCheck(env, all) {
     const tables = names.split('\n').map((name) => all[name.trim()]?.inputs ?? {});
     return Object.assign({}, ...tables);
 }
-function readJobFiles(values, modes, source) {
-    if (!modes.some(({ inputs }) => Object.hasOwn(inputs, 'job-files')))
-        return undefined;
-    const given = { ...values, onlyChanged: false };
-    return collect(source, (own) => (0,_inputs_job_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readJobFileInputs */ .l3)(given, own, 'optional'));
-}
 function readNomad(values, modes, source) {
     const connection = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .dC)(values, source);
     const isForOneJob = modes.some(({ needs }) => needs.nomad !== undefined && needs.allNamespaces !== true);
     if (connection.namespace === '*' && isForOneJob)
         source.errors.add('namespace', 'is `*`, which only `mode: list` accepts', 'Set it to the namespace of the jobs.');
     return connection;
-}
-function readModules(values, modes, source) {
-    const isManaging = modes.some(({ needs }) => needs.registry === 'manages');
-    const lines = isManaging || values.module.length > 0 ? values.module : undefined;
-    return {
-        connection: collect(source, (own) => (0,_inputs_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .readRegistry */ ._5)(values, own, isManaging ? 'manages' : 'reads')),
-        modules: collect(source, ({ errors }) => (lines === undefined ? _operations_modules_find_modules_js__WEBPACK_IMPORTED_MODULE_10__/* .noModules */ .Hs : (0,_operations_modules_find_modules_js__WEBPACK_IMPORTED_MODULE_10__/* .readModuleLines */ .GI)(lines, errors))),
-    };
 }
 function collect(source, read) {
     const errors = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .createInputErrors */ .yO)(source.env, checkInputs, source.configuration);
@@ -2924,29 +2964,21 @@ function readCommandInputs(values, { errors }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bk: () => (/* binding */ deprecateInputs),
-/* harmony export */   Xj: () => (/* binding */ readDeprecateInputs),
-/* harmony export */   Y9: () => (/* binding */ completeDeprecateInputs),
-/* harmony export */   lk: () => (/* binding */ isTokenWithheld)
+/* harmony export */   B: () => (/* binding */ deprecateInputs),
+/* harmony export */   X: () => (/* binding */ readDeprecateInputs)
 /* harmony export */ });
-/* harmony import */ var _deprecation_template_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2449);
+/* harmony import */ var _operations_modules_template_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6073);
 /* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
-/* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5539);
-/* harmony import */ var _inputs_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7751);
-/* harmony import */ var _inputs_review_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5148);
-/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3337);
-/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1352);
-/* harmony import */ var _operations_modules_module_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6873);
-
-
-
+/* harmony import */ var _inputs_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7751);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1352);
+/* harmony import */ var _operations_modules_module_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6873);
 
 
 
 
 
 const deprecateInputs = {
-    ..._inputs_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .moduleInputs */ .oR,
+    ..._inputs_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleInputs */ .oR,
     'require-successor': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
         default: 'true',
@@ -2972,96 +3004,31 @@ const deprecateInputs = {
         default: '10m',
         text: 'Maximum time to wait until the registry has the released version; `0` does not wait.',
     },
-    note: {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq(['off', 'release']),
-        default: 'off',
-        text: '`release` keeps a list of the deprecated versions in the release notes, `off` none. Needs `contents: write`.',
-    },
-    'signing-key': _inputs_review_js__WEBPACK_IMPORTED_MODULE_4__/* .reviewInputs */ .Oc['signing-key'],
-    'github-token': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__/* .githubToken */ .bU,
-    'comment-id': _inputs_github_js__WEBPACK_IMPORTED_MODULE_2__/* .commentInputs */ .XK['comment-id'],
-    'comment-author': _inputs_github_js__WEBPACK_IMPORTED_MODULE_2__/* .commentInputs */ .XK['comment-author'],
-    consumers: {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq(['off', 'report', 'names']),
-        default: 'off',
-        text: 'Workspaces that use each version, by the Explorer of HCP Terraform (experimental): `report` counts them, and names them unless the repository is public; `names` names them there, too; `off` does not ask. The output `consumers` has the answer.',
-    },
-    'explorer-token': {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .secret */ .rJ,
-        text: 'Token for `consumers`: of the owners team, of a team that can read all workspaces or projects, or of the organization.',
-    },
-    'max-consumers': {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalNumber */ .WI,
-        text: 'Do not deprecate a version that more workspaces use. Requires `consumers`.',
-    },
 };
 function readDeprecateInputs(values, source) {
     const { errors } = source;
-    const modules = (0,_operations_modules_module_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .readModuleInputs */ .e)(values, source);
-    const { reason = '', note, githubToken, waitForVersion } = values;
+    const modules = (0,_operations_modules_module_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readModuleInputs */ .e)(values, source);
+    const { reason = '', waitForVersion } = values;
     for (const [name, template] of Object.entries({ reason, link: values.link ?? '' }))
         checkTemplate(name, template, errors);
     const link = values.link === 'none' ? undefined : values.link;
     if (link !== undefined && !/^(https?:\/\/|\{\{)/.test(link)) {
         const hint = 'Start it with `https://` or a placeholder, or write `none`.';
-        errors.add('link', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .h)(link)}, which is not a URL`, hint);
+        errors.add('link', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(link)}, which is not a URL`, hint);
     }
-    if (note === 'release' && githubToken === undefined)
-        errors.addConflict('note', 'is `release`, but `github-token` is empty', 'Set a token with `contents: write`.');
     return {
         ...values,
         ...modules,
-        ...readReview(values, source),
         mode: 'deprecate',
         timeout: values.timeout + waitForVersion,
         reason,
         link,
-        note: note === 'release',
-        consumers: source.withheld ? undefined : readConsumers(values, errors),
     };
 }
-function readReview(values, { errors }) {
-    const keys = (0,_inputs_review_js__WEBPACK_IMPORTED_MODULE_4__/* .readReviewKeys */ .LT)(values, errors);
-    const comment = (0,_inputs_github_js__WEBPACK_IMPORTED_MODULE_2__/* .readComment */ .W3)({ ...values, comment: 'auto' }, errors);
-    const conflict = (name, problem, hint) => errors.addConflict(name, problem, hint);
-    if (keys !== undefined && comment.token === undefined)
-        conflict('signing-key', 'is set, but `github-token` is empty', 'Set a token with `pull-requests: write`.');
-    if (keys !== undefined && values.inStages)
-        conflict('in-stages', 'has no effect with `signing-key`', 'Remove it, and raise `max-changes` where it is needed.');
-    return { keys, comment: { ...comment, id: `deprecate:${comment.id}` } };
-}
-async function completeDeprecateInputs(given, source) {
-    const inputs = await (0,_operations_modules_module_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .readListedVersions */ .t)(given, source);
-    const texts = [inputs, ...inputs.texts.values()].map(({ reason = '', link = '' }) => `${reason} ${link}`);
-    if (inputs.keys !== undefined && texts.some((text) => /\{\{\s*date\s*\}\}/.test(text))) {
-        const hint = 'Remove the placeholder.';
-        source.errors.addConflict('signing-key', 'is set, but `{{date}}` is not known before the merge', hint);
-    }
-    return inputs;
-}
-function isTokenWithheld({ registryToken }) {
-    return registryToken === undefined;
-}
-function readConsumers({ consumers, explorerToken: token, maxConsumers: most }, errors) {
-    if (consumers === 'off') {
-        const hint = 'Set `consumers: report`, or remove it.';
-        if (token !== undefined)
-            errors.addConflict('explorer-token', 'is set, but `consumers` is `off`', hint);
-        if (most !== undefined)
-            errors.addConflict('max-consumers', 'is set, but `consumers` is `off`', hint);
-        return undefined;
-    }
-    if (token === undefined) {
-        const hint = 'Set it to a token of the owners team, of a team that can read all workspaces, or of the organization.';
-        errors.addMissing('explorer-token', hint, 'no-explorer');
-        return undefined;
-    }
-    return { token, named: consumers === 'names', most };
-}
 function checkTemplate(name, template, errors) {
-    for (const unknown of (0,_deprecation_template_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownPlaceholders */ .hX)(template)) {
+    for (const unknown of (0,_operations_modules_template_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownPlaceholders */ .hX)(template)) {
         const hint = 'For the available placeholders see docs/deprecation.md, "Reason and link".';
-        errors.add(name, `contains ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .h)(unknown)}, which is not a placeholder`, hint);
+        errors.add(name, `contains ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(unknown)}, which is not a placeholder`, hint);
     }
 }
 
@@ -3314,130 +3281,65 @@ function readLines(options, { workspace, errors }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E0: () => (/* binding */ changedFields),
 /* harmony export */   PM: () => (/* binding */ isAutoscaledCount),
 /* harmony export */   bW: () => (/* binding */ readIgnorePattern),
-/* harmony export */   fq: () => (/* binding */ withoutIgnored),
-/* harmony export */   jV: () => (/* binding */ formatPath),
-/* harmony export */   vl: () => (/* binding */ changedPaths)
+/* harmony export */   fq: () => (/* binding */ withoutIgnored)
 /* harmony export */ });
-/* unused harmony export readStep */
 /* harmony import */ var _inputs_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9244);
+/* harmony import */ var _redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3067);
 
-const hint = 'Write `job:field`, such as `web:TaskGroup[app].Count` or `*:Meta[deployed_at]`.';
+
+const hint = 'Write `job:field` as in the issue, such as `web:app Count` or `*:Meta[deployed_at]`.';
 const maxLength = 400;
 function readIgnorePattern(line) {
-    const bracket = line.indexOf('[');
-    const colon = line.lastIndexOf(':', bracket === -1 ? undefined : bracket);
-    const [job, field] = [line.slice(0, Math.max(0, colon)).trim(), line.slice(colon + 1).trim()];
-    if (colon === -1 || job === '' || field === '')
-        return { error: `contains \`${line}\`, which names no job and field`, hint };
     if (line.length > maxLength)
         return { error: `contains a pattern of ${line.length} characters; at most ${maxLength} are allowed`, hint };
-    const steps = splitPath(field);
-    if (steps === undefined)
-        return { error: `contains \`${line}\`, whose field is not a path`, hint };
-    if (!/[A-Za-z]/.test(field))
-        return { error: `contains \`${line}\`, which names no field`, hint };
-    const jobPieces = job.split('*');
-    const wanted = steps.map(({ name, key }) => ({ name: name.split('*'), key: key?.split('*') }));
-    return {
-        value: {
-            matches: (id, path) => path.length === wanted.length &&
-                (0,_inputs_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesWhole */ .b)(jobPieces, id) &&
-                path.every((step, at) => matchesStep(wanted[at], step)),
-        },
+    if (!/^[^:\s][^:]*:.*[A-Za-z]/.test(line))
+        return { error: `contains \`${line}\`, which names no job and field`, hint };
+    const pieces = line.split('*');
+    return { value: (job, field) => (0,_inputs_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesWhole */ .b)(pieces, `${job}:${field}`) };
+}
+const jobPlace = { group: undefined, task: undefined, objects: [], name: '' };
+function withoutIgnored(diff, isIgnored, place = jobPlace) {
+    const { Type, Fields, Objects, Tasks, TaskGroups } = diff;
+    const cut = (part, inside) => withoutIgnored(part, isIgnored, { ...place, ...inside });
+    const objects = Objects.map((one) => cut(one, { objects: [...place.objects, one.Name ?? ''] }));
+    const kept = {
+        ...diff,
+        Fields: Fields.filter((field) => field.Type === 'None' || !isIgnored({ ...place, name: field.Name }, field)),
+        Objects: objects.filter((object, at) => object.Type !== 'None' || Objects[at]?.Type === 'None'),
+        ...(Tasks && { Tasks: Tasks.map((one) => cut(one, { task: one.Name })) }),
+        ...(TaskGroups && { TaskGroups: TaskGroups.map((one) => cut(one, { group: one.Name })) }),
     };
+    const mayBeUnchanged = Type === 'Edited' || place.objects.length > 0;
+    const isExplained = hasChange(diff) || isStoredScaling(diff);
+    return mayBeUnchanged && isExplained && !hasChange(kept) ? { ...kept, Type: 'None' } : kept;
 }
-function matchesStep(pattern, { name, key }) {
-    if (pattern === undefined || !(0,_inputs_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesWhole */ .b)(pattern.name, name))
-        return false;
-    if (key === undefined || pattern.key === undefined)
-        return key === pattern.key;
-    return (0,_inputs_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesWhole */ .b)(pattern.key, key);
+function hasChange({ Fields, Objects, Tasks = [], TaskGroups = [] }) {
+    const isChanged = [...Fields, ...Objects].some(({ Type }) => Type !== 'None');
+    return isChanged || [...Tasks, ...TaskGroups].some((one) => one.Type !== 'None' || hasChange(one));
 }
-function splitPath(field) {
-    const steps = [];
-    let depth = 0;
-    let start = 0;
-    for (let at = 0; at <= field.length; at++) {
-        const sign = field[at];
-        if (sign === '[')
-            depth += 1;
-        if (sign === ']')
-            depth -= 1;
-        if (depth < 0)
-            return undefined;
-        if (sign !== undefined && (sign !== '.' || depth > 0))
-            continue;
-        const step = readStep(field.slice(start, at));
-        if (step.name === '' || /[[\]]/.test(step.name))
-            return undefined;
-        steps.push(step);
-        start = at + 1;
-    }
-    return depth === 0 ? steps : undefined;
+function isStoredScaling({ Name, Type }) {
+    return Name === 'Scaling' && Type === 'Edited';
 }
-function readStep(text) {
-    const [, name = text, key] = /^([^[]*)\[(.*)\]$/s.exec(text) ?? [];
-    return { name, key };
-}
-function formatPath(path) {
-    return path.map(({ name, key }) => (key === undefined ? name : `${name}[${key}]`)).join('.');
-}
-const stepOfTask = (key) => ({ name: 'Task', key });
-const stepOfGroup = (key) => ({ name: 'TaskGroup', key });
-function withoutIgnored(shown, clear, isIgnored) {
-    return cut(shown, clear, [], isIgnored).part;
-}
-function cut(shown, clear, path, isIgnored) {
-    if (clear === undefined)
-        return { part: shown, isCut: false };
-    const isLeftOut = clear.Fields.map((field) => field.Type !== 'None' && isIgnored([...path, readStep(field.Name)], field));
-    const cutAll = (all = [], clears = [], stepOf = readStep) => all.map((one, at) => cut(one, clears[at], [...path, stepOf(clears[at]?.Name ?? '')], isIgnored));
-    const objects = cutAll(shown.Objects, clear.Objects).map(({ part, isCut }, at) => ({
-        part,
-        isCut: isCut || isStoredScaling(clear.Objects[at]),
-    }));
-    const [tasks, groups] = [
-        cutAll(shown.Tasks, clear.Tasks, stepOfTask),
-        cutAll(shown.TaskGroups, clear.TaskGroups, stepOfGroup),
-    ];
-    const isCut = isLeftOut.includes(true) || [...objects, ...tasks, ...groups].some((one) => one.isCut);
-    const part = {
-        ...shown,
-        Fields: shown.Fields.filter((_, at) => isLeftOut[at] !== true),
-        Objects: objects.filter((one) => !one.isCut || hasChanges(one.part)).map((one) => one.part),
-        ...(shown.Tasks === undefined ? {} : { Tasks: tasks.map((one) => one.part) }),
-        ...(shown.TaskGroups === undefined ? {} : { TaskGroups: groups.map((one) => one.part) }),
-    };
-    return { part: isCut && part.Type === 'Edited' && !hasChanges(part) ? { ...part, Type: 'None' } : part, isCut };
-}
-function isStoredScaling(object) {
-    return object?.Name === 'Scaling' && object.Type === 'Edited' && !hasChanges(object);
-}
-function hasChanges({ Fields, Objects, Tasks = [], TaskGroups = [] }) {
-    return ([...Fields, ...Objects].some(({ Type }) => Type !== 'None') ||
-        [...Tasks, ...TaskGroups].some((one) => one.Type !== 'None' || hasChanges(one)));
-}
-function changedPaths(diff) {
-    return pathsIn(diff, []);
-}
-function pathsIn({ Fields, Objects, Tasks = [], TaskGroups = [] }, path) {
-    const pathsOf = (parts, stepOf) => parts.flatMap((one) => pathsIn(one, [...path, stepOf(one.Name ?? '')]));
+function changedFields(diff, place = jobPlace) {
+    const { Fields, Objects, Tasks = [], TaskGroups = [] } = diff;
+    const own = Fields.filter(({ Type }) => Type !== 'None').map(({ Name }) => (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .labelOf */ .Wy)({ ...place, name: Name }));
+    const inside = (part, where) => changedFields(part, { ...place, ...where });
     return [
-        ...Fields.filter(({ Type }) => Type !== 'None').map(({ Name }) => [...path, readStep(Name)]),
-        ...pathsOf(Objects, readStep),
-        ...pathsOf(Tasks, stepOfTask),
-        ...pathsOf(TaskGroups, stepOfGroup),
+        ...own,
+        ...Objects.flatMap((one) => inside(one, { objects: [...place.objects, one.Name ?? ''] })),
+        ...Tasks.flatMap((one) => inside(one, { task: one.Name })),
+        ...TaskGroups.flatMap((one) => inside(one, { group: one.Name })),
     ];
 }
-function isAutoscaledCount(job, path, { Type, Old }) {
-    const [group, field] = path;
-    if (path.length !== 2 || group?.name !== 'TaskGroup' || field?.name !== 'Count' || field.key !== undefined)
+function isAutoscaledCount(job, place, { Type, Old }) {
+    if ((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .labelOf */ .Wy)(place) !== `${place.group} Count` || Type !== 'Edited')
         return false;
-    if (Type !== 'Edited' || !/^\d+$/.test(Old))
+    if (typeof Old !== 'string' || !/^\d+$/.test(Old))
         return false;
-    const scaling = job.TaskGroups?.find(({ Name }) => Name === group.key)?.['Scaling'];
+    const scaling = job.TaskGroups?.find(({ Name }) => Name === place.group)?.['Scaling'];
     if (typeof scaling !== 'object' || scaling === null)
         return false;
     const { Enabled: enabled, Min: min, Max: max } = scaling;
@@ -3484,7 +3386,7 @@ const driftInputs = {
     filter: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__/* .filter */ .pb,
     ignore: {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
-        text: 'Fields that may differ, one `job:field` per line, such as `web:TaskGroup[app].Count` or `*:Meta[deployed_at]`; `*` matches any text within a name or key.',
+        text: 'Fields that may differ, one `job:field` per line as in the issue, such as `web:app Count` or `*:Meta[deployed_at]`; `*` matches any text.',
     },
     issue: {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['auto', 'off']),
@@ -3641,11 +3543,8 @@ function capabilitiesOf({ nomad = [], only = {}, promotes }, { promote }) {
         ? [...needed, { capability: 'promote-deployment', only: 'jobs with canaries' }]
         : needed;
 }
-function permissionsOf({ gitHub = [], comment: comments }, { comment, isSigned = false }) {
-    return [
-        ...gitHub,
-        ...((comments === 'with-key' ? isSigned : isOn(comments, comment)) ? ['pull-requests: write'] : []),
-    ];
+function permissionsOf({ gitHub = [], comment: comments }, { comment }) {
+    return isOn(comments, comment) ? [...gitHub, 'pull-requests: write'] : gitHub;
 }
 function isOn(usual, input) {
     return usual !== undefined && (input ?? (usual === 'usually' ? 'auto' : 'off')) === 'auto';
@@ -3873,34 +3772,32 @@ function readReinstateInputs(values, source) {
 /* harmony export */   R: () => (/* binding */ restartInputs)
 /* harmony export */ });
 /* unused harmony export readBatchSize */
-/* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5539);
-/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7321);
-/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6981);
-/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3337);
-/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1352);
-
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7321);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3337);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1352);
 
 
 
 
 const batchSize = { read: readBatchSize };
 const restartInputs = {
-    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .jobInputs */ .vX,
-    ..._inputs_github_js__WEBPACK_IMPORTED_MODULE_0__/* .shownInputs */ .BX,
-    'dry-run': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRun */ .PA,
-    groups: _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .groupsInput */ .bK,
+    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobInputs */ .vX,
+    'github-token': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .githubToken */ .bU,
+    'dry-run': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRun */ .PA,
+    groups: _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .groupsInput */ .bK,
     'batch-size': {
         kind: batchSize,
         default: '1',
         text: 'Allocations to restart at once: a number, or a share such as `25%`, rounded up.',
     },
     'batch-wait': {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .age */ .KW,
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .age */ .KW,
         default: '0',
         text: 'Time between two batches, such as `30s`. Counts against `timeout`.',
     },
     'on-error': {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['fail', 'continue']),
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq(['fail', 'continue']),
         default: 'fail',
         text: 'After a batch with an error, `fail` stops, and `continue` restarts the other batches. Both fail the run.',
     },
@@ -3913,7 +3810,7 @@ function readBatchSize(text) {
     if (amount > 0 && amount <= 100 && sign === '%')
         return { value: { percent: amount } };
     return {
-        error: `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(text)}, which is not a valid batch size`,
+        error: `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(text)}, which is not a valid batch size`,
         hint: 'Use a number of allocations, 1 or more, or a share from `1%` to `100%`.',
     };
 }
@@ -3929,26 +3826,23 @@ function readBatchSize(text) {
 /* harmony export */   o: () => (/* binding */ readRevertInputs)
 /* harmony export */ });
 /* harmony import */ var _inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7310);
-/* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5539);
-/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7321);
-
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7321);
 
 
 const revertInputs = {
-    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .jobWriteInputs */ .GF,
-    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .promotionInputs */ .VX,
-    'job-version': _inputs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .jobVersion */ .ID,
-    ..._inputs_github_js__WEBPACK_IMPORTED_MODULE_1__/* .shownInputs */ .BX,
+    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .jobWriteInputs */ .GF,
+    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .promotionInputs */ .VX,
+    'job-version': _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .jobVersion */ .ID,
     ..._inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .fromCommandInputs */ .PM,
 };
 function readRevertInputs(values, source) {
     const { errors } = source;
-    const steered = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .readSteerInputs */ .Fl)(values, source);
-    const promotion = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .readPromotion */ .e$)(values, 'auto', errors);
+    const steered = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .readSteerInputs */ .Fl)(values, source);
+    const promotion = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .readPromotion */ .e$)(values, 'auto', errors);
     const { jobVersion: version = values.fromCommand ? 'last-stable' : '' } = values;
     if (version === '')
         errors.addMissing('job-version', 'Set the number of the version, its tag, or `last-stable`.');
-    return { ...steered, promotion, version: (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .numberOrTag */ .xx)(version) };
+    return { ...steered, promotion, version: (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOrTag */ .xx)(version) };
 }
 
 
@@ -3962,37 +3856,34 @@ function readRevertInputs(values, source) {
 /* harmony export */   cZ: () => (/* binding */ readScaleInputs)
 /* harmony export */ });
 /* unused harmony export readWantedCount */
-/* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5539);
-/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7321);
-/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6981);
-/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3337);
-/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1352);
-
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7321);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3337);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1352);
 
 
 
 
 const scaleInputs = {
-    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .jobWriteInputs */ .GF,
-    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .promotionInputs */ .VX,
-    ..._inputs_github_js__WEBPACK_IMPORTED_MODULE_0__/* .shownInputs */ .BX,
-    group: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, text: 'Task group to scale. Optional if there is only one.' },
+    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobWriteInputs */ .GF,
+    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .promotionInputs */ .VX,
+    group: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, text: 'Task group to scale. Optional if there is only one.' },
     count: {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
         text: 'Number of allocations, such as `3`, or a change, such as `+2` or `-1`.',
     },
-    message: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, text: 'Reason for scaling, stored with the scaling event.' },
-    meta: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__/* .meta */ .mI,
+    message: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, text: 'Reason for scaling, stored with the scaling event.' },
+    meta: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .meta */ .mI,
     error: {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
         text: 'Why the group is not scaled, stored with a scaling event; the count does not change.',
     },
     'check-index': {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
         text: 'Scale only if the job has this modify index.',
     },
     'wait-for-deployment': {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
         default: 'false',
         text: 'Wait until an active deployment ends, instead of failing.',
     },
@@ -4000,8 +3891,8 @@ const scaleInputs = {
 function readScaleInputs(values, source) {
     const { errors } = source;
     return {
-        ...(0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .readShownJobInputs */ .sV)(values, source),
-        promotion: (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .readPromotion */ .e$)(values, 'off', errors),
+        ...(0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobInputs */ .TD)(values, source),
+        promotion: (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readPromotion */ .e$)(values, 'off', errors),
         result: readScaleRequest(values, errors),
         meta: Object.fromEntries(values.meta.map(({ name, value }) => [name, value])),
         checkIndex: readIndex(values.checkIndex, errors),
@@ -4026,7 +3917,7 @@ function readWantedCount(text) {
     if (/^[+-]\d{1,9}$/.test(text))
         return { value: { by: Number(text) } };
     return {
-        error: `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(text)}, which is not a count`,
+        error: `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(text)}, which is not a count`,
         hint: 'Write a count such as `3`, or a change such as `+2` or `-1`.',
     };
 }
@@ -4035,8 +3926,8 @@ function readIndex(text, errors) {
         return undefined;
     if (/^[1-9]\d{0,14}$/.test(text))
         return Number(text);
-    const hint = 'Use the output `job-modify-index` of an earlier step.';
-    errors.add('check-index', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(text)}, which is not a modify index`, hint);
+    const hint = 'Use the `index` of the job in the output `jobs` of an earlier step.';
+    errors.add('check-index', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(text)}, which is not a modify index`, hint);
     return undefined;
 }
 
@@ -4123,52 +4014,109 @@ function readStatusInputs(values, source) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ stopInputs)
 /* harmony export */ });
-/* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5539);
-/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7321);
-/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6981);
-/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3337);
-
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7321);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3337);
 
 
 
 const stopInputs = {
-    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .jobWriteInputs */ .GF,
-    ..._inputs_github_js__WEBPACK_IMPORTED_MODULE_0__/* .shownInputs */ .BX,
+    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobWriteInputs */ .GF,
     purge: {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
         default: 'false',
         text: 'Delete the job and its versions once its allocations have stopped.',
     },
-    global: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM, default: 'false', text: 'Stop a multiregion job in all regions.' },
+    global: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM, default: 'false', text: 'Stop a multiregion job in all regions.' },
     'no-shutdown-delay': {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
         default: 'false',
         text: 'Skip the shutdown delay of groups and tasks.',
     },
-    children: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__/* .children */ .Y_,
-    'eval-priority': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__/* .evalPriority */ .hn,
+    children: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .children */ .Y_,
+    'eval-priority': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .evalPriority */ .hn,
 };
 
 
 /***/ }),
 
-/***/ 6576:
+/***/ 6873:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GI: () => (/* binding */ readModuleLines),
-/* harmony export */   Hs: () => (/* binding */ noModules),
-/* harmony export */   th: () => (/* binding */ findModules)
+/* harmony export */   e: () => (/* binding */ readModuleInputs)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var semver_classes_range_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4789);
 /* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7049);
-/* harmony import */ var _patterns_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8508);
-/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1352);
+/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1377);
+/* harmony import */ var _patterns_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8508);
+/* harmony import */ var _inputs_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7751);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1352);
+/* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1542);
 
 
 
 
-const noModules = { modules: [], patterns: [], excluded: [] };
+
+
+
+function readModuleInputs(values, source) {
+    const { errors } = source;
+    const { moduleVersion: text } = values;
+    const registry = (0,_inputs_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .readRegistry */ ._5)(values, source, 'manages');
+    const modules = readModuleLines(values.module, errors);
+    const version = text === undefined ? undefined : (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .parseVersion */ .ot)(text);
+    if (text !== undefined && version === undefined)
+        errors.add('module-version', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(text)}, which is not a version`, 'Write it as `1.2.3`.');
+    return { ...values, registry, modules, version, policy: readPolicy(values, source) };
+}
+function readPolicy(values, { env, errors }) {
+    const { policy: rule, keep, range, versions, protect, prereleases, minAge, onlyOlderThan } = values;
+    if (rule === 'range' && range === undefined) {
+        errors.addConflict('range', 'is missing, but `policy` is `range`', 'Set the range to deprecate, such as `<2.0.0`.');
+    }
+    if (rule === 'explicit' && versions.length === 0) {
+        errors.addConflict('versions', 'is empty, but `policy` is `explicit`', 'List the versions, one per line.');
+    }
+    const unused = rule === 'explicit' ? ['keep', 'range', 'min-age', 'prereleases', 'only-older-than'] : [];
+    for (const name of unused) {
+        const input = _inputs_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .moduleInputs */ .oR[name];
+        const text = env[(0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_6__/* .inputVariable */ .LO)(name)]?.trim() ?? '';
+        if (text === '' || text === input.default)
+            continue;
+        errors.addConflict(name, 'has no effect with `policy: explicit`', 'Remove it, or choose another policy.');
+    }
+    return {
+        rule,
+        keep,
+        range: range === undefined ? undefined : readRange('range', range, errors),
+        versions: versions.flatMap((text) => readVersion(text, errors) ?? []),
+        protect: protect.flatMap((text) => readRange('protect', text, errors) ?? []),
+        prereleases,
+        minAge,
+        onlyOlderThan,
+    };
+}
+function readVersion(text, errors) {
+    const version = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .parseVersion */ .ot)(text);
+    if (version === undefined)
+        errors.add('versions', `contains ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(text)}, which is not a version`, 'Write it as `1.2.3`.');
+    return version;
+}
+function readRange(name, text, errors) {
+    const what = name === 'range' ? 'is' : 'contains';
+    if (text.includes('~>')) {
+        errors.add(name, `${what} ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(text)}, but \`~>\` has another meaning here than in Terraform`, 'Write `^1.2` or `~1.2`.');
+        return undefined;
+    }
+    try {
+        return new semver_classes_range_js__WEBPACK_IMPORTED_MODULE_0__(text, { includePrerelease: true });
+    }
+    catch {
+        errors.add(name, `${what} ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(text)}, which is not a range`, 'Write it as `<2.0.0`, `1.x` or `>=1.2.0 <1.5.0`.');
+        return undefined;
+    }
+}
 const moduleHint = 'Write it as `organization/name/provider`, as in `acme/network/aws`, or `acme/*/*` for all of `acme`.';
 function readModuleLines(given, errors) {
     const lines = [...new Set(given)];
@@ -4192,7 +4140,7 @@ function moduleOf(text) {
 function readPattern(text) {
     const [organization = '', ...rest] = text.split('/');
     const isWritten = rest.length === 2 && rest.every((part) => /^[\w*?[\]{},^!-]+$/.test(part));
-    const matches = (0,_patterns_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .compileGlob */ .S)(text, { dots: true, escapes: false, groups: false });
+    const matches = (0,_patterns_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .S)(text, { dots: true, escapes: false, groups: false });
     if (isWritten && _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleNamePart */ .jk.test(organization) && matches !== undefined)
         return { value: { text, organization, matches } };
     const hasHost = rest.length === 3 && organization.includes('.');
@@ -4200,152 +4148,108 @@ function readPattern(text) {
     const hint = hasHost
         ? `Set the host with \`registry-address\`, and write the module as \`${text.slice(organization.length + 1)}\`.`
         : moduleHint;
-    return { error: `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(text)}, ${why}`, hint };
-}
-async function findModules({ modules, patterns, excluded }, registry) {
-    const failures = [];
-    const matched = new Map(modules.map((module) => [(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleName */ .AO)(module), module]));
-    for (const [organization, own] of Map.groupBy(patterns, (pattern) => pattern.organization)) {
-        const listed = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(registry.listModules(organization), (error) => {
-            failures.push(unlisted(organization, error));
-        });
-        const names = new Map(listed?.map((module) => [(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleName */ .AO)(module), module]));
-        const found = [...names].filter(([name]) => own.some(({ matches }) => matches(name)));
-        for (const [name, module] of found.toSorted(([a], [b]) => (a < b ? -1 : 1)))
-            matched.set(name, module);
-        const unused = own.filter(({ matches }) => listed !== undefined && !found.some(([name]) => matches(name)));
-        failures.push(...unused.map(({ text }) => noMatch(text, names.size)));
-    }
-    const kept = [...matched].filter(([name]) => !excluded.some(({ matches }) => matches(name)));
-    if (kept.length === 0 && matched.size > 0)
-        failures.push(allExcluded(matched.size));
-    const idle = excluded.filter(({ matches }) => matched.size > 0 && ![...matched.keys()].some(matches));
-    return {
-        modules: kept.map(([, module]) => module),
-        failures,
-        notes: idle.map(({ text }) => ({
-            level: 'warning',
-            text: `\`!${text}\` excludes none of the modules that \`module\` names.`,
-        })),
-    };
-}
-function unlisted(organization, error) {
-    const explained = error.withContext(`The modules of \`${organization}\` could not be listed`);
-    if (error.reason !== 'not-found')
-        return explained;
-    return noModule(explained.message, 'Check the name of the organization, and that the token belongs to it.', error);
-}
-function noMatch(pattern, count) {
-    const message = `\`${pattern}\` matches none of the ${count} modules of \`${pattern.split('/')[0]}\``;
-    return noModule(message, 'Correct `module`. A token can read only the modules of its organization.');
-}
-function allExcluded(count) {
-    return noModule(`Lines with \`!\` exclude all ${count} modules that \`module\` names`, 'Correct `module`.');
-}
-function noModule(message, hint, cause) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'not-found', message, help: 'no-such-module', hint, cause });
+    return { error: `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(text)}, ${why}`, hint };
 }
 
 
 /***/ }),
 
-/***/ 6873:
+/***/ 6073:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ readModuleInputs),
-/* harmony export */   t: () => (/* binding */ readListedVersions)
+/* harmony export */   BU: () => (/* binding */ isWrittenByOutrider),
+/* harmony export */   hX: () => (/* binding */ unknownPlaceholders),
+/* harmony export */   uH: () => (/* binding */ deprecationText)
 /* harmony export */ });
-/* harmony import */ var semver_classes_range_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4789);
+/* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7049);
 /* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1377);
-/* harmony import */ var _inputs_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(838);
-/* harmony import */ var _inputs_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7751);
-/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1352);
-/* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1542);
-/* harmony import */ var _find_modules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6576);
 
 
-
-
-
-
-
-const withheld = { address: _inputs_address_js__WEBPACK_IMPORTED_MODULE_2__/* .noAddress */ .U0, token: undefined };
-function readModuleInputs(values, source) {
-    const { errors } = source;
-    const { moduleVersion: text } = values;
-    const registry = source.withheld ? withheld : (0,_inputs_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegistry */ ._5)(values, source, 'manages');
-    const modules = (0,_find_modules_js__WEBPACK_IMPORTED_MODULE_6__/* .readModuleLines */ .GI)(values.module, errors);
-    const version = text === undefined ? undefined : (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .parseVersion */ .ot)(text);
-    if (text !== undefined && version === undefined)
-        errors.add('module-version', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(text)}, which is not a version`, 'Write it as `1.2.3`.');
-    checkFile(values, modules, errors);
-    const texts = new Map();
-    return { ...values, registry, modules, version, policy: readPolicy(values, source), texts };
+const placeholders = [
+    'version',
+    'latest',
+    'latest-same-major',
+    'replacement',
+    'module',
+    'provider',
+    'organization',
+    'tag',
+    'release-url',
+    'date',
+    'policy',
+];
+const placeholderPattern = /\{\{((?:(?!\{\{).)*?)\}\}/gs;
+const knownPlaceholders = new Set(placeholders);
+function unknownPlaceholders(template) {
+    return [...template.matchAll(placeholderPattern)]
+        .map(([, name = '']) => name.trim())
+        .filter((name) => !knownPlaceholders.has(name));
 }
-async function readListedVersions(inputs, source) {
-    const { versionsFile, policy } = inputs;
-    if (versionsFile === undefined)
-        return inputs;
-    const { readVersionsFile } = await Promise.all(/* import() */[__webpack_require__.e(582), __webpack_require__.e(181)]).then(__webpack_require__.bind(__webpack_require__, 5181));
-    const { versions, texts } = readVersionsFile(versionsFile, source);
-    return { ...inputs, policy: { ...policy, versions: [...policy.versions, ...versions] }, texts };
+const maxReasonLength = 1000;
+const outriderMark = '[outrider]';
+function isWrittenByOutrider({ reason }) {
+    return reason.trimEnd().endsWith(outriderMark);
 }
-function checkFile({ versionsFile, policy }, { modules, patterns }, errors) {
-    const conflict = (problem, hint) => errors.addConflict('versions-file', problem, hint);
-    if (versionsFile === undefined)
-        return;
-    if (policy !== 'explicit')
-        conflict('is set, but `policy` is not `explicit`', 'Set `policy: explicit`.');
-    if (modules.length + patterns.length > 1 || patterns.length > 0)
-        conflict('is set, but `module` names several modules', 'Add a step for each module.');
-}
-function readPolicy(values, { env, errors }) {
-    const { policy: rule, keep, range, versions, protect, prereleases, minAge, onlyOlderThan } = values;
-    if (rule === 'range' && range === undefined) {
-        errors.addConflict('range', 'is missing, but `policy` is `range`', 'Set the range to deprecate, such as `<2.0.0`.');
-    }
-    if (rule === 'explicit' && versions.length === 0 && values.versionsFile === undefined) {
-        errors.addConflict('versions', 'is empty, but `policy` is `explicit`', 'List the versions, one per line, or set `versions-file`.');
-    }
-    const unused = rule === 'explicit' ? ['keep', 'range', 'min-age', 'prereleases', 'only-older-than'] : [];
-    for (const name of unused) {
-        const input = _inputs_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .moduleInputs */ .oR[name];
-        const text = env[(0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_5__/* .inputVariable */ .LO)(name)]?.trim() ?? '';
-        if (text === '' || text === input.default)
-            continue;
-        errors.addConflict(name, 'has no effect with `policy: explicit`', 'Remove it, or choose another policy.');
-    }
+function deprecationText(version, wording) {
+    const values = placeholderValues(version, wording);
+    const reason = toSingleLine(fillTemplate(wording.reason, values));
+    const room = maxReasonLength - outriderMark.length - 1;
+    const shown = reason.length > room
+        ? `${reason
+            .slice(0, room - 1)
+            .toWellFormed()
+            .replace(/\ufffd$/, '')
+            .trimEnd()}…`
+        : reason;
     return {
-        rule,
-        keep,
-        range: range === undefined ? undefined : readRange('range', range, errors),
-        versions: versions.flatMap((text) => readVersion(text, errors) ?? []),
-        protect: protect.flatMap((text) => readRange('protect', text, errors) ?? []),
-        prereleases,
-        minAge,
-        onlyOlderThan,
+        reason: `${shown} ${outriderMark}`.trimStart(),
+        link: toSingleLine(fillTemplate(wording.link ?? '', values)),
     };
 }
-function readVersion(text, errors) {
-    const version = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .parseVersion */ .ot)(text);
-    if (version === undefined)
-        errors.add('versions', `contains ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(text)}, which is not a version`, 'Write it as `1.2.3`.');
-    return version;
+function fillTemplate(template, values) {
+    return template.replaceAll(placeholderPattern, (whole, name) => values[name.trim()] ?? whole);
 }
-function readRange(name, text, errors) {
-    const what = name === 'range' ? 'is' : 'contains';
-    if (text.includes('~>')) {
-        errors.add(name, `${what} ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(text)}, but \`~>\` has another meaning here than in Terraform`, 'Write `^1.2` or `~1.2`.');
-        return undefined;
-    }
-    try {
-        return new semver_classes_range_js__WEBPACK_IMPORTED_MODULE_0__(text, { includePrerelease: true });
-    }
-    catch {
-        errors.add(name, `${what} ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(text)}, which is not a range`, 'Write it as `<2.0.0`, `1.x` or `>=1.2.0 <1.5.0`.');
-        return undefined;
-    }
+function placeholderValues(version, wording) {
+    const { module, successors, tag, releaseUrl, date, policy } = wording;
+    const latest = latestOf(version, successors) ?? highestVersion(successors);
+    const inMajor = successors.filter((one) => one.major === version.major);
+    return {
+        version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .versionName */ .sh)(version),
+        latest: nameOrEmpty(latest),
+        'latest-same-major': nameOrEmpty(latestOf(version, inMajor) ?? latest),
+        replacement: nameOrEmpty(replacementOf(version, inMajor) ?? latest),
+        module: module.name,
+        provider: module.provider,
+        organization: module.organization,
+        tag,
+        'release-url': releaseUrl,
+        date,
+        policy,
+    };
+}
+function nameOrEmpty(version) {
+    return version === undefined ? '' : (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .versionName */ .sh)(version);
+}
+function replacementOf(version, inMajor) {
+    const newer = inMajor.filter((one) => (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .byPrecedence */ .mc)(one, version) > 0);
+    const inMinor = newer.filter((one) => one.minor === version.minor);
+    return latestOf(version, inMinor) ?? latestOf(version, newer);
+}
+function latestOf(version, successors) {
+    const stable = highestVersion(successors.filter((one) => !(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(one)));
+    const isSuccessor = stable !== undefined && (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .byPrecedence */ .mc)(stable, version) > 0;
+    return (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(version) && !isSuccessor ? highestVersion(successors) : stable;
+}
+function highestVersion(versions) {
+    return versions.toSorted(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .byPrecedence */ .mc).at(-1);
+}
+function toSingleLine(text) {
+    return text
+        .toWellFormed()
+        .replaceAll(/\s+/g, ' ')
+        .replaceAll(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
+        .trim();
 }
 
 
@@ -5346,6 +5250,270 @@ function replaceRanges(text, ranges, by) {
 
 /***/ }),
 
+/***/ 6614:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  VA: () => (/* binding */ createValueCollector),
+  aJ: () => (/* binding */ isShown),
+  TN: () => (/* binding */ keyOf)
+});
+
+// EXTERNAL MODULE: ./build/js/clients/nomad/jobs/fields.js
+var fields = __webpack_require__(8937);
+;// CONCATENATED MODULE: ./build/js/redaction/public-fields.js
+
+const publicConfigKeys = new Set(('cap_add cap_drop cpu_hard_limit force_pull image image_pull_timeout ipc_mode isolation memory_hard_limit network_mode pid_mode pids_limit ports ' +
+    'privileged readonly_rootfs runtime shm_size userns_mode').split(' '));
+const sidecarArguments = new Set(('-c ${NOMAD_SECRETS_DIR}/envoy_bootstrap.json -l ${meta.connect.log_level} --concurrency ${meta.connect.proxy_concurrency} ' +
+    '--disable-hot-restart').split(' '));
+const unsetValues = new Set(['true', 'false', '0']);
+function isPublicByNature(objects, field, value = '', side = 'file') {
+    const block = (0,fields/* findBlock */.P_)(objects.at(-1) ?? '');
+    if (side === 'live' && block.naming === field)
+        return false;
+    if (objects[0] === 'Config') {
+        if (objects.length > 1)
+            return false;
+        return (publicConfigKeys.has(withoutTrailingIndexes(field)) ||
+            (withoutTrailingIndexes(field) === 'args' && sidecarArguments.has(value)));
+    }
+    if (objects.at(-1) === 'EnvoyGatewayBindAddresses' && /^0\.0\.0\.0:-?\d+$/.test(value))
+        return true;
+    if (unsetValues.has(value) && !isInFreeMap(field) && !objects.some(isFree))
+        return true;
+    if (objects.length === 0)
+        return fields/* publicOwnFields */.np.has(field);
+    const within = objects.findIndex((name) => (0,fields/* findBlock */.P_)(name).public.has('*'));
+    if (within !== -1)
+        return !objects.slice(within + 1).some(isFree) && !isInFreeMap(field);
+    return block.public.has(field);
+}
+function isImage(objects, field) {
+    return objects[0] === 'Config' && field === 'image';
+}
+function isFree(object) {
+    return fields/* freeMaps */.QT.has(object) || fields/* freeTexts */.rX.has(object);
+}
+function isInFreeMap(field) {
+    return /\[(?!\d+\])/.test(field);
+}
+function withoutTrailingIndexes(field) {
+    return field.replace(/(?<!\])(?:\[\d+\])+$/, '');
+}
+
+// EXTERNAL MODULE: ./build/js/redaction/detection/references.js
+var references = __webpack_require__(4328);
+// EXTERNAL MODULE: ./build/js/redaction/detection/find-secrets.js + 3 modules
+var find_secrets = __webpack_require__(1768);
+// EXTERNAL MODULE: ./build/js/redaction/detection/secret-names.js
+var secret_names = __webpack_require__(5435);
+// EXTERNAL MODULE: ./build/js/redaction/shown-diff.js
+var shown_diff = __webpack_require__(7301);
+// EXTERNAL MODULE: ./build/js/redaction/redactor.js + 2 modules
+var redactor = __webpack_require__(5189);
+// EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
+var hidden_text = __webpack_require__(8300);
+;// CONCATENATED MODULE: ./build/js/redaction/judge-value.js
+
+
+
+
+
+
+
+function isShown(field, rules) {
+    return createValueCollector().show(field, rules) === field.value;
+}
+function createValueCollector() {
+    const judged = { secrets: new Set(), hidden: new Set(), shown: new Set() };
+    const show = (field, rules, numbers = new Map()) => {
+        const { value } = field;
+        if (value === '')
+            return value;
+        const verdict = judgeField(field, rules);
+        if (verdict === 'certain')
+            judged.secrets.add(value);
+        if (verdict === 'secret' || (verdict === 'private' && value.length >= redactor/* minUnjudgedLength */.v))
+            judged.hidden.add(value);
+        if (typeof verdict !== 'string')
+            for (const line of (0,shown_diff/* hiddenLines */.kb)(value, verdict))
+                judged.hidden.add(line);
+        if (typeof verdict === 'string' && verdict !== 'shown')
+            return shown_diff/* hidden */.R;
+        const open = verdict === 'shown' ? value : (0,shown_diff/* withoutLines */.Y8)(value, verdict, numbers);
+        if (open !== shown_diff/* hidden */.R)
+            judged.shown.add((0,shown_diff/* shownText */.f$)(open));
+        return open;
+    };
+    return { judged, show };
+}
+function judgeField(field, rules) {
+    const { objects, name, value, side, delimiters } = field;
+    if (value === hidden_text/* hiddenMark */.s)
+        return 'known';
+    const paths = [name, [...objects, name].join('.'), keyOf(name)];
+    const isNamedBy = (patterns) => patterns.some((pattern) => paths.some((path) => pattern.matches(path)));
+    const isPublicField = isPublicByNature(objects, name, value, side);
+    if (rules.secrets.hasSecret((0,find_secrets/* searchedPart */.dQ)(value)))
+        return isPublicField ? 'known' : 'secret';
+    if (rules.patterns.some((pattern) => pattern.occursIn(value)))
+        return 'certain';
+    if (isNamedBy(rules.patterns))
+        return 'secret';
+    const isNamedSecret = !isPublicField && (0,secret_names/* nameLooksSecret */.Q_)(keyOf(name));
+    if (isNamedSecret && (0,secret_names/* nameHides */.p9)(keyOf(name), (0,references/* withoutReferences */.Xl)(value, delimiters)))
+        return 'secret';
+    const isOpen = isPublicField || rules.mode === 'none' || isNamedBy(rules.reveal) || rules.published.has(value, side);
+    const isPublic = isOpen && rules.mode !== 'all-values';
+    const secrets = secretsInField(field, isPublicField);
+    if (secrets.length === 0)
+        return isPublic ? 'shown' : 'private';
+    return isPublic && (0,shown_diff/* hasLines */.gE)(value) ? secrets : 'secret';
+}
+function secretsInField(field, isPublicField) {
+    const { objects, name, value, delimiters, before = [], command = '' } = field;
+    const detection = {
+        delimiters,
+        random: !isPublicField && !(0,secret_names/* nameLooksPublic */.hd)(keyOf(name)),
+        assignments: !isImage(objects, name),
+    };
+    const found = (0,find_secrets/* findSecrets */.dL)(value, detection);
+    if (found.length > 0 || isPublicField || value.startsWith('-') || (0,shown_diff/* hasLines */.gE)(value))
+        return found;
+    const flags = before.filter((one) => /^-{1,2}[A-Za-z][\w.-]{0,200}$/.test(one));
+    return flags.flatMap((one) => (0,find_secrets/* findSecrets */.dL)(`${command} ${one} ${value}`, detection));
+}
+function keyOf(name) {
+    return /^(?:Env|Meta)\[/.test(name) && name.endsWith(']') ? name.slice(name.indexOf('[') + 1, -1) : name;
+}
+
+
+/***/ }),
+
+/***/ 6839:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cv: () => (/* binding */ delimitersOf),
+/* harmony export */   HD: () => (/* binding */ shownName),
+/* harmony export */   hr: () => (/* binding */ redactDiff),
+/* harmony export */   km: () => (/* binding */ maskPlan)
+/* harmony export */ });
+/* harmony import */ var _judge_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6614);
+/* harmony import */ var _hidden_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8300);
+/* harmony import */ var _secret_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6486);
+
+
+
+function changeBodies(diff, change) {
+    const bodyAt = (part, group, task) => ({
+        ...part,
+        ...change(part, { group, task, objects: [] }),
+    });
+    const TaskGroups = diff.TaskGroups.map((group) => ({
+        ...bodyAt(group, group.Name),
+        Tasks: group.Tasks.map((task) => bodyAt(task, group.Name, task.Name)),
+    }));
+    return { ...bodyAt(diff), TaskGroups };
+}
+function maskPlan(plan, fields) {
+    if (fields.length === 0 || plan.Diff === null)
+        return plan;
+    return { ...plan, Diff: changeBodies(plan.Diff, (body, place) => maskBody(body, place, fields)) };
+}
+function maskBody(body, place, fields) {
+    const Fields = body.Fields.map((field) => (0,_secret_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .isSecretField */ .n)({ ...place, name: field.Name }, fields)
+        ? { ...field, Old: masked(field.Old), New: masked(field.New) }
+        : field);
+    const Objects = body.Objects.map((object) => ({
+        ...object,
+        ...maskBody(object, { ...place, objects: [...place.objects, object.Name] }, fields),
+    }));
+    return { Fields: inOrder(Fields), Objects: inOrder(Objects) };
+}
+function masked(value) {
+    return value === '' ? '' : _hidden_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMark */ .s;
+}
+function inOrder(items) {
+    const keyed = new Map(items.map((item) => [`${item.Name}\n${JSON.stringify(item)}`, item]));
+    return [...keyed].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, item]) => item);
+}
+function redactDiff(diff, rules) {
+    const { judged, show } = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .createValueCollector */ .VA)();
+    const showField = (given, place, around) => {
+        const field = place.objects.some((object) => typedMaps.has(object)) ? withPlainNumbers(given) : given;
+        const numbers = new Map();
+        const shown = (of, side) => show({ ...place, name: field.Name, side, ...around(field.Name, of), value: field[of] }, rules, numbers);
+        const Old = shown('Old', field.Old === field.New ? 'file' : 'live');
+        return { ...field, Name: fieldName(field.Name, rules), Old, New: shown('New', 'file') };
+    };
+    const showBody = (body, place, outer = () => ({})) => {
+        const around = contextIn(place.objects.at(-1) ?? '', body.Fields, outer);
+        return {
+            Fields: body.Fields.map((field) => showField(field, place, around)),
+            Objects: body.Objects.map((object) => ({
+                ...object,
+                Name: rules.secrets.name(object.Name),
+                ...showBody(object, { ...place, objects: [...place.objects, object.Name] }, around),
+            })),
+        };
+    };
+    const named = (part) => ({
+        ...part,
+        Name: shownName(part.Name, rules),
+    });
+    const shown = changeBodies(diff, (body, place) => showBody(body, place));
+    const TaskGroups = shown.TaskGroups.map((group) => ({ ...named(group), Tasks: group.Tasks.map(named) }));
+    return { ...judged, diff: { ...shown, ID: shownName(diff.ID, rules), TaskGroups } };
+}
+const typedMaps = new Set(['Config', 'Policy']);
+function withPlainNumbers(field) {
+    const [Old, New] = [plainNumber(field.Old), plainNumber(field.New)];
+    return Old === New && field.Old !== field.New ? field : { ...field, Old, New };
+}
+const mostZeros = 20;
+function plainNumber(text) {
+    const [, sign = '', first = '', rest = '', exponent = ''] = /^(-?)(\d)(?:\.(\d+))?e([+-]\d\d)$/.exec(text) ?? [];
+    const power = Number(exponent);
+    if (exponent === '' || Math.abs(power) > mostZeros)
+        return text;
+    const digits = `${'0'.repeat(Math.max(0, -power))}${first}${rest}`.padEnd(power + 1, '0');
+    const point = Math.max(1, power + 1);
+    const fraction = digits.slice(point);
+    return `${sign}${digits.slice(0, point)}${fraction === '' ? '' : `.${fraction}`}`;
+}
+function contextIn(object, fields, outer) {
+    const values = new Map(fields.map((field) => [field.Name, field]));
+    return (name, of) => {
+        if (object === 'Template')
+            return { delimiters: delimitersOf(values.get('LeftDelim')?.[of], values.get('RightDelim')?.[of]) };
+        const command = values.get('Command')?.[of] ?? values.get('command')?.[of] ?? outer(name, of).command;
+        if (object === 'Args')
+            return { command, before: fields.map((field) => field[of]) };
+        const before = name.replace(/\[(\d+)\]$/, (_, index) => `[${Number(index) - 1}]`);
+        return { command, before: before === name ? undefined : [values.get(before)?.[of] ?? ''] };
+    };
+}
+function delimitersOf(left = '', right = '') {
+    return left === '' && right === '' ? undefined : [left || '{{', right || '}}'];
+}
+function shownName(text, { secrets, patterns }) {
+    return patterns.some((pattern) => pattern.occursIn(text)) ? _hidden_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMark */ .s : secrets.name(text);
+}
+function fieldName(name, rules) {
+    const key = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)(name);
+    const isNamed = rules.patterns.some((pattern) => pattern.matches(name) || pattern.matches(key));
+    if (isNamed || key === name)
+        return rules.secrets.name(name);
+    return name.replace(key, () => shownName(key, rules));
+}
+
+
+/***/ }),
+
 /***/ 5189:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5619,6 +5787,251 @@ function formsOf(value, minLength) {
 
 /***/ }),
 
+/***/ 6486:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ fieldsOf),
+/* harmony export */   n: () => (/* binding */ isSecretField)
+/* harmony export */ });
+/* harmony import */ var _clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8937);
+
+function fieldsOf({ level, blocks, name, item, isStructure }) {
+    const [outer = '', ...inner] = blocks.concat(name);
+    if (isStructure)
+        return undefined;
+    const [first = '', second = ''] = inner;
+    if (outer === 'env' || outer === 'meta') {
+        const map = outer === 'env' ? 'Env' : 'Meta';
+        return { objects: [], names: [first === '' ? map : `${map}[${first}]`] };
+    }
+    if (outer === 'config' && level === 'task') {
+        const isItem = typeof item === 'number' && inner.length === 1;
+        const isEntry = typeof item === 'string' && inner.length === 2;
+        const parts = isItem || isEntry ? [`${first}[${item}]`, ...(isEntry ? [`${first}[0][${item}]`] : [])] : [first];
+        return { objects: ['Config'], names: first === '' ? undefined : parts };
+    }
+    if (blocks.length === 0 && level !== 'job')
+        return undefined;
+    const [block, attribute] = blocks.length === 0 ? ['', outer] : [outer, first];
+    const found = (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .findHandedOn */ .Rh)(`${outer}.${first}`, second) ?? (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .findHandedOn */ .Rh)(block, attribute);
+    if (found === undefined)
+        return undefined;
+    return { objects: blocks.length === 0 ? [] : [found.object], names: [found.field] };
+}
+function isSecretField(place, fields) {
+    return fields.some((field) => covers(field, place));
+}
+function covers({ group, task, objects, names }, place) {
+    if ((group !== undefined && group !== place.group) || (task !== undefined && task !== place.task))
+        return false;
+    const [outer, ...inner] = place.objects;
+    if (outer === undefined ? objects.length > 0 : !objects.includes(outer))
+        return false;
+    const parts = [...inner, place.name];
+    return (names === undefined || names.some((name) => parts.some((part) => part === name || part.startsWith(`${name}[`))));
+}
+
+
+/***/ }),
+
+/***/ 7301:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ hidden),
+/* harmony export */   Y8: () => (/* binding */ withoutLines),
+/* harmony export */   f$: () => (/* binding */ shownText),
+/* harmony export */   gE: () => (/* binding */ hasLines),
+/* harmony export */   kb: () => (/* binding */ hiddenLines)
+/* harmony export */ });
+/* harmony import */ var _hidden_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8300);
+
+const hidden = Symbol('hidden');
+function shownText(value) {
+    if (value === hidden)
+        return _hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hiddenMark */ .s;
+    if (typeof value === 'string')
+        return value;
+    return value.lines.map((line) => (typeof line === 'number' ? _hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hiddenMark */ .s : line)).join('\n');
+}
+function hasLines(value) {
+    return /\n[^\n]/.test(value);
+}
+function linesWith(text, secrets) {
+    const lines = [];
+    for (const [from, to] of secrets.toSorted(([a], [b]) => a - b)) {
+        const last = lines.at(-1);
+        if (last !== undefined && to <= last[1])
+            continue;
+        const lineEnd = text.indexOf('\n', Math.max(from, to - 1));
+        const end = lineEnd === -1 ? text.length : lineEnd;
+        if (last !== undefined && from <= last[1])
+            last[1] = end;
+        else
+            lines.push([from === 0 ? 0 : text.lastIndexOf('\n', from - 1) + 1, end]);
+    }
+    return lines;
+}
+function hiddenLines(text, secrets) {
+    return linesWith(text, secrets).map(([from, to]) => text.slice(from, to));
+}
+function withoutLines(text, secrets, numbers) {
+    let at = 0;
+    const lines = linesWith(text, secrets).flatMap(([from, to]) => {
+        const before = from > at ? text.slice(at, from - 1).split('\n') : [];
+        at = to + 1;
+        const line = text.slice(from, to);
+        const number = numbers.get(line) ?? numbers.size + 1;
+        numbers.set(line, number);
+        return [...before, number];
+    });
+    const all = at > text.length ? lines : [...lines, ...text.slice(at).split('\n')];
+    const isNothingLeft = all.every((line) => typeof line === 'number' || line.trim() === '');
+    return isNothingLeft ? hidden : { lines: all };
+}
+
+
+/***/ }),
+
+/***/ 3067:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iy: () => (/* binding */ changeSpec),
+/* harmony export */   MH: () => (/* binding */ withoutRandom),
+/* harmony export */   Wy: () => (/* binding */ labelOf),
+/* harmony export */   aF: () => (/* binding */ fieldKey),
+/* harmony export */   cW: () => (/* binding */ judgedValues),
+/* harmony export */   hC: () => (/* binding */ nothingRandom),
+/* harmony export */   lJ: () => (/* binding */ visitSpec),
+/* harmony export */   xb: () => (/* binding */ randomFields),
+/* harmony export */   xe: () => (/* binding */ isLeaf)
+/* harmony export */ });
+/* harmony import */ var _judge_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6614);
+/* harmony import */ var _redact_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6839);
+/* harmony import */ var _secret_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6486);
+/* harmony import */ var _clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8937);
+
+
+
+
+const jobPlace = { group: undefined, task: undefined, objects: [], name: '', side: 'file', trail: [] };
+function changeSpec(job, change) {
+    const changePart = (before, place) => {
+        const value = change(before, place);
+        return isLeaf(value) ? value : changeInside(value, place);
+    };
+    const changeInside = (of, place) => {
+        const parts = partsOf(of, place).map(([key, part, inside]) => [key, changePart(part, inside)]);
+        const kept = parts.filter(([, part]) => part !== undefined);
+        return Array.isArray(of) ? kept.map(([, part]) => part) : Object.fromEntries(kept);
+    };
+    return changeInside(job, jobPlace);
+}
+function visitSpec(job, visit) {
+    const visitInside = (of, place) => {
+        for (const [, part, inside] of partsOf(of, place))
+            if (visit(part, inside) !== false && !isLeaf(part))
+                visitInside(part, inside);
+    };
+    visitInside(job, jobPlace);
+}
+function partsOf(value, place) {
+    if (Array.isArray(value))
+        return value.map((item, index) => [index, item, placeOfItem(place, index, value)]);
+    const outer = { ...place, command: textIn(value, 'Command') ?? textIn(value, 'command') };
+    return Object.entries(value).map(([key, part]) => [key, part, placeInside(outer, key)]);
+}
+function isLeaf(value) {
+    return typeof value !== 'object' || value === null || Object.getPrototypeOf(value) === null;
+}
+function judgedValues(job, rules, secret) {
+    const side = secret === undefined ? 'live' : 'file';
+    const { judged, show } = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .createValueCollector */ .VA)();
+    const keys = new Set();
+    visitSpec(job, (value, place) => {
+        const key = place.trail.at(-1);
+        if (typeof key === 'string')
+            keys.add(key);
+        if (typeof value === 'string' && !(0,_secret_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .isSecretField */ .n)(place, secret ?? []))
+            show({ ...place, side, value }, rules);
+    });
+    for (const key of keys)
+        if (rules.secrets.name(key) !== key)
+            judged.secrets.add(key);
+    for (const values of [judged.hidden, judged.secrets])
+        for (const value of values)
+            for (const part of assignedIn(value))
+                values.add(part);
+    return judged;
+}
+function assignedIn(value) {
+    return [...value.matchAll(/[=:]\s{0,5}["']?([^\s"'=:@/]{8,4096})/g)].map(([, assigned = '']) => assigned);
+}
+function placeInside({ trail, ...place }, key) {
+    const { objects, name } = place;
+    const inside = { ...place, trail: [...trail, key] };
+    if (trail.length === 0 || name === 'TaskGroups' || name === 'Tasks')
+        return { ...inside, objects: [], name: key };
+    if (name === 'Env' || name === 'Meta' || objects[0] === 'Config')
+        return { ...inside, name: `${name}[${key}]` };
+    return { ...inside, objects: [...objects, (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .nameInDiff */ .Au)(name)], name: key };
+}
+function placeOfItem({ trail, ...outer }, index, items) {
+    const item = items[index];
+    const place = { ...outer, trail: [...trail, index] };
+    if (place.name === 'TaskGroups')
+        return { ...place, group: textIn(item, 'Name'), task: undefined };
+    if (place.name === 'Tasks')
+        return { ...place, task: textIn(item, 'Name') };
+    if (place.name === 'Templates')
+        return { ...place, delimiters: (0,_redact_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .delimitersOf */ .Cv)(textIn(item, 'LeftDelim'), textIn(item, 'RightDelim')) };
+    if ((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .nameInDiff */ .Au)(place.name) !== place.name)
+        return place;
+    const last = items[index - 1];
+    const before = typeof last === 'string' ? [last] : undefined;
+    if (place.objects[0] === 'Config')
+        return { ...place, name: `${place.name}[${index}]`, before };
+    return { ...placeInside(place, place.name), trail: place.trail, before };
+}
+function textIn(value, key) {
+    const text = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+    return typeof text === 'string' ? text : undefined;
+}
+function fieldKey({ group, task, objects, name, }) {
+    return JSON.stringify([group, task, ...objects, name]);
+}
+const nothingRandom = { keys: new Set(), labels: [] };
+function randomFields(job, other) {
+    const [own, again] = [entriesOf(job), entriesOf(other)];
+    const all = [...new Map([...again, ...own])];
+    const differing = all.filter(([key]) => own.get(key)?.text !== again.get(key)?.text);
+    return {
+        keys: new Set(differing.map(([key]) => key)),
+        labels: [...new Set(differing.map(([, { place }]) => labelOf(place)))],
+    };
+}
+function entriesOf(job) {
+    const entries = new Map();
+    visitSpec(job, (value, place) => {
+        const isEntry = place.objects.length === 0 && /^(?:Env|Meta)\[/.test(place.name);
+        if (isEntry)
+            entries.set(fieldKey(place), { place, text: JSON.stringify(value) });
+    });
+    return entries;
+}
+function labelOf({ group, task, objects, name, }) {
+    const place = [group, task].filter((one) => one !== undefined).join('/');
+    return [place, [...objects, name].join('.')].filter((part) => part !== '').join(' ');
+}
+function withoutRandom(job, { keys }) {
+    return keys.size === 0 ? job : changeSpec(job, (value, place) => (keys.has(fieldKey(place)) ? null : value));
+}
+
+
+/***/ }),
+
 /***/ 2503:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5658,41 +6071,6 @@ function annotateFailures(failures, runner) {
         const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)((0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .kY)(failure, { linked: firsts.has(failure) }));
         return where === '' ? text : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `${where}: ${text}`;
     })));
-}
-
-
-/***/ }),
-
-/***/ 1876:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JD: () => (/* binding */ canaryCliCommands),
-/* harmony export */   KR: () => (/* binding */ canaryCommandsOf),
-/* harmony export */   i0: () => (/* binding */ canarySteps),
-/* harmony export */   sk: () => (/* binding */ nextStep)
-/* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
-
-const nextStep = '**Next:** ';
-const mostJobs = 3;
-function canarySteps(jobs) {
-    if (jobs.length === 0)
-        return _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
-    const names = jobs.map(({ name, url }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(name, url));
-    const lines = jobs.slice(0, mostJobs).flatMap(canaryCommandsOf);
-    const rest = jobs.length > mostJobs ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `The commands of the other jobs differ only in the name and the ID.` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
-    const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `**Next:** check the canaries of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .listUpTo */ .JM)(names, ', ')}, then promote or fail them:`;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([text, ...lines.map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)([line], 'text')), rest]);
-}
-function canaryCommandsOf(job) {
-    return job.commands.length > 0 ? job.commands : canaryCliCommands(job);
-}
-function canaryCliCommands({ namespace, deployment, }) {
-    if (deployment === '')
-        return [];
-    const place = namespace === '' || namespace === 'default' ? '' : `-namespace=${namespace} `;
-    return ['promote', 'fail'].map((verb) => `nomad deployment ${verb} ${place}${deployment.slice(0, 8)}`);
 }
 
 
@@ -5922,12 +6300,11 @@ function unplacedCount(unplaced) {
 function describeReasons(reasons) {
     return reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
 }
-function describeNotes({ overridden, dropped, random = [], leftOut = [], late = [], isUncompared = false, }) {
+function describeNotes({ overridden, dropped, random = [], late = [], isUncompared = false, }) {
     return [
         ...(isUncompared ? [uncompared] : []),
         ...late.map(describeLateValue),
         ...(random.length === 0 ? [] : [describeRandomFields(random)]),
-        ...(leftOut.length === 0 ? [] : [describeLeftOut(leftOut)]),
         ...overridden.map(({ what, file, input }) => `The job file sets ${what} \`${file}\`, and the input \`${what}\` is \`${input}\`: the job file takes precedence.`),
         ...dropped.map(({ name, by }) => `The variable \`${name}\`, set by ${by}, is not declared in the job file and was left out.`),
     ];
@@ -5944,9 +6321,6 @@ function someFields(fields) {
     const named = fields.slice(0, mostNamed).map((field) => `\`${field}\``);
     const more = fields.length > mostNamed ? ` and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(fields.length - mostNamed, 'field')} more` : '';
     return `${named.join(', ')}${more}`;
-}
-function describeLeftOut(fields) {
-    return `Not shown, whether changed or not: ${someFields(fields)}, because a condition or a function makes the value from a secret, or because Nomad decides by it.`;
 }
 function describeRandomFields(fields) {
     return `Changes with every plan: ${someFields(fields)}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. The register compares everything else of the job with what was reviewed, but not these values.`;
@@ -6051,6 +6425,8 @@ function publishResults(report, comment, { runner, directory, mode }) {
     const writeFile = outputFiles(directory);
     const files = Object.entries(report.files).map(([name, file]) => [name, writeFile(file)]);
     const outputs = {
+        changed: 'false',
+        ...(0,_result_js__WEBPACK_IMPORTED_MODULE_5__/* .listOutputs */ .PN)(report.data),
         ...report.outputs,
         ...(comment === undefined ? {} : { 'comment-url': comment.url }),
         ...Object.fromEntries(files),
@@ -6127,7 +6503,9 @@ function outputFiles(directory) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E_: () => (/* binding */ resultParts),
-/* harmony export */   bE: () => (/* binding */ resultJob)
+/* harmony export */   PN: () => (/* binding */ listOutputs),
+/* harmony export */   bE: () => (/* binding */ resultJob),
+/* harmony export */   ke: () => (/* binding */ jobOutputs)
 /* harmony export */ });
 /* unused harmony export RESULT */
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
@@ -6144,6 +6522,10 @@ const ERROR = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     line: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()), valibot__WEBPACK_IMPORTED_MODULE_0__/* .description */ .h_('Line of the file, from 1; null if unknown.')),
     help: text('The section of the documentation about the error.'),
 });
+const flag = (description) => valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .description */ .h_(description)));
+const maybe = (description) => valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(text(description));
+const data = (description) => valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .description */ .h_(description)));
+const number = (description) => valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()), valibot__WEBPACK_IMPORTED_MODULE_0__/* .description */ .h_(description)));
 const JOB = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     id: text('Job ID; empty if it is unknown.'),
     namespace: text('Namespace; empty if it is unknown.'),
@@ -6151,7 +6533,53 @@ const JOB = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     file: text('Job file, from the root of the repository; empty if the run reads none.'),
     effect: text('Modes `plan` and `register`: `blocked`, `evicts`, `stops`, `downtime`, `warning`, `new`, `replace`, `edit`, `unchanged`, `keeps-running` or `failed`. Mode `drift`: the kind of drift. Otherwise empty.'),
     outcome: text('Result of the change in this run: the outcome of its rollout, or its state; empty in mode `plan`.'),
-    changes: texts('The lines of the difference, as the comment shows them; values that may be secret are hidden.'),
+    diff: texts('The lines of the difference, as the comment shows them; values that may be secret are hidden.'),
+    change: maybe('What registering is to Nomad: `new`, `edited`, `none`, …; `file-removed` or `moved` without a declaration.'),
+    changes: flag('Whether registering changes the job.'),
+    destructive: flag('Whether registering replaces, stops or preempts running allocations.'),
+    traits: data('What the change is, such as `image only`.'),
+    groups: data('Counts by task group.'),
+    children: data('Child jobs.'),
+    index: number('Modify index of the job after the run.'),
+    version: number('Version of the job that was registered or is live; null if it is unknown.'),
+    serving: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig())), valibot__WEBPACK_IMPORTED_MODULE_0__/* .description */ .h_('Versions that take traffic after the run, the oldest first; null if they are unknown.'))),
+    registered: flag('Whether this run registered the job.'),
+    evaluation: maybe('ID of the evaluation; empty if there is none.'),
+    deployment: maybe('ID of the deployment; empty if there is none.'),
+    warnings: data('Warnings of Nomad and of Outrider.'),
+    unplaced: data('Allocations that cannot be placed, by task group, with the reasons.'),
+    preempted: data('Allocations of other jobs that would be preempted.'),
+    nextLaunch: maybe('Next launch of a periodic job.'),
+    hiddenValues: number('How many values of the difference are hidden.'),
+    errors: data('Errors of a job file: place, message and hint.'),
+    reason: maybe('Category of the error of this job.'),
+    counted: flag('Mode `drift`: whether the drift counts, because no open pull request changes the job.'),
+    why: maybe('Mode `drift`: why the job is missing: `absent`, `stopped` or `dead`.'),
+    fields: data('Mode `drift`: the fields that differ, as `ignore` takes them.'),
+    pullRequests: data('Mode `drift`: numbers of the open pull requests that change the job.'),
+    line: number('Line of `payloads-file`.'),
+    child: maybe('ID of the launched job; empty if there is none.'),
+    changed: flag('Whether this run launched the job.'),
+    already: flag('Whether the job was launched before.'),
+    type: maybe('Type of the job.'),
+    status: maybe('Status of the job in Nomad.'),
+    stopped: flag('Whether the job is stopped.'),
+    periodic: flag('Whether the job is periodic.'),
+    parameterized: flag('Whether the job is parameterized.'),
+    parent: maybe('ID of the job that launched this one.'),
+    priority: number('Priority.'),
+    submitted: maybe('When the version was registered (ISO 8601).'),
+    meta: data('Metadata of the job.'),
+    health: maybe('Mode `status`: `healthy`, `running`, `complete`, `ready`, `starting`, `rolling-out`, `awaiting-promotion`, `blocked`, `rolled-back`, `failing`, `stopped`, `disabled`, `never-launches` or `unknown`.'),
+    healthy: flag('Whether the job is healthy.'),
+    text: maybe('The health in words.'),
+    latestDeployment: data('Latest deployment of the job.'),
+    failing: data('Tasks that fail, and why.'),
+    blocked: data('Allocations that wait for capacity.'),
+    services: data('Registered services and their addresses.'),
+    versions: data('Versions of the job.'),
+    scaling: data('Scaling events.'),
+    unknown: data('What could not be read, and why.'),
 });
 const GUARD = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     guard: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -6163,7 +6591,61 @@ const GUARD = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     new: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     file: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     approved: valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    'approved-by': valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    approvedBy: valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+});
+const VERSION = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    module: text('Name and provider of the module.'),
+    version: text('Version of the module.'),
+    result: text('`deprecated`, `reinstated`, `unchanged`, `skipped` or `failed`; in a dry run, what would be.'),
+    reason: text('Why; for a failed version, the error.'),
+});
+const APPROVAL = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), at: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+const LATE_VALUE = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    job: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    namespace: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    variable: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    value: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    fields: valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+});
+const CANARY = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    job: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    namespace: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    group: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    allocation: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    node: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    addresses: valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    services: valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    deployment: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+});
+const FINDING = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    file: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    line: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
+    module: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    constraint: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    version: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    state: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    reason: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    link: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    replacement: text('Version to move to; empty if there is none.'),
+});
+const CHECK = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    subject: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    state: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    found: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    fix: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    modes: valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+});
+const list = (item, description) => valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item), valibot__WEBPACK_IMPORTED_MODULE_0__/* .description */ .h_(description));
+const LISTS = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    jobs: valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(JOB),
+    versions: list(VERSION, 'Module versions that the run judged.'),
+    guards: list(GUARD, 'What the guards found; memory in MiB, CPU in MHz.'),
+    approvals: list(APPROVAL, 'The approvals that count.'),
+    lateValues: list(LATE_VALUE, 'The values that were filled in.'),
+    canaries: list(CANARY, 'Healthy canaries that wait for promotion.'),
+    findings: list(FINDING, 'Module calls that resolve to a revoked or deprecated version.'),
+    checks: list(CHECK, 'What mode `check` checked, the worst first.'),
 });
 const RESULT = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     version: valibot__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1),
@@ -6172,25 +6654,36 @@ const RESULT = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     summary: text('Result of the run in one line, as in output `summary`.'),
     reason: text('Category of the first error, as in output `reason`; empty if the run succeeded.'),
     errors: valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(ERROR),
-    guards: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(GUARD), valibot__WEBPACK_IMPORTED_MODULE_0__/* .description */ .h_('What the guards found, as in output `guards`.')),
     next: texts('Commands that a person can run next: of Outrider, to be written as a comment, or of the Nomad CLI.'),
     links: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         job: text("The job in Nomad's web UI."),
         comment: text('The comment on the pull request.'),
         issue: text('The issue about drift.'),
     }),
-    receipts: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())), valibot__WEBPACK_IMPORTED_MODULE_0__/* .description */ .h_('A receipt of each write, as in output `receipts`.')),
-    jobs: valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(JOB),
+    receipts: list(valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()), 'A receipt of each write, as in output `receipts`.'),
+    ...LISTS.entries,
 });
 function resultJob(known) {
-    return { id: '', namespace: '', region: '', file: '', effect: '', outcome: '', changes: [], ...known };
+    return { id: '', namespace: '', region: '', file: '', effect: '', outcome: '', diff: [], ...known };
 }
-function* resultParts({ jobs = [], ...end }, door) {
-    yield `${door.output(JSON.stringify(resultOf(end))).slice(0, -1)},"jobs":[`;
+function jobOutputs({ outcome, deployment, version, serving, }) {
+    return {
+        ...(outcome === undefined ? {} : { outcome }),
+        ...(deployment === undefined ? {} : { 'deployment-id': deployment }),
+        ...(version === undefined ? {} : { 'job-version': String(version ?? '') }),
+        ...(serving === undefined ? {} : { 'serving-version': (serving ?? []).join(',') }),
+    };
+}
+function listOutputs({ jobs = [], versions = [], canaries = [], }) {
+    return { jobs: JSON.stringify(jobs), versions: JSON.stringify(versions), canaries: JSON.stringify(canaries) };
+}
+function* resultParts({ data: { jobs = [], ...lists } = {}, ...end }, door) {
+    yield `${door.output(JSON.stringify({ ...resultOf(end), ...noLists, ...lists })).slice(0, -1)},"jobs":[`;
     for (const [at, job] of jobs.entries())
         yield `${at === 0 ? '' : ',\n'}${door.output(JSON.stringify(job))}`;
     yield ']}\n';
 }
+const noLists = { versions: [], guards: [], approvals: [], lateValues: [], canaries: [], findings: [], checks: [] };
 function resultOf({ mode, errors, outputs, next = [] }) {
     return {
         version: 1,
@@ -6206,7 +6699,6 @@ function resultOf({ mode, errors, outputs, next = [] }) {
             line: error.location?.line ?? null,
             help: (0,_documentation_js__WEBPACK_IMPORTED_MODULE_1__/* .helpUrl */ .xR)(error),
         })),
-        guards: JSON.parse(outputs.guards ?? '[]'),
         next: [...next],
         links: {
             job: outputs.url ?? '',
@@ -6507,104 +6999,79 @@ var check_modules_inputs = __webpack_require__(6533);
 
 
 
-const ofOneJob = [
-    'url',
-    'eval-id',
-    'deployment-id',
-    'canaries',
-    'job-version',
-    'serving-version',
-    'job-modify-index',
-];
-const sharedOutputs = {
-    rollout: [
-        'outcome',
-        'url',
-        'deployment-id',
-        'canaries',
-        'job-version',
-        'serving-version',
-        'job-modify-index',
-        'receipts',
-    ],
-    launch: ['outcome', 'url', 'dispatched-job-id', 'eval-id', 'jobs', 'receipts'],
-    versions: ['deprecated', 'reinstated', 'unchanged', 'skipped', 'failed', 'receipts'],
-};
+const ofOneJob = ['outcome', 'url', 'deployment-id', 'job-version', 'serving-version', 'receipts'];
+const ofLaunch = ['outcome', 'url', 'receipts'];
 const checkedModes = {
     plan: {
         purpose: 'Shows what Nomad would change, as one comment on the pull request.',
         page: 'preview.md',
-        outputs: ['url', 'destructive', 'placeable', 'jobs', 'guards', 'comment-url', 'plan-text', 'plan-json'],
+        outputs: ['url', 'destructive', 'comment-url', 'plan-text', 'plan-json'],
         inputs: inputs/* planInputs */.Z,
         needs: {
             nomad: ['plan-job', 'parse-job', 'read-job'],
             more: ['sentinel-override'],
-            checkout: 'base',
             record: 'signs',
             comment: 'usually',
-            event: 'pull request',
         },
-        load: async () => (await Promise.all(/* import() | plan */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(600), __webpack_require__.e(118), __webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__, 8112))).mode,
+        load: async () => (await Promise.all(/* import() | plan */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(697), __webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__, 7367))).mode,
     },
     register: {
         purpose: 'Registers what was planned on the merged pull request, and follows the rollout.',
         page: 'review.md',
-        outputs: ['outcome', ...ofOneJob, 'jobs', 'guards', 'comment-url', 'approved-by', 'late-values', 'receipts'],
+        outputs: [...ofOneJob, 'comment-url'],
         inputs: register_inputs/* registerInputs */.F,
         needs: {
             nomad: ['plan-job', 'parse-job', 'read-job', 'register-job'],
             more: ['deregister-job', 'promote-deployment', 'read-logs', 'sentinel-override', 'csi-mount-volume'],
-            checkout: 'files',
             record: 'verifies',
             comment: 'usually',
             promotes: 'on-request',
-            event: 'merge',
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(118), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6701))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4515))).mode,
     },
     parse: {
         purpose: 'Validates job files with the parser of Nomad.',
         page: 'preview.md#check-job-files-without-a-plan',
-        outputs: ['jobs', 'job-json'],
+        outputs: ['job-json'],
         inputs: parse_inputs/* parseInputs */.T,
-        needs: { nomad: ['parse-job'], checkout: 'files' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(118), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6725))).mode,
+        needs: { nomad: ['parse-job'] },
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6725))).mode,
     },
     dispatch: {
         purpose: 'Dispatches a parameterized job, once in each run, and follows the launched job.',
         page: 'dispatch.md',
-        outputs: sharedOutputs.launch,
+        outputs: ofLaunch,
         inputs: dispatch_inputs/* dispatchInputs */.C,
         needs: { nomad: ['dispatch-job', 'read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(118), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3295))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3295))).mode,
     },
     scale: {
         purpose: "Sets the count of a task group, such as `count: 3` or `count: '+2'`, and follows the rollout.",
         page: 'operate.md#scale',
-        outputs: ['outcome', ...ofOneJob, 'receipts'],
+        outputs: ofOneJob,
         inputs: scale_inputs/* scaleInputs */.A$,
         needs: { nomad: ['read-job', 'scale-job'], more: ['promote-deployment'], promotes: 'on-request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(118), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 712))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 712))).mode,
     },
     revert: {
         purpose: 'Reverts a job to an earlier version, such as `job-version: last-stable`, and follows the rollout.',
         page: 'operate.md#revert',
-        outputs: ['outcome', ...ofOneJob, 'receipts'],
+        outputs: ofOneJob,
         inputs: revert_inputs/* revertInputs */._,
         needs: {
             nomad: ['read-job', 'plan-job', 'revert-job'],
             more: ['promote-deployment'],
             promotes: 'usually',
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(118), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9895))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 2276))).mode,
     },
     restart: {
         purpose: 'Restarts the allocations of a job in batches, each of which has to be healthy before the next.',
         page: 'operate.md#restart',
-        outputs: ['outcome', 'url', 'job-version', 'job-modify-index', 'receipts'],
+        outputs: ['outcome', 'url', 'job-version', 'receipts'],
         inputs: restart_inputs/* restartInputs */.R,
         needs: { nomad: ['read-job', 'alloc-lifecycle'], gitHub: ['actions: read'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(118), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8725))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8725))).mode,
     },
     stable: {
         purpose: 'Marks a version of a job as stable, such as `job-version: 7`, or removes the mark.',
@@ -6612,111 +7079,109 @@ const checkedModes = {
         outputs: ['url', 'job-version', 'receipts'],
         inputs: stable_inputs/* stableInputs */.t,
         needs: { nomad: ['read-job', 'stable-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(118), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 1485))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 1485))).mode,
     },
     evaluate: {
         purpose: 'Creates an evaluation of a job, and follows it; `force-reschedule: true` replaces failed allocations.',
         page: 'operate.md#evaluate',
-        outputs: ['outcome', ...ofOneJob, 'receipts'],
+        outputs: ofOneJob,
         inputs: evaluate_inputs/* evaluateInputs */.D,
         needs: { nomad: ['read-job', 'evaluate-job'], more: ['promote-deployment'], promotes: 'on-request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(118), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 233))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 233))).mode,
     },
     'periodic-force': {
         purpose: 'Launches a periodic job now, and follows the launched job.',
         page: 'dispatch.md#launch-a-periodic-job-now',
-        outputs: sharedOutputs.launch,
+        outputs: ofLaunch,
         inputs: job/* jobWriteInputs */.GF,
         needs: { nomad: ['force-periodic-job', 'read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(118), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8637))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8637))).mode,
     },
     stop: {
         purpose: 'Stops a job, and waits until its allocations have stopped.',
         page: 'operate.md#stop',
-        outputs: ['url', 'outcome', 'eval-id', 'receipts'],
+        outputs: ofLaunch,
         inputs: stop_inputs/* stopInputs */.s,
         needs: {
             nomad: ['read-job', 'list-jobs', 'deregister-job'],
             only: { 'list-jobs': 'periodic and parameterized jobs' },
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(118), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4390))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4390))).mode,
     },
     promote: {
         purpose: 'Promotes the canaries of the latest deployment, and follows it.',
         page: 'rollouts.md#canaries',
-        outputs: sharedOutputs.rollout,
+        outputs: ofOneJob,
         inputs: job/* promoteInputs */.Kr,
         needs: { nomad: ['read-job', 'promote-deployment'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(118), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode,
     },
     'fail-deployment': {
         purpose: 'Fails the latest deployment, and follows it.',
         page: 'rollouts.md#canaries',
-        outputs: sharedOutputs.rollout,
+        outputs: ofOneJob,
         inputs: job/* steerInputs */.z0,
         needs: { nomad: ['read-job', 'fail-deployment'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(118), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode,
     },
     status: {
         purpose: 'Shows the status and health of a job; `expect: healthy` makes it a check.',
         page: 'status.md',
-        outputs: ['url', 'status', 'deployment-id', 'canaries', 'job-version', 'job-modify-index'],
+        outputs: ['url', 'deployment-id', 'job-version'],
         inputs: status_inputs/* statusInputs */.o,
         needs: { nomad: ['read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(118), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 124))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 124))).mode,
     },
     list: {
         purpose: 'Lists jobs, and returns a matrix for further jobs of the workflow.',
         page: 'status.md#many-jobs',
-        outputs: ['jobs', 'matrix'],
+        outputs: ['matrix'],
         inputs: list_inputs/* listInputs */.S,
         needs: { nomad: ['list-jobs'], allNamespaces: true },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(118), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5010))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5010))).mode,
     },
     drift: {
         purpose: 'Finds jobs that differ from the default branch, and reports them in one issue.',
         page: 'drift.md',
-        outputs: ['drifted', 'jobs', 'issue-url'],
+        outputs: ['drifted', 'issue-url'],
         inputs: drift_inputs/* driftInputs */.j,
         needs: {
             nomad: ['plan-job', 'parse-job', 'read-job', 'list-jobs'],
             gitHub: ['issues: write', 'pull-requests: read'],
-            checkout: 'history',
-            event: 'default branch',
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(118), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6710))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6505))).mode,
     },
     command: {
         purpose: 'Checks a command in a comment, before a job with secrets runs it.',
         page: 'commands.md',
         outputs: ['command', 'job', 'job-version', 'pull-request', 'sha', 'commander'],
         inputs: command_inputs/* commandInputs */.t,
-        needs: { gitHub: ['pull-requests: write', 'statuses: write'], record: 'verifies', event: 'comment' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(118), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8783))).mode,
+        needs: { gitHub: ['pull-requests: write', 'statuses: write'], record: 'verifies' },
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8783))).mode,
     },
     deprecate: {
         purpose: 'Deprecates the module versions that a release supersedes.',
         page: 'deprecation.md',
-        outputs: [...sharedOutputs.versions, 'consumers', 'comment-url'],
-        inputs: deprecate_inputs/* deprecateInputs */.Bk,
-        needs: { registry: 'manages', comment: 'with-key', event: 'released tag' },
-        load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(947), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 1281))).mode,
+        outputs: ['receipts'],
+        inputs: deprecate_inputs/* deprecateInputs */.B,
+        needs: { registry: 'manages' },
+        load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 4949))).mode,
     },
     reinstate: {
         purpose: 'Reinstates the module versions that a withdrawn release had superseded.',
         page: 'deprecation.md#withdraw-a-release',
-        outputs: sharedOutputs.versions,
+        outputs: ['receipts'],
         inputs: reinstate_inputs/* reinstateInputs */.Z,
-        needs: { registry: 'manages', event: 'withdrawn tag' },
-        load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(947), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 4993))).mode,
+        needs: { registry: 'manages' },
+        load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 4993))).mode,
     },
     'check-modules': {
         purpose: 'Finds calls of revoked and deprecated module versions in Terraform files.',
         page: 'consumers.md#check-a-pull-request',
-        outputs: ['findings', 'comment-url'],
+        outputs: ['comment-url'],
         inputs: check_modules_inputs/* checkModulesInputs */.xe,
-        needs: { registry: 'reads', checkout: 'files', comment: 'on-request', event: 'pull request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(118), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 754))).mode,
+        needs: { registry: 'reads', comment: 'on-request' },
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 754))).mode,
     },
 };
 const modes = {
@@ -6724,14 +7189,17 @@ const modes = {
     check: {
         purpose: 'Checks whether a setup works, and changes nothing.',
         page: 'check.md',
-        outputs: ['checks'],
+        outputs: [],
         inputs: check_inputs/* checkInputs */.sw,
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(600), __webpack_require__.e(118), __webpack_require__.e(947), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4119))).checkMode(checkedModes),
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 768))).checkMode(checkedModes),
     },
 };
 const commonOutputs = (/* unused pure expression or super */ null && ([
     'summary',
     'changed',
+    'jobs',
+    'versions',
+    'canaries',
     'markdown',
     'result',
     'reason',
@@ -6795,7 +7263,7 @@ async function readConfiguration(options) {
         return unread(`is larger than ${mostKiB} KiB`, 'Move values to `var-files`.');
     if ('code' in content)
         return unread(`cannot be read (${content.code})`, 'Set `config` to a file of the repository, or remove the input.');
-    const { parseConfiguration } = await Promise.all(/* import() */[__webpack_require__.e(582), __webpack_require__.e(903)]).then(__webpack_require__.bind(__webpack_require__, 4903));
+    const { parseConfiguration } = await Promise.all(/* import() */[__webpack_require__.e(582), __webpack_require__.e(253)]).then(__webpack_require__.bind(__webpack_require__, 2634));
     const parsed = parseConfiguration(content.bytes.toString('utf8'), all);
     const { values, errors } = selectValues(parsed, options);
     const inputs = countingInputs(values, options);
@@ -6867,8 +7335,7 @@ async function readMode({ env: given, workspace, fork, isOfFork }) {
     const values = readInputs(name, { table, all: allInputs }, env, errors);
     const withheld = isOfFork && mode.withheld?.isWithheld(values) === true ? mode.withheld : undefined;
     const source = { env, configuration, workspace, fork, withheld: withheld !== undefined, errors };
-    const read = mode.read(values, source);
-    const inputs = (await mode.complete?.(read, source)) ?? read;
+    const inputs = mode.read(values, source);
     const { warnings } = errors;
     if (withheld !== undefined && errors.list.length === 0)
         return { withheld, warnings };
@@ -6989,12 +7456,8 @@ function createReceipt({ verb, target, change, facts, source }) {
 var redaction_redactor = __webpack_require__(5189);
 // EXTERNAL MODULE: ./build/js/report/publish.js
 var publish = __webpack_require__(4442);
-// EXTERNAL MODULE: ./build/js/report/result.js
-var result = __webpack_require__(400);
 // EXTERNAL MODULE: ./build/js/report/annotations.js
 var annotations = __webpack_require__(2503);
-// EXTERNAL MODULE: ./build/js/report/comment/next-steps.js
-var next_steps = __webpack_require__(1876);
 ;// CONCATENATED MODULE: ./build/js/run.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -7048,8 +7511,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-
-
 
 
 
@@ -7123,9 +7584,8 @@ async function runMode(started) {
         logStart(mode, inputs, started);
         const outcome = await mode.run(inputs, opened.context);
         const report = mode.report(outcome, runner);
-        const named = { ...aboutJob(inputs, report), ...report };
-        const written = { ...named, outputs: { ...report.outputs, ...outputsOf(report, gate, receipts) } };
-        const isWell = await (0,publish/* publishReport */.S3)(mode.writes.length === 0 ? named : written, destination);
+        const written = { ...report, outputs: { ...report.outputs, ...outputsOf(report, gate, receipts) } };
+        const isWell = await (0,publish/* publishReport */.S3)(mode.writes.length === 0 ? report : written, destination);
         const table = await diagnose(report, request, opened.context);
         if (table !== undefined)
             runner.appendSummary((0,published/* asPublished */.f1)(`\n${table}`));
@@ -7145,16 +7605,6 @@ async function runMode(started) {
 function outputsOf({ outputs }, { hasChanged }, receipts) {
     const changed = hasChanged() ? 'true' : (outputs.changed ?? 'false');
     return { changed, receipts: JSON.stringify(receipts) };
-}
-function aboutJob(inputs, { outputs }) {
-    if (!('nomad' in inputs && 'job' in inputs && typeof inputs.job === 'string'))
-        return {};
-    const { namespace = 'default', region = '' } = inputs.nomad;
-    const { outcome = '', 'deployment-id': deployment = '' } = outputs;
-    return {
-        jobs: [(0,result/* resultJob */.bE)({ id: inputs.job, namespace, region, outcome })],
-        next: outcome === 'awaiting-promotion' ? (0,next_steps/* canaryCliCommands */.JD)({ namespace, deployment }) : [],
-    };
 }
 function factsOf({ pullRequest, sha, actor, triggeringActor, runId, runAttempt }) {
     return {
@@ -7237,20 +7687,20 @@ function internalError(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dh: () => (/* binding */ takeWithin),
 /* harmony export */   EM: () => (/* binding */ foldedLines),
-/* harmony export */   H8: () => (/* binding */ foldedList),
-/* harmony export */   HD: () => (/* binding */ takeNoting),
 /* harmony export */   Jt: () => (/* binding */ SUMMARY_LIMIT),
+/* harmony export */   M2: () => (/* binding */ blockList),
 /* harmony export */   VC: () => (/* binding */ fitDocument),
 /* harmony export */   W$: () => (/* binding */ COMMENT_LIMIT),
-/* harmony export */   eE: () => (/* binding */ calloutWithin),
+/* harmony export */   WQ: () => (/* binding */ whole),
+/* harmony export */   XA: () => (/* binding */ lineList),
+/* harmony export */   _R: () => (/* binding */ itemList),
+/* harmony export */   d9: () => (/* binding */ calloutList),
 /* harmony export */   j9: () => (/* binding */ commentLimit),
-/* harmony export */   m4: () => (/* binding */ summaryRoom),
+/* harmony export */   ky: () => (/* binding */ wrapped),
+/* harmony export */   l4: () => (/* binding */ foldedNames),
 /* harmony export */   mf: () => (/* binding */ summaryLimit),
-/* harmony export */   mu: () => (/* binding */ itemsWithin),
-/* harmony export */   qb: () => (/* binding */ sectionsWithin),
-/* harmony export */   uG: () => (/* binding */ tableWithin)
+/* harmony export */   tX: () => (/* binding */ rowList)
 /* harmony export */ });
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
 
@@ -7262,129 +7712,122 @@ function summaryLimit(elsewhere) {
 function commentLimit(elsewhere, max = COMMENT_LIMIT) {
     return { max, measure: (text) => text.length, elsewhere };
 }
-function summaryRoom(share, elsewhere) {
-    return { max: SUMMARY_LIMIT * share, measure: (text) => Buffer.byteLength((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .comparable */ .Zm)(text)), elsewhere };
-}
-const attempts = 4;
-function fitDocument(document, limit, door) {
-    let { max } = limit;
-    for (let attempt = 0; attempt < attempts; attempt += 1) {
-        const publish = attempt === 0 ? (text) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .comparable */ .Zm)(text) : door.markdown;
-        const room = { max, measure: (text) => limit.measure(publish(text)), elsewhere: limit.elsewhere };
-        const text = door.markdown(withinRoom(document, room));
-        const excess = limit.measure(text) - limit.max;
-        if (excess <= 0)
-            return text;
-        if (attempt > 0)
-            max -= excess;
-    }
-    return door.markdown((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([...document.head, ...document.tail]));
-}
-function withinRoom({ head, sections, tail }, whole) {
-    const sizeOf = (texts) => texts.reduce((sum, text) => sum + ((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmpty */ .Im)(text) ? 0 : whole.measure(text) + 2), 0);
-    const max = whole.max - sizeOf([...head, ...tail]);
-    let left = max;
-    const shown = new Map();
-    const lastOfAll = [
-        ...sections.filter(({ share }) => share !== 'rest'),
-        ...sections.filter(({ share }) => share === 'rest'),
-    ];
-    for (const section of lastOfAll) {
-        const share = section.share === 'rest' ? left - 2 : Math.min(left - 2, max * section.share);
-        const text = share <= 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : section.render({ ...whole, max: share });
-        const size = sizeOf([text]);
-        if (size > left)
-            continue;
-        shown.set(section, text);
-        left -= size;
-    }
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([...head, ...sections.map((section) => shown.get(section) ?? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6), ...tail]);
-}
-function takeWithin(items, budget, measure) {
-    let room = budget;
-    const end = items.findIndex((item) => {
-        room -= measure(item) + 1;
-        return room < 0;
-    });
-    const taken = end === -1 ? items : items.slice(0, end);
-    return { taken, left: items.length - taken.length };
-}
-function itemsWithin(items, room, more) {
-    const note = more ?? ((left) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `- … and ${left} more in ${room.elsewhere}.`);
-    const { taken, left } = takeNoting(items, room, note);
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)([...taken, ...(left === 0 ? [] : [note(left)])]);
-}
-function calloutWithin(kind, lines, room, { most = Infinity, separator = '\n\n' } = {}) {
-    if (lines.length === 0)
-        return _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
-    const more = (left) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `… and ${left} more in ${room.elsewhere}.`;
-    const measure = (line) => room.measure((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .callout */ .xl)(kind, line));
-    const { taken } = takeNoting(lines.slice(0, most), { ...room, measure }, more);
-    const left = lines.length - taken.length;
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .callout */ .xl)(kind, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([...taken, left === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : more(left)], separator));
-}
-function takeNoting(items, room, note) {
-    const all = takeWithin(items, room.max, room.measure);
-    return all.left === 0 ? all : takeWithin(items, room.max - room.measure(note(items.length)) - 1, room.measure);
-}
-function tableWithin(head, rows, room, noun, omitted = 0) {
-    if (rows.length === 0)
-        return _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
-    const note = (left) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `… and ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(left, `more ${noun}`)} in ${room.elsewhere}.`;
-    const heading = room.measure((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(head, [])) + 2;
-    const { taken } = takeNoting(rows.map(_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .tableRow */ .jD), { ...room, max: room.max - heading }, note);
-    const left = rows.length - taken.length + omitted;
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(head, rows.slice(0, taken.length)), left === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : note(left)]);
-}
-function sectionsWithin(items, render, room, more) {
-    const inFull = takeSections(items, (item) => render(item, { ...room, max: Infinity }), room);
-    if (inFull.length === items.length)
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)(inFull);
-    const noting = room.measure(more(items.length)) + 2;
-    const isLast = (item) => item === items.at(-1);
-    const shareOf = (item, left) => (isLast(item) ? left : Math.max(0, left / 2 - noting));
-    const shown = takeSections(items, (item, left) => render(item, { ...room, max: shareOf(item, left) }), room);
-    const left = items.length - shown.length;
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([...shown, left === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : more(left)]);
-}
-function takeSections(items, render, room) {
-    const taken = [];
-    let left = room.max;
-    for (const item of items) {
-        const section = render(item, left);
-        left -= room.measure(section) + 2;
-        if ((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmpty */ .Im)(section) || left < -2)
-            break;
-        taken.push(section);
-    }
-    return taken;
-}
-function foldedLines({ summary, intro = _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6, lines, facts, isOpen, least }, room) {
-    const render = (taken) => {
-        const left = lines.length - taken.length;
-        const cut = left === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `… and ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(left, 'more line')} in ${room.elsewhere}.`;
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .zH)(summary, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([intro, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)(taken, 'diff'), cut, facts]), isOpen);
+const firstLevel = 256;
+function fitDocument({ head, blocks, tail }, limit, door) {
+    let best;
+    const fits = (shown) => {
+        const parts = blocks.map((block, at) => block.render(shown[at] ?? 0, limit.elsewhere));
+        const text = door.markdown((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([...head, ...parts, ...tail]));
+        const isWithin = limit.measure(text) <= limit.max;
+        if (isWithin)
+            best = text;
+        return isWithin;
     };
-    const isLong = lines.reduce((sum, line) => sum + line.length, 0) > room.max;
-    const whole = isLong ? undefined : render(lines);
-    if (whole !== undefined && room.measure(whole) <= room.max)
-        return whole;
-    const bare = room.measure((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)([''], 'diff'));
-    const around = room.measure(render([])) + bare + 2 + 2 * (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .longestRun */ .Q_)(lines.join('\n'));
-    const size = (line) => room.measure((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)([line], 'diff')) - bare;
-    if (room.max - around < least)
-        return _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
-    const { taken } = takeWithin(lines, room.max - around, size);
-    return render(taken);
+    const atMost = (level) => blocks.map(({ pieces }) => Math.min(pieces, level));
+    const longest = Math.max(0, ...blocks.map(({ pieces }) => pieces));
+    const level = findLargest(0, longest, (next) => fits(atMost(next)));
+    const shown = atMost(level);
+    for (const [at, { pieces }] of blocks.entries())
+        shown[at] = findLargest(shown[at] ?? 0, pieces, (next) => fits(shown.with(at, next)));
+    if (longest === 0 || level < longest)
+        fits(shown);
+    return best ?? door.markdown((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([...head, ...tail]));
 }
-function foldedList(title, intro, names, room) {
-    if (names.length === 0)
-        return _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
-    const render = (items, more) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .zH)(title, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${intro}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(items, ' ')}${more}`, false);
-    const items = names.map((one) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inHtml */ .dj)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU)(one)));
-    const around = room.measure(render([], (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) ` and ${names.length} more`));
-    const { taken, left } = takeWithin(items, room.max - around, room.measure);
-    return render(taken, left === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) ` and ${left} more`);
+function findLargest(smallest, largest, fits) {
+    let [known, exceeds] = [smallest, largest + 1];
+    for (let next = Math.min(largest, known + firstLevel); known < next;) {
+        if (fits(next))
+            known = next;
+        else
+            exceeds = next;
+        next = exceeds > largest ? Math.min(largest, known * 2) : Math.floor((known + exceeds) / 2);
+    }
+    return known;
+}
+function whole(text) {
+    return { pieces: 0, render: () => text };
+}
+function itemList(items, { separator = '\n', more = (left, elsewhere) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `- … and ${left} more in ${elsewhere}.`, most = items.length, within = (shown) => shown, } = {}) {
+    return {
+        pieces: Math.min(items.length, most),
+        render(pieces, elsewhere) {
+            const left = items.length - pieces;
+            if (items.length === 0)
+                return _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
+            return within((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([...items.slice(0, pieces), left === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : more(left, elsewhere)], separator));
+        },
+    };
+}
+const leftOut = (left, elsewhere) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `… and ${left} more in ${elsewhere}.`;
+function calloutList(kind, lines, options = {}) {
+    return itemList(lines, { separator: '\n\n', ...options, more: leftOut, within: (shown) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .callout */ .xl)(kind, shown) });
+}
+function rowList({ head, rows, noun, elsewhere: own, most = rows.length }) {
+    return {
+        pieces: Math.min(rows.length, most),
+        render(pieces, elsewhere) {
+            if (rows.length === 0)
+                return _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
+            const left = rows.length - pieces;
+            const note = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `… and ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(left, `more ${noun}`)} in ${own ?? elsewhere}.`;
+            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([pieces === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(head, rows.slice(0, pieces)), left === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : note]);
+        },
+    };
+}
+function blockList(blocks, more) {
+    const pieces = blocks.reduce((sum, block) => sum + block.pieces, 0);
+    return {
+        pieces,
+        render(given, elsewhere) {
+            const shown = [];
+            let left = given;
+            for (const [at, block] of blocks.entries()) {
+                const isShared = given < pieces && at < blocks.length - 1;
+                const taken = Math.min(block.pieces, isShared ? Math.ceil(left / 2) : left);
+                if (taken === 0)
+                    break;
+                shown.push(block.render(taken, elsewhere));
+                left -= taken;
+            }
+            const others = blocks.length - shown.length;
+            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([...shown, others === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : more(others, elsewhere)]);
+        },
+    };
+}
+function lineList(lines) {
+    return {
+        pieces: lines.length,
+        render(pieces, elsewhere) {
+            const left = lines.length - pieces;
+            const cut = left === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `… and ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(left, 'more line')} in ${elsewhere}.`;
+            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)(lines.slice(0, pieces), 'diff'), cut]);
+        },
+    };
+}
+function foldedLines({ summary, intro = _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6, lines, facts, isOpen }) {
+    const difference = lineList(lines);
+    return {
+        pieces: Math.max(1, lines.length),
+        render: (pieces, elsewhere) => pieces === 0
+            ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6
+            : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .zH)(summary, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([intro, difference.render(Math.min(lines.length, pieces), elsewhere), facts]), isOpen),
+    };
+}
+function foldedNames(title, intro, names) {
+    return itemList(names.map((one) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inHtml */ .dj)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU)(one))), {
+        separator: ' ',
+        more: (left) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `and ${left} more`,
+        within: (shown) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .zH)(title, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${intro}${shown}`, false),
+    });
+}
+function wrapped({ pieces, render }, around) {
+    return {
+        pieces,
+        render(shown, elsewhere) {
+            const text = render(shown, elsewhere);
+            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmpty */ .Im)(text) ? text : around(text);
+        },
+    };
 }
 
 
@@ -7449,7 +7892,6 @@ function escapeInvisible(sign) {
 /* harmony export */   Gc: () => (/* binding */ renderMarkdown),
 /* harmony export */   Im: () => (/* binding */ isEmpty),
 /* harmony export */   JM: () => (/* binding */ listUpTo),
-/* harmony export */   Q_: () => (/* binding */ longestRun),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   UU: () => (/* binding */ name),
 /* harmony export */   Vc: () => (/* binding */ minute),
@@ -7460,7 +7902,6 @@ function escapeInvisible(sign) {
 /* harmony export */   dj: () => (/* binding */ inHtml),
 /* harmony export */   fj: () => (/* binding */ join),
 /* harmony export */   gV: () => (/* binding */ prefixed),
-/* harmony export */   jD: () => (/* binding */ tableRow),
 /* harmony export */   md: () => (/* binding */ md),
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   qN: () => (/* binding */ paragraphs),
@@ -7678,8 +8119,8 @@ function listTexts(texts, separator, most = 5) {
 /* harmony export */   Fg: () => (/* binding */ markOf),
 /* harmony export */   S2: () => (/* binding */ publishedLines),
 /* harmony export */   V4: () => (/* binding */ joinPublished),
-/* harmony export */   f1: () => (/* binding */ asPublished),
-/* harmony export */   f8: () => (/* binding */ indexOfMark)
+/* harmony export */   be: () => (/* binding */ rangeOf),
+/* harmony export */   f1: () => (/* binding */ asPublished)
 /* harmony export */ });
 function markOf(literals, ...words) {
     const text = literals.map((literal, at) => (at === 0 ? literal : encoded(String(words[at - 1])) + literal)).join('');
@@ -7694,8 +8135,9 @@ function asPublished(text) {
 function publishedLines(text) {
     return text.split(/\r\n?|\n/).map(asPublished);
 }
-function indexOfMark(lines, mark) {
-    return lines.lastIndexOf(mark);
+function rangeOf(lines, { begin, end }) {
+    const [from, to] = [lines.lastIndexOf(begin), lines.lastIndexOf(end)];
+    return from === -1 || to < from ? undefined : { from, to };
 }
 function joinPublished(lines) {
     return lines.join('\n');

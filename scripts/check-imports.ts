@@ -19,7 +19,6 @@ const order = [
   'guards',
   'nomad-plan',
   'redaction',
-  'deprecation',
   'jobfiles',
   'inputs',
   'clients',

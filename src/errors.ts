@@ -29,7 +29,7 @@ export const reasons = {
     'no-release': 'No release',
     'two-files-one-job': 'Duplicate job',
     'random-value': 'Random value',
-    'secret-in-structure': 'Secret in the structure of a job',
+    'secret-in-structure': 'Secret that cannot be hidden',
     'unsuitable-runner': 'Unsuitable runner',
   },
   parse: {
@@ -102,7 +102,7 @@ export const reasons = {
   },
   drifted: {},
   tier: {},
-  permission: { 'no-explorer': 'No access to the Explorer' },
+  permission: {},
   'too-many-changes': {},
   'ingress-failed': {},
   'no-successor': {},

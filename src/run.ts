@@ -13,9 +13,7 @@ import { createRedactor, type Redactor } from './redaction/redactor.ts';
 import { plain } from './text/log-text.ts';
 import { asPublished } from './text/published.ts';
 import { publishErrors, publishReport } from './report/publish.ts';
-import { resultJob } from './report/result.ts';
 import { annotateFailures } from './report/annotations.ts';
-import { canaryCliCommands } from './report/comment/next-steps.ts';
 import type { Pace } from './clients/http/retry.ts';
 import type { Proxies } from './clients/http/types.ts';
 import type { Environment } from './inputs/input.ts';
@@ -105,9 +103,8 @@ async function runMode(started: RunState): Promise<boolean> {
   logStart(mode, inputs, started);
   const outcome = await mode.run(inputs, opened.context);
   const report = mode.report(outcome, runner);
-  const named = { ...aboutJob(inputs, report), ...report };
-  const written = { ...named, outputs: { ...report.outputs, ...outputsOf(report, gate, receipts) } };
-  const isWell = await publishReport(mode.writes.length === 0 ? named : written, destination);
+  const written = { ...report, outputs: { ...report.outputs, ...outputsOf(report, gate, receipts) } };
+  const isWell = await publishReport(mode.writes.length === 0 ? report : written, destination);
   const table = await diagnose(report, request, opened.context);
   if (table !== undefined) runner.appendSummary(asPublished(`\n${table}`));
   await opened.finished();
@@ -118,17 +115,6 @@ async function runMode(started: RunState): Promise<boolean> {
 function outputsOf({ outputs }: RunReport, { hasChanged }: Gate, receipts: readonly Receipt[]): RunReport['outputs'] {
   const changed = hasChanged() ? 'true' : (outputs.changed ?? 'false');
   return { changed, receipts: JSON.stringify(receipts) };
-}
-
-/** What output `result` says of the job that the inputs name. */
-function aboutJob(inputs: ServiceInputs, { outputs }: RunReport): Pick<RunReport, 'jobs' | 'next'> {
-  if (!('nomad' in inputs && 'job' in inputs && typeof inputs.job === 'string')) return {};
-  const { namespace = 'default', region = '' } = inputs.nomad;
-  const { outcome = '', 'deployment-id': deployment = '' } = outputs;
-  return {
-    jobs: [resultJob({ id: inputs.job, namespace, region, outcome })],
-    next: outcome === 'awaiting-promotion' ? canaryCliCommands({ namespace, deployment }) : [],
-  };
 }
 
 function factsOf({ pullRequest, sha, actor, triggeringActor, runId, runAttempt }: RunnerContext) {

@@ -66,7 +66,6 @@ export function checkOutputs({ exitCode, outputs, stdout }: ActionRun, comment: 
     summary: '3 jobs change (1 new), 1 cannot be placed, 1 replaces all allocations at once',
     changed: 'true',
     destructive: 'true',
-    placeable: 'false',
     'comment-url': comment.html_url,
     reason: '',
   };

@@ -29,7 +29,7 @@ export async function tourDrift(cluster: Cluster): Promise<readonly Shown[]> {
   const opened = await step('drift: site is registered manually with another image, and an issue opens', async () => {
     await cluster.register(site('site:1'));
     await cluster.register(site('site:2'));
-    return checkIssue(github, await look(1), { state: 'open', pattern: /### 🟠 `site` was changed in Nomad/ });
+    return checkIssue(github, await look(1), { state: 'open', pattern: /### 🟠 `site` differs from its file/ });
   });
   const closed = await step('drift: site matches its file again, and the issue closes', async () => {
     await cluster.register(site('site:1'));

@@ -8,6 +8,7 @@ import { verify, step } from './steps.ts';
 import type { Cluster } from './cluster.ts';
 import type { Release } from './github.ts';
 import type { Stage } from './story.ts';
+import { resultOf } from '../../test/support/result.ts';
 
 const module = { name: 'vpc', provider: 'aws' };
 const address = 'acme/vpc/aws';
@@ -33,17 +34,15 @@ export async function releaseAndWithdraw(stage: Stage): Promise<Released> {
     verify(run.log.includes('Waiting for acme/vpc/aws 2.1.0'), 'It should wait for the version');
     return run;
   });
-  await step('The registry shows reason and link, the release lists them, a second run does nothing', async () => {
+  await step('The registry shows reason and link, and a second run does nothing', async () => {
     await checkDeprecated(stage, before, 'Superseded by 2.1.0. [outrider]');
-    const { body } = await github.releaseOf('v2.1.0');
-    verify(body.includes('- `acme/vpc/aws`: `1.0.0`, `1.1.0`, `2.0.0-rc.1`, `2.0.0`'), `The release has:\n${body}`);
     const again = await act(stage, 'deprecate', release, 'published');
     verify(again.outputs['changed'] === 'false', 'A second run should change nothing');
   });
   await step('A consumer that calls 1.1.0 is warned on the pull request', async () => {
-    const { outputs, stdout } = await checkConsumer(stage);
-    const [finding] = JSON.parse(outputs['findings'] ?? '[]') as readonly { version: string; replacement: string }[];
-    verify(finding?.version === '1.1.0' && finding.replacement === '2.1.0', `1.1.0 should be found:\n${stdout}`);
+    const run = await checkConsumer(stage);
+    const [finding] = resultOf(run).findings;
+    verify(finding?.version === '1.1.0' && finding.replacement === '2.1.0', `1.1.0 should be found:\n${run.stdout}`);
   });
   const reinstated = await step('v2.1.0 is withdrawn; Outrider reinstates 2.0.0', async () => {
     const run = await act(stage, 'reinstate', release, 'deleted');
@@ -79,7 +78,6 @@ async function act(
       module: address,
       'registry-address': cluster.registry,
       'registry-token': cluster.registryToken,
-      ...(mode === 'deprecate' ? { note: 'release' } : {}),
     },
     workspace: import.meta.dirname,
     githubToken: github.workflowToken,

@@ -1,6 +1,5 @@
 import type { InputTable } from '../../src/inputs/input.ts';
-import { modes, sharedOutputs } from '../../src/modes/index.ts';
-import type { OutputName } from '../../src/report/output-table.ts';
+import { modes } from '../../src/modes/index.ts';
 
 /** Inputs that several modes share, described once: a table of their own below those of the modes. */
 export interface InputGroup {
@@ -27,7 +26,7 @@ export const inputGroups: readonly InputGroup[] = [
   ['Modules', 'module registry-token registry-address policy keep'],
   [
     'Versions of a module',
-    'module-version tag-prefix range versions versions-file protect prereleases min-age only-older-than max-changes in-stages on-missing',
+    'module-version tag-prefix range versions protect prereleases min-age only-older-than max-changes on-missing',
   ],
   [
     connection,
@@ -79,14 +78,4 @@ export function blocksOf(inputs: InputTable, required: readonly string[]): Input
 export function specificInputs(inputs: InputTable): readonly string[] {
   const others = Object.values(modes).filter((mode) => mode.inputs !== inputs);
   return Object.keys(inputs).filter((name) => !others.some((mode) => Object.hasOwn(mode.inputs, name)));
-}
-
-/** The outputs of a mode: the groups that it has completely, and the others. */
-export function outputsIn(outputs: readonly OutputName[]): {
-  readonly groups: readonly string[];
-  readonly others: readonly OutputName[];
-} {
-  const groups = Object.entries(sharedOutputs).filter(([, names]) => names.every((name) => outputs.includes(name)));
-  const grouped = new Set<OutputName>(groups.flatMap(([, names]) => names));
-  return { groups: groups.map(([title]) => title), others: outputs.filter((name) => !grouped.has(name)) };
 }

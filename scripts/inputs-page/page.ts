@@ -1,8 +1,8 @@
 import { createInputErrors, type Input, type InputTable } from '../../src/inputs/input.ts';
 import { readInputs } from '../../src/inputs/read.ts';
-import { allInputs, commonOutputs, modeInput, modes, sharedOutputs, type ListedMode } from '../../src/modes/index.ts';
+import { allInputs, commonOutputs, modeInput, modes, type ListedMode } from '../../src/modes/index.ts';
 import { outputTable, type OutputName } from '../../src/report/output-table.ts';
-import { blocksOf, connection, inputGroups, outputsIn, specificInputs } from './groups.ts';
+import { blocksOf, connection, inputGroups, specificInputs } from './groups.ts';
 import { inputTable, markdownTable } from './rows.ts';
 
 type Row = Omit<ListedMode, 'needs'> & Partial<Pick<ListedMode, 'needs'>>;
@@ -50,7 +50,7 @@ export function inputsPage(): string {
     '## Modes',
     ...rows.map(modeSection),
     sharedInputs(),
-    `## Outputs\n\n${outputSets()}\n\n${outputRows(Object.keys(outputTable) as OutputName[])}`,
+    `## Outputs\n\nEvery mode sets ${codes(commonOutputs)}.\n\n${outputRows(Object.keys(outputTable) as OutputName[])}`,
     closing,
   ];
   return `${sections.join('\n\n')}\n`;
@@ -59,12 +59,11 @@ export function inputsPage(): string {
 function modeSection([name, { purpose, page, inputs, outputs }]: (typeof rows)[number]): string {
   const blocks = blocksOf(inputs, required.get(name) ?? []);
   const links = blocks.groups.map(({ title }) => `[${title}](#${anchorOf(title)})`);
-  const shown = outputsIn(outputs);
   const lines = [
     ['Required', codes(blocks.required)],
     ['Usual', codes(blocks.usual)],
     ['Rare', joined(codes(blocks.rare), ...links)],
-    ['Outputs', joined(...shown.groups.map((title) => `*${title}*`), codes(shown.others))],
+    ['Outputs', codes(outputs)],
   ];
   const specific = specificInputs(inputs);
   return [
@@ -76,12 +75,6 @@ function modeSection([name, { purpose, page, inputs, outputs }]: (typeof rows)[n
 
 function joined(...lists: readonly string[]): string {
   return lists.filter((one) => one !== '').join(', ');
-}
-
-/** The outputs of all modes, and those of each group. */
-function outputSets(): string {
-  const groups = Object.entries(sharedOutputs).map(([title, names]) => `- *${title}*: ${codes(names)}`);
-  return [`- Every mode: ${codes(commonOutputs)}`, ...groups].join('\n');
 }
 
 function codes(names: readonly string[]): string {

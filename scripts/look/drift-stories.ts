@@ -2,9 +2,6 @@ import { startDrift, type DriftStory } from '../../test/support/drifting.ts';
 import { service } from '../../test/support/registering.ts';
 import type { Story } from './stories.ts';
 
-const revertible = 'auto_revert = true';
-const failing = service('search', { image: 'search:3.0', task: 'exit_code = 1\n run_for = "1ms"', update: revertible });
-
 /** The text of the issue. Its address reads as a real one. */
 function issueOf({ github, sandbox }: DriftStory): string {
   const [issue] = github.issues;
@@ -28,27 +25,21 @@ export const driftStories: readonly Story[] = [
     return issueOf(drift);
   }),
   story('drift-kinds', 'Drift of every kind, and a job file that cannot be parsed', async () => {
-    const search = service('search', { image: 'search:2.9', update: revertible });
     const [web, api, mail] = ['web', 'api', 'mail'].map((id) => service(id)) as [string, string, string];
     await using drift = await startDrift({
       files: {
         'jobs/web.nomad.hcl': web,
         'jobs/api.nomad.hcl': api,
         'jobs/mail.nomad.hcl': mail,
-        'jobs/search.nomad.hcl': failing,
       },
-      running: [web, api, mail, search],
+      running: [web, api, mail],
     });
-    await drift.ask('POST', '/v1/job/search/stable', { JobID: 'search', JobVersion: 0, Stable: true });
-    await drift.operate(failing);
-    await drift.settled('search');
     await drift.operate(service('web', { count: 5, meta: 'meta {\n owner = "ada"\n }' }));
     await drift.operate(service('legacy-cron'));
     await drift.ask('DELETE', '/v1/job/mail');
     drift.workspace.write('jobs/api.nomad.hcl', service('api', { image: 'api:2' }));
     drift.workspace.write('jobs/broken.nomad.hcl', 'job "broken" {\n nonsense = true\n}\n');
-    drift.workspace.commit();
-    drift.commitAt(new Date(Date.now() + 60_000));
+    drift.commitHead();
     await drift.drift({ inputs: { 'issue-id': 'production', unmanaged: 'report' } });
     return issueOf(drift);
   }),

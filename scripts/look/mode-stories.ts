@@ -4,7 +4,7 @@ import { shops } from '../demo/shop.ts';
 import type { Stage } from '../demo/story.ts';
 import { mail, report } from '../demo/tour-jobs.ts';
 import { startSandbox } from '../../sandbox/src/server.ts';
-import { manyModules, reviewedDeprecation, usedModules } from './module-stories.ts';
+import { manyModules } from './module-stories.ts';
 import type { Story } from './stories.ts';
 
 type Inputs = Readonly<Record<string, string>>;
@@ -21,10 +21,6 @@ async function summaryOf({ cluster, repository }: Stage, inputs: Inputs): Promis
 
 function story(name: string, about: string, play: Story['play']): Story {
   return { name, about, author: 'Step summary', frameless: true, play };
-}
-
-function comment(name: string, about: string, play: Story['play']): Story {
-  return { name, about, author: 'github-actions[bot]', frameless: false, play };
 }
 
 /** A Nomad with ACLs, whose token `reverter` may revert, but not stop jobs. */
@@ -123,11 +119,7 @@ export const modeStories: readonly Story[] = [
   story('promote', 'A deployment that is promoted', async (stage) =>
     summaryOf(stage, { mode: 'promote', job: 'shop' }),
   ),
-  story('many-modules', 'A first run over the modules of an organization, in stages', manyModules),
-  comment('deprecation-planned', 'A pull request deprecates versions', () => reviewedDeprecation('planned')),
-  comment('deprecation-merged', 'Its merge has deprecated them', () => reviewedDeprecation('merged')),
-  comment('deprecation-changed', 'The registry changes before the merge', () => reviewedDeprecation('changed')),
-  story('consumers', 'A release of a module that shows who uses its versions', usedModules),
+  story('many-modules', 'A first run over the modules of an organization', manyModules),
   story('check', 'A setup with a token that lacks a capability, and one that may do too much', checkedSetup),
   story('not-found', 'A job that does not exist', async (stage) =>
     summaryOf(stage, { mode: 'scale', job: 'shp', count: '2' }),

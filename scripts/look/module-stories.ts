@@ -1,5 +1,4 @@
-import { moduleCall, releaseEvent, startModules } from '../../test/support/modules.ts';
-import { publishAlso, startReview } from '../../test/support/reviewing.ts';
+import { moduleCall, startModules } from '../../test/support/modules.ts';
 
 const deprecation = {
   reason: 'Superseded by 2.1.0. [outrider]',
@@ -38,26 +37,7 @@ export async function checkedModules(): Promise<string> {
   return summary.replaceAll(story.host, 'app.terraform.io');
 }
 
-/** Returns the summary of a release that shows who still uses the versions. */
-export async function usedModules(): Promise<string> {
-  await using story = await startModules({
-    versions: [
-      { version: '1.0.0', deprecation, workspaces: ['shop-eu', 'shop-us', 'billing'] },
-      { version: '1.1.0', deprecation, revoked: revocation, workspaces: ['legacy'] },
-      { version: '1.2.0', workspaces: Array.from({ length: 14 }, (_, at) => `stack-${at}`) },
-      { version: '2.0.0', workspaces: ['search'] },
-      '2.1.0',
-    ],
-  });
-  const { name, payload } = releaseEvent('v2.1.0');
-  const { summary } = await story.deprecate({
-    event: { name, payload: { ...(payload as object), repository: { private: true } } },
-    inputs: { consumers: 'report', 'explorer-token': story.sandbox.registryTokens.organization, 'max-consumers': '10' },
-  });
-  return summary;
-}
-
-/** Returns the summary of a first run over many modules, in stages: one has failed, the others are old, quiet or have versions that others deprecated. */
+/** Returns the summary of a first run over many modules: one has failed, the others are old, quiet or have versions that others deprecated. */
 export async function manyModules(): Promise<string> {
   const byPerson = { reason: 'Loses state on upgrade', link: '' };
   await using story = await startModules({
@@ -78,19 +58,7 @@ export async function manyModules(): Promise<string> {
   story.registry.fault({ on: 'GET', kind: 404, path: 'acme/queue/aws/versions' });
   const { summary } = await story.deprecate({
     event: { name: 'schedule', payload: {} },
-    inputs: { module: 'acme/*/*', policy: 'per-major', 'max-changes': '25', 'in-stages': 'true' },
+    inputs: { module: 'acme/*/*', policy: 'per-major', 'max-changes': '60' },
   });
   return summary;
-}
-
-/** Returns the comment on a pull request that deprecates versions: before its merge, after it, and where the registry has changed before it. */
-export async function reviewedDeprecation(end: 'planned' | 'merged' | 'changed'): Promise<string> {
-  const cve = `reason: 'CVE-2026-1234, remote code execution: use {{replacement}}.'
-  link: https://wiki.example/CVE-2026-1234`;
-  const list = `- version: 1.4.0\n  ${cve}\n- version: 1.4.1\n  ${cve}\n- version: 0.9.0\n- version: 2.0.0\n`;
-  await using one = await startReview(list, ['0.9.0', '1.4.0', '1.4.1', '1.4.2', '2.0.0']);
-  await one.plan();
-  if (end === 'changed') publishAlso(one.story, '2.1.0');
-  if (end !== 'planned') await one.merge();
-  return one.comment();
 }

@@ -1,6 +1,5 @@
 import { hiddenMark } from '../redaction/hidden-text.ts';
 import type { FieldDiff, JobDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
-import type { SecretField } from '../redaction/secret-fields.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 
 /** A finding of a guard. Names and values are not redacted. */
@@ -27,12 +26,10 @@ export type Side = 'Old' | 'New';
 export type Groups = JobDiff['TaskGroups'];
 export type Data = Readonly<Record<string, unknown>>;
 
-/** The specification after a change, and what the plan shows of the change. */
+/** The specification after a change, and the plan of the change with marks instead of secrets. */
 export interface Change {
   readonly job: Job;
   readonly diff: JobDiff | null;
-  /** Fields with secrets. The plan omits some of them, and contains a mark instead of the value of the others. */
-  readonly secretFields: readonly SecretField[];
 }
 
 type TaskPart = Groups[number]['Tasks'][number];
@@ -50,16 +47,15 @@ export interface ChangedTask {
   readonly groupSpec: Data | undefined;
   /** Whether anything changes of which a value at runtime may be made, such as `meta`. */
   readonly isRuntimeChanged: boolean;
-  /** See {@link leftOutOf}. */
-  readonly leftOut: readonly string[];
+  /** Whether anything changes of which any task of the group may make a file in the directory that they share. */
+  readonly isSharedChanged: boolean;
 }
 
 export function findGroups(diff: JobDiff | null, type?: ObjectDiff['Type']): Groups {
   return (diff?.TaskGroups ?? []).filter(({ Type }) => (type === undefined ? Type !== 'Deleted' : Type === type));
 }
 
-export function findTasks(change: Change): readonly ChangedTask[] {
-  const { job, diff } = change;
+export function findTasks({ job, diff }: Change): readonly ChangedTask[] {
   return findGroups(diff).flatMap((group) => {
     const groupSpec = specOf(job.TaskGroups, group.Name);
     const isOuterChanged = [diff, group].some((part) => part !== null && isRuntimeChanged(part));
@@ -68,6 +64,15 @@ export function findTasks(change: Change): readonly ChangedTask[] {
     const former = diff?.Type === 'Edited' ? tasks.filter(({ part }) => part.Type !== 'Added') : undefined;
     const [added, deleted] = ['Added', 'Deleted'].map((type) => group.Tasks.filter(({ Type }) => Type === type));
     const replaced = added?.length === 1 && deleted?.length === 1 ? deleted[0] : undefined;
+    const isSharedChanged =
+      isOuterChanged ||
+      group.Tasks.some(
+        (part) =>
+          part.Type === 'Added' ||
+          part.Type === 'Deleted' ||
+          part.Objects.some(({ Name, Type }) => Name === 'Config' && Type !== 'None') ||
+          isRuntimeChanged(part),
+      );
     return tasks
       .filter(({ part }) => part.Type !== 'Deleted')
       .map(({ part, spec }) => {
@@ -80,7 +85,7 @@ export function findTasks(change: Change): readonly ChangedTask[] {
           replaced: part.Type === 'Added' ? replaced : undefined,
           groupSpec,
           isRuntimeChanged: isOuterChanged || isRuntimeChanged(part),
-          leftOut: part.Type === 'None' ? [] : leftOutOf(change, place),
+          isSharedChanged,
         };
       });
   });
@@ -95,22 +100,6 @@ export function changedField(
 ): Finding {
   const unknown = whyUnknown(New);
   return { ...place, what, old: Old, new: New, at, ...(unknown === undefined ? {} : { unknown }) };
-}
-
-/** The blocks and fields that the plan of a group or a task lacks since they reach a secret, such as `Config.volumes` or `Vault`. */
-export function leftOutOf({ secretFields }: Change, place: Place): readonly string[] {
-  return secretFields
-    .filter(
-      ({ isLeftOut, group = place.group, task = place.task }) =>
-        isLeftOut && group === place.group && task === place.task,
-    )
-    .flatMap(({ objects, names }) =>
-      objects.flatMap((object) => names?.map((name) => `${object}.${name.split('[', 1)[0]}`) ?? [object]),
-    );
-}
-
-export function leftOutFinding(place: Place, what: string, name = ''): Finding {
-  return { ...place, what, old: '', new: name, unknown: 'the value depends on a secret' };
 }
 
 /** The group or the task of a name. */

@@ -181,17 +181,36 @@ export const drivers: Readonly<Record<string, Options>> = {
     cgroup_v1_override: nothing,
     cgroup_v2_override: nothing,
   },
+  // QEMU reads each of these values as a list of properties, with a comma between them.
   qemu: {
-    ...allow('accelerator drive_interface graceful_shutdown guest_agent machine_type port_map'),
+    ...allow('drive_interface graceful_shutdown guest_agent port_map'),
+    accelerator: only(/^\w+$/),
     args: only('-nodefaults', '-nographic'),
     emulator: only(/^qemu-system-\w+$/),
-    image_path: below,
+    image_path: (entry) => below(entry) ?? [...entry.values()].find((path) => path.includes(',')),
+    machine_type: only(/^[\w.-]+$/),
   },
   // The driver of Nomad's own tests, which starts no process.
   mock_driver: allow(
     `driver_advertise driver_ip driver_port_map exec_command exit_code exit_err_msg exit_signal kill_after plugin_exit_after run_for signal_error start_block_for
     start_error start_error_recoverable stderr_repeat stderr_repeat_duration stderr_string stdout_repeat stdout_repeat_duration stdout_string`,
   ),
+};
+
+/** Options that take rights away, with the values that may go: those that take nothing, or that the driver has by default. */
+export const restrictions: Readonly<Record<string, RegExp>> = {
+  apparmor_profile: /^unconfined$/,
+  cap_drop: /^$/,
+  ipc_mode: /^host$/,
+  isolation: /^process$/,
+  network_mode: /^(?:bridge|default|host)$/,
+  pid_mode: /^host$/,
+  readonly_rootfs: /^false$/,
+  runtime: /^runc$/,
+  security_opt: /^(?:apparmor|seccomp)[:=]unconfined$|^label[:=]disable$/,
+  selinux_opts: /^disable$/,
+  userns: /^host$/,
+  userns_mode: /^host$/,
 };
 
 /** Drivers whose tasks have all rights of the client. */
@@ -201,8 +220,4 @@ export const unconfined: ReadonlySet<string> = new Set(['raw_exec']);
 export function rightOf(driver: string, option: string): FindRight | undefined {
   const options = Object.hasOwn(drivers, driver) ? drivers[driver] : otherDriver;
   return options !== undefined && Object.hasOwn(options, option) ? options[option] : undefined;
-}
-
-export function isHarmlessOption(driver: string, option: string): boolean {
-  return rightOf(driver, option) === anything;
 }

@@ -1,14 +1,12 @@
 import { flattenMap } from '../nomad-plan/compare-specs.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
-import { drivers, flag, isHarmlessOption, rightOf, unconfined, type Entry } from './driver-rights.ts';
+import { drivers, flag, restrictions, rightOf, unconfined, type Entry } from './driver-rights.ts';
 import {
   changedField,
   fieldOf,
   findGroups,
   isChangedField,
   isComputed,
-  leftOutFinding,
-  leftOutOf,
   listIn,
   objectsOf,
   specOf,
@@ -24,7 +22,7 @@ import {
   type Place,
   type Side,
 } from './changes.ts';
-import { unknownFindings } from './job-parts.ts';
+import { unknownFindings } from './unknown-fields.ts';
 import type { FieldDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 
 /** What a change lets tasks do on their node that is not known to be harmless. */
@@ -33,7 +31,7 @@ export function findRights(change: Change): readonly Finding[] {
     ...findGroups(change.diff).flatMap((group) => groupRights(change, group)),
     ...[...Map.groupBy(findTasks(change), ({ former }) => former)].flatMap(([former, tasks]) => {
       const had = rightsBefore(former);
-      return tasks.flatMap((task) => [...taskRights(task, had), ...driverRights(task)]);
+      return tasks.flatMap((task) => [...taskRights(task, had), ...driverRights(task), ...hostNetwork(task)]);
     }),
     ...unknownFindings(change),
   ];
@@ -46,39 +44,52 @@ function groupRights(change: Change, group: Groups[number]): readonly Finding[] 
     const isHarmless = type?.New === 'csi' || (type?.New === 'host' && readOnly?.New === 'true');
     return [type, source, readOnly].some(isChangedField) && !isHarmless;
   });
-  const leftOut = group.Type === 'None' ? [] : leftOutOf(change, place);
   return [
     ...networkModes(place, group, hasSharedNetwork(specOf(change.job.TaskGroups, group.Name))),
     ...volumes.map((volume) =>
       changedField(place, 'writable host volume', { Old: '', New: textOf(volume, 'Source', 'New') }, ['volume']),
     ),
-    ...leftOut.filter((path) => /^(?:Volume|Network)/.test(path)).map((path) => leftOutFinding(place, 'block', path)),
   ];
 }
 
+/** Their tasks have a network of their own, if they do not say otherwise. */
+const containers: ReadonlySet<string> = new Set(['docker', 'podman']);
+
 /** Whether a task without a network mode is in the network of the host: only containers have one of their own. */
 function hasSharedNetwork(group: Data | undefined): boolean {
-  return !listIn(group?.['Tasks']).every((task) => ['docker', 'podman'].includes(textIn(task, 'Driver')));
+  return !listIn(group?.['Tasks']).every((task) => containers.has(textIn(task, 'Driver')));
 }
 
-/** A network of Nomad's or of a CNI plugin is a namespace of its own. Nomad shows a network with another port as a new one. */
+/** A network of Nomad's or of a CNI plugin is a namespace of its own. */
+const ownNetwork = /^(?:bridge|none|cni\/[\w.-]+)$/;
+
+/** A task of a group that had containers only, and that now is in the network of the host. */
+function hostNetwork({ place, part, spec, former = [], groupSpec }: ChangedTask): readonly Finding[] {
+  const formerDrivers = former.map((one) => fieldOf(one.part, 'Driver')?.Old ?? textIn(one.spec ?? {}, 'Driver'));
+  const hadContainersOnly = formerDrivers.length > 0 && formerDrivers.every((driver) => containers.has(driver));
+  const driver = fieldOf(part, 'Driver')?.New ?? textIn(spec ?? {}, 'Driver');
+  const hasOwn = listIn(groupSpec?.['Networks']).some((network) => ownNetwork.test(textIn(network, 'Mode')));
+  if (!hadContainersOnly || containers.has(driver) || hasOwn) return [];
+  return [changedField(place, 'network mode', { Old: '', New: 'host' }, ['driver'])];
+}
+
+/** Nomad shows a network with another port as a new one. */
 function networkModes(place: Place, body: Pick<ObjectDiff, 'Objects'>, isShared = false): readonly Finding[] {
   const modes = (side: Side): readonly string[] =>
     objectsOf(body, 'Network', side).map((network) => textOf(network, 'Mode', side));
   const [before, after] = [modes('Old'), modes('New')];
-  const own = /^(?:bridge|none|cni\/[\w.-]+)$/;
-  const isLeft = isShared && before.some((mode) => own.test(mode));
+  const isLeft = isShared && before.some((mode) => ownNetwork.test(mode));
   return (after.length === 0 ? [''] : after)
-    .filter((mode) => !before.includes(mode) && !own.test(mode) && (mode !== '' || isLeft))
+    .filter((mode) => !before.includes(mode) && !ownNetwork.test(mode) && (mode !== '' || isLeft))
     .map((mode) => changedField(place, 'network mode', { Old: before[0] ?? '', New: mode }, ['network', 'mode']));
 }
 
 /** A mount of a volume that is not known to be read-only or CSI, and that the task could not write before. Nomad shows a mount at another position as an edited one. */
-function writableMounts({ place, part, groupSpec, leftOut }: ChangedTask): readonly Finding[] {
+function writableMounts({ place, part, groupSpec }: ChangedTask): readonly Finding[] {
   const before = objectsOf(part, 'VolumeMount', 'Old').filter((mount) => textOf(mount, 'ReadOnly', 'Old') !== 'true');
   const written = new Set(before.map((mount) => textOf(mount, 'Volume', 'Old')));
   const [volumes = {}] = listIn([groupSpec?.['Volumes']]);
-  const found = objectsOf(part, 'VolumeMount').flatMap((mount) => {
+  return objectsOf(part, 'VolumeMount').flatMap((mount) => {
     const name = textOf(mount, 'Volume', 'New');
     const [volume] = Object.hasOwn(volumes, name) ? listIn([volumes[name]]) : [];
     const isHarmless = volume !== undefined && (textIn(volume, 'Type') === 'csi' || volume['ReadOnly'] === true);
@@ -87,8 +98,6 @@ function writableMounts({ place, part, groupSpec, leftOut }: ChangedTask): reado
     const finding = changedField(place, 'writable host volume', { Old: '', New: name }, ['volume_mount']);
     return [volume === undefined ? { unknown: 'the group has no volume of this name', ...finding } : finding];
   });
-  const isLeftOut = leftOut.some((path) => path.startsWith('VolumeMount'));
-  return [...found, ...(isLeftOut ? [leftOutFinding(place, 'block', 'VolumeMount')] : [])];
 }
 
 /** What tasks of a group had before a change. */
@@ -195,11 +204,6 @@ function driverRights(task: ChangedTask): readonly Finding[] {
   return [
     ...(isOther && unconfined.has(driver) ? [changedField(place, 'driver', field, ['driver'])] : []),
     ...optionRights(task, driver, isOther),
-    ...task.leftOut.flatMap((path) => {
-      const [object, option] = path.split('.');
-      if (object !== 'Config' || (option !== undefined && isHarmlessOption(driver, option))) return [];
-      return [leftOutFinding(place, 'option', option)];
-    }),
   ];
 }
 
@@ -207,9 +211,11 @@ function optionRights(task: ChangedTask, driver: string, isOther: boolean): read
   const { place, part, spec = {}, isRuntimeChanged } = task;
   const [config] = objectsOf(part, 'Config');
   const fields = config?.Fields ?? unchangedFields(spec['Config']);
-  const before = new Set(isOther ? [] : entriesOf(fields, 'Old').map(({ id }) => id));
+  const old = entriesOf(fields, 'Old');
+  const before = new Set(isOther ? [] : old.map(({ id }) => id));
   const oldValues = new Map(fields.map(({ Name, Old }) => [Name, Old]));
-  return entriesOf(fields, 'New').flatMap(({ option, entry, id }) => {
+  const now = entriesOf(fields, 'New');
+  const rights = now.flatMap(({ option, entry, id }): readonly Finding[] => {
     const find = rightOf(driver, option);
     const values = [...entry.values()];
     const right = find === undefined ? values[0] : find(entry);
@@ -226,6 +232,26 @@ function optionRights(task: ChangedTask, driver: string, isOther: boolean): read
         ? { ...place, what: 'option', old: '', new: `${option} = ${right}`, at: ['config', option] }
         : { ...place, what: option, old: oldValues.get(option) ?? '', new: right, at: ['config', option] };
     return [unknown === undefined ? found : { ...found, unknown }];
+  });
+  const judged = new Set(rights.map(({ what }) => what));
+  const lost = lostRestrictions(old, now).map(([option, value, other]) =>
+    changedField(place, option, { Old: value, New: other }, ['config', option]),
+  );
+  return [...rights, ...lost.filter(({ what }) => !judged.has(what))];
+}
+
+/** Entries that took rights away and are gone, with what the option has instead. */
+function lostRestrictions(
+  old: readonly NamedEntry[],
+  now: readonly NamedEntry[],
+): readonly (readonly [option: string, value: string, other: string])[] {
+  const kept = new Set(now.map(({ id }) => id));
+  return old.flatMap(({ option, entry, id }) => {
+    const free = Object.hasOwn(restrictions, option) ? restrictions[option] : undefined;
+    const [value = ''] = entry.values();
+    if (free === undefined || kept.has(id) || free.test(value)) return [];
+    const others = now.filter((one) => one.option === option).flatMap((one) => [...one.entry.values()]);
+    return [[option, value, others.join(', ')] as const];
   });
 }
 
@@ -259,7 +285,7 @@ function entriesOf(fields: readonly FieldDiff[], side: Side): readonly NamedEntr
     let key = path.filter((part) => !isNumber(part)).join('.');
     // Of a list in a list, each value counts.
     while (named.entry.has(key)) key += '*';
-    named.entry.set(key, option === 'cap_add' ? capability(field[side]) : field[side]);
+    named.entry.set(key, /^cap_(?:add|drop)$/.test(option) ? capability(field[side]) : field[side]);
     entries.set(`${option}[${index}`, named);
   }
   return [...entries.values()].map(({ option, entry }) => ({

@@ -5,11 +5,11 @@ import {
   findGroups,
   isChangedField,
   isContentChanged,
-  leftOutFinding,
   listed,
   listIn,
   objectsOf,
   specOf,
+  textIn,
   findTasks,
   textOf,
   whyUnknown,
@@ -21,7 +21,7 @@ import {
   type Place,
   type Side,
 } from './changes.ts';
-import { unknownFindings } from './job-parts.ts';
+import { unknownFindings } from './unknown-fields.ts';
 import type { ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 
 /** A block of a job, before or after a change. */
@@ -96,11 +96,25 @@ const readers: Readonly<Record<string, Reader>> = {
       if (data.includes(hiddenMark)) return [{ kind: 'template', path: data }];
       return [
         ...readsOf(data, text('LeftDelim'), text('RightDelim')),
-        ...(source === '' ? [] : [{ kind: 'template', path: source, unknown: 'its text is not in the job file' }]),
+        ...(source === ''
+          ? []
+          : [
+              {
+                kind: 'template',
+                path: source,
+                unknown: 'its text is not in the job file',
+                isShared: !isOwnFile(source),
+              },
+            ]),
       ];
     },
   },
 };
+
+/** Whether a path is in the directory of the task, in which no other task of the group writes. */
+function isOwnFile(path: string): boolean {
+  return /^(?:\$\{NOMAD_TASK_DIR\}|local)\//.test(path) && !path.includes('..') && path.lastIndexOf('${') <= 0;
+}
 
 function detail(name: string, text: Block['text']): string {
   const value = text(`${name.charAt(0).toUpperCase()}${name.slice(1)}`);
@@ -125,7 +139,7 @@ export function findNewReads(change: Change): readonly Finding[] {
   if (diff === null || diff.Type !== 'Edited') return [];
   const groups = findGroups(diff).map((part): Part => {
     const spec = specOf(job.TaskGroups, part.Name);
-    return { place: { group: part.Name, task: '' }, part, spec, isRuntimeChanged: false, leftOut: [] };
+    return { place: { group: part.Name, task: '' }, part, spec, isRuntimeChanged: false, isSharedChanged: false };
   });
   const parts = [...groups, ...findTasks(change)];
   const reads = parts.flatMap((part) => Object.keys(readers).map((name) => readsOfBlocks(name, part)));
@@ -138,11 +152,7 @@ export function findNewReads(change: Change): readonly Finding[] {
       .map(({ Name, Old, New }) => ({ group: '', task: '', what: Name, old: Old, new: New })),
     ...[...new Map(found.map((read) => [JSON.stringify([read.place, keyOf(read)]), read])).values()].map(findingOf),
     ...parts.flatMap(nativeServices),
-    ...parts.flatMap(({ place, leftOut }) =>
-      leftOut
-        .filter((path) => (path.split('.', 1)[0] ?? '') in readers)
-        .map((path) => leftOutFinding(place, 'block', path)),
-    ),
+    ...parts.flatMap(nativeKinds),
     ...unknownFindings(change),
   ];
 }
@@ -159,7 +169,7 @@ function findingOf({ place, kind, path, unknown = whyUnknown(path) }: NewRead): 
   return { ...place, what: `reads ${kind}`, old: '', new: path, ...(unknown === undefined ? {} : { unknown }) };
 }
 
-type Part = Pick<ChangedTask, 'place' | 'spec' | 'isRuntimeChanged' | 'leftOut'> & { readonly part: Body };
+type Part = Pick<ChangedTask, 'place' | 'spec' | 'isRuntimeChanged' | 'isSharedChanged'> & { readonly part: Body };
 
 /** A service without a proxy, whose token for Consul its task gets. Nomad's plan shows no `connect` block that stays. */
 function nativeServices({ place, part, spec = {} }: Part): readonly Finding[] {
@@ -179,13 +189,21 @@ function nativeServices({ place, part, spec = {} }: Part): readonly Finding[] {
   });
 }
 
+/** A task of another kind: one with `connect-native:` gets the key with which the agent speaks to Consul. */
+function nativeKinds({ place, part, spec = {} }: Part): readonly Finding[] {
+  const field = fieldOf(part, 'Kind');
+  // For a `connect` block, Nomad sets the kind, which is not in the file.
+  if (!isChangedField(field) || field.New === '' || textIn(spec, 'Kind') === '') return [];
+  return [{ ...place, what: 'kind', old: field.Old, new: field.New, at: ['kind'] }];
+}
+
 interface Reads {
   readonly before: readonly Read[];
   readonly after: readonly NewRead[];
 }
 
 /** What the blocks of one name read before and after: those of the diff, and those of the specification that it leaves out as unchanged. */
-function readsOfBlocks(name: string, { place, part, spec = {}, isRuntimeChanged }: Part): Reads {
+function readsOfBlocks(name: string, { place, part, spec = {}, isRuntimeChanged, isSharedChanged }: Part): Reads {
   const { keys, id, unshown, reads }: Reader = readers[name] ?? { keys: [], reads: () => [] };
   const services = name === 'Identity' ? part.Objects.filter((one) => one.Name === 'Service') : [];
   const [old = [], now = []] = sides.map((side) => [part, ...services].flatMap((body) => objectsOf(body, name, side)));
@@ -197,7 +215,10 @@ function readsOfBlocks(name: string, { place, part, spec = {}, isRuntimeChanged 
   const kept = items
     .filter((item) => !now.some((object) => isSame(item, object)))
     .flatMap((item) => reads(blockOfSpec(item)));
-  const asNew = (read: Read, isOwn: boolean): NewRead => ({ ...read, place, isChanged: isOwn || isRuntimeChanged });
+  const asNew = (read: Read, isOwn: boolean): NewRead => {
+    const isMade = read.isShared === true ? isSharedChanged : isRuntimeChanged;
+    return { ...read, place, isChanged: isOwn || isMade };
+  };
   return {
     before: [...old.flatMap((object) => reads(blockOfDiff(object, 'Old'))), ...kept],
     after: [

@@ -7,6 +7,8 @@ export interface Read {
   readonly path: string;
   /** Why what is read may be something else although kind and path are the same. */
   readonly unknown?: string;
+  /** Whether other tasks of the group may have written it. */
+  readonly isShared?: boolean;
 }
 
 const kinds: ReadonlyMap<string, string> = new Map(
@@ -44,7 +46,7 @@ export function readsOf(text: string, left = '', right = ''): readonly Read[] {
       if (harmless.has(name) || name.startsWith('sprig_')) return [];
       const kind = kinds.get(name);
       if (kind === undefined) return [{ kind: 'function', path: name, unknown: 'this function is not known' }];
-      const path = argumentOf(action, index, index + name.length);
+      const path = argumentsOf(action, index, index + name.length);
       return [
         path === undefined
           ? { kind, path: action.trim().slice(0, 200), unknown: 'the path is computed' }
@@ -81,15 +83,22 @@ function endOf(text: string, from: number, close: string): number {
   return -1;
 }
 
-const argument = /^\s+(?:"([^"\\]{0,1000})"|`([^`]{0,1000})`)/;
-const piped = /^-?\s*(?:(?:with|range|if)\s+)?(?:\$\w{1,100}\s*:=\s*)?(?:"([^"\\]{0,1000})"|`([^`]{0,1000})`)\s*$/;
+const literals = /"[^"\\]{0,1000}"|`[^`]{0,1000}`/g;
+const given = /^(?:\s+(?:"[^"\\]{0,1000}"|`[^`]{0,1000}`))+/;
+const piped = /^-?\s*(?:(?:with|range|if)\s+)?(?:\$\w{1,100}\s*:=\s*)?("[^"\\]{0,1000}"|`[^`]{0,1000}`)\s*$/;
 
-/** The literal that is the first argument of a function, or that is piped into one without arguments; undefined for any other. */
-function argumentOf(action: string, start: number, end: number): string | undefined {
-  const [, quoted, raw] = argument.exec(action.slice(end, end + 2000)) ?? [];
+/**
+ * The literals that are the arguments of a function, or the one that is piped into it; undefined if one is computed. All of them are a part of what is read, such as the
+ * name of a certificate.
+ */
+function argumentsOf(action: string, start: number, end: number): string | undefined {
+  const after = action.slice(end, end + 4000);
+  const [own = ''] = given.exec(after) ?? [];
+  if (!/^\s*(?:-?$|[|)])/.test(after.slice(own.length))) return undefined;
   // What is piped may be made of what is before it.
   const before = start > 2000 ? '' : action.slice(0, start).trimEnd();
-  const isAlone = before.endsWith('|') && /^\s*(?:-?$|[|)])/.test(action.slice(end));
-  const [, first, firstRaw] = (isAlone ? piped.exec(before.slice(0, -1)) : undefined) ?? [];
-  return quoted ?? raw ?? first ?? firstRaw;
+  const [, first = ''] = (before.endsWith('|') ? piped.exec(before.slice(0, -1)) : undefined) ?? [];
+  if (before.endsWith('|') && first === '') return undefined;
+  const texts = `${own} ${first}`.match(literals) ?? [];
+  return texts.length === 0 ? undefined : texts.map((text) => text.slice(1, -1)).join(' ');
 }

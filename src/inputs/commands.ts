@@ -6,10 +6,10 @@ import { nearest, quote } from './suggest.ts';
 import type { InputErrors, InputTable, InputValues } from './input.ts';
 
 export const verbs = ['plan', 'status', 'help', 'promote', 'fail', 'revert'] as const;
-export type Verb = (typeof verbs)[number];
+export type CommandVerb = (typeof verbs)[number];
 
 /** Those that change nothing. */
-const defaultVerbs: readonly Verb[] = ['plan', 'status', 'help'];
+const defaultVerbs: readonly CommandVerb[] = ['plan', 'status', 'help'];
 
 export const allowedCommands = {
   kind: kinds.list,
@@ -47,9 +47,9 @@ export const fromCommandInputs = { 'from-command': fromCommand, ...commandInputs
 export const fromCommandRules = { 'from-command': fromCommand, ...ruleInputs } as const satisfies InputTable;
 
 export interface CommandSettings {
-  readonly verbs: ReadonlySet<Verb>;
+  readonly verbs: ReadonlySet<CommandVerb>;
   /** Those that the input `commands` names; empty for the default. */
-  readonly named: readonly Verb[];
+  readonly named: readonly CommandVerb[];
   /** The least role that may give commands; undefined if only `logins` may. */
   readonly role: 'write' | 'maintain' | 'admin' | undefined;
   /** In lower case. */
@@ -64,12 +64,12 @@ export function readCommandSettings(values: InputValues<typeof commandInputs>, e
   const comment = readComment({ ...values, comment: 'auto' }, errors);
   const keys = readReviewKeys(values, errors);
   const named = readAllowedCommands(values.commands, errors);
-  const allowed = new Set<Verb>(values.commands.length === 0 ? defaultVerbs : named);
+  const allowed = new Set<CommandVerb>(values.commands.length === 0 ? defaultVerbs : named);
   return { verbs: allowed, named, ...readCommanders(values.commanders, errors), keys, comment };
 }
 
 /** The commands that an input names; empty if it names none. Another word grants nothing, so it is no error. */
-export function readAllowedCommands(words: readonly string[], errors: InputErrors): readonly Verb[] {
+export function readAllowedCommands(words: readonly string[], errors: InputErrors): readonly CommandVerb[] {
   return words.flatMap((word) => {
     const verb = verbs.find((known) => known === word);
     if (verb !== undefined) return [verb];

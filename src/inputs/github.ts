@@ -1,6 +1,5 @@
 import * as kinds from './kinds.ts';
 import * as shared from './shared.ts';
-import { reviewInputs } from './review.ts';
 import { quote } from './suggest.ts';
 import type { Input, InputErrors, InputTable, InputValues } from './input.ts';
 
@@ -48,9 +47,3 @@ export function readIdentifier(name: string, text: string | undefined, errors: I
     errors.add(name, `is ${quote(id)}, which is not a valid ID`, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.');
   return id;
 }
-
-/** The inputs of modes that show what they do to one job in the comment of the pull request that registered it. */
-export const shownInputs = {
-  'github-token': shared.githubToken,
-  'signing-key': reviewInputs['signing-key'],
-} as const satisfies InputTable;

@@ -1,7 +1,5 @@
 import { connectionInputs, readConnection, readUiAddress, uiInputs } from './connection.ts';
 import { fromCommandInputs, readFromCommand } from './commands.ts';
-import { shownInputs } from './github.ts';
-import { readReviewKeys } from './review.ts';
 import * as kinds from './kinds.ts';
 import * as shared from './shared.ts';
 import type { Input, InputErrors, InputSource, InputTable, InputValues } from './input.ts';
@@ -59,18 +57,10 @@ export function readJobInputs<Values extends JobValues>(values: Values, source: 
   return { ...values, ...inputs, ui, job };
 }
 
-/** Like {@link readJobInputs}, of a mode that shows its change in a comment. */
-export function readShownJobInputs<Values extends JobValues & InputValues<typeof shownInputs>>(
-  values: Values,
-  source: InputSource,
-) {
-  return { ...readJobInputs(values, source), keys: readReviewKeys(values, source.errors) };
-}
-
 export type JobWriteInputs = Readonly<ReturnType<typeof readJobInputs<InputValues<typeof jobWriteInputs>>>>;
 
 /** The inputs of the modes that change one job for good, by a step or by a command. */
-const commandedJobInputs = { ...jobWriteInputs, ...shownInputs, ...fromCommandInputs } as const satisfies InputTable;
+const commandedJobInputs = { ...jobWriteInputs, ...fromCommandInputs } as const satisfies InputTable;
 
 /** The inputs of the modes that promote or fail the latest deployment of a job. */
 export const steerInputs = {
@@ -94,7 +84,7 @@ export type SteerInputs = Readonly<ReturnType<typeof readSteerInputs<CommandedJo
 type CommandedJobValues = InputValues<typeof commandedJobInputs>;
 
 export function readSteerInputs<Values extends CommandedJobValues>(values: Values, source: InputSource) {
-  return { ...readShownJobInputs(values, source), command: readFromCommand(values, source.errors) };
+  return { ...readJobInputs(values, source), command: readFromCommand(values, source.errors) };
 }
 
 /** The inputs of all modes that may promote the canaries of their own write. */

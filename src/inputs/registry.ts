@@ -49,10 +49,6 @@ export const moduleInputs = {
     kind: kinds.list,
     text: 'Versions to deprecate regardless of the policy, one per line. In mode `reinstate` with `policy: explicit`, those to reinstate.',
   },
-  'versions-file': {
-    kind: kinds.text,
-    text: 'YAML or JSON file with the versions of one module, for `policy: explicit`: a list of `{version, reason, link}`; the last two are optional.',
-  },
   protect: {
     kind: kinds.list,
     text: 'Versions or ranges that are never deprecated, one per line, such as `1.4.x`.',
@@ -75,12 +71,7 @@ export const moduleInputs = {
   'max-changes': {
     kind: kinds.count,
     default: '50',
-    text: 'Maximum number of versions to change, of all modules. If more would change, none does, unless `in-stages` is `true`.',
-  },
-  'in-stages': {
-    kind: kinds.boolean,
-    default: 'false',
-    text: 'Beyond `max-changes`, change the oldest versions of the first modules, and leave the others to later runs.',
+    text: 'Maximum number of versions to change, of all modules. If more would change, none does.',
   },
   'on-missing': {
     kind: kinds.choice(['error', 'warning']),

@@ -12,7 +12,7 @@ export const reviewInputs = {
   },
   'signing-key': {
     kind: kinds.secret,
-    text: 'Key that signs the reviewed plan, at least 16 bytes, the same for all modes. Without it, no plan counts as reviewed, and no mode updates the comment of an earlier register. Several keys, one per line: the first signs, all of them verify.',
+    text: 'Key that signs the reviewed plan, at least 16 bytes, the same for all modes. Without it, no plan counts as reviewed. Several keys, one per line: the first signs, all of them verify.',
   },
 } as const satisfies InputTable;
 
@@ -30,11 +30,6 @@ export function readSigningKeys(text: string): SigningKeys | undefined {
   const secrets = text.split(/\r?\n/).flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
   const [first, ...others] = secrets.map((secret) => ({ id: idOf(secret), secret }));
   return first === undefined ? undefined : [first, ...others];
-}
-
-/** The key that a record names; undefined where it is not among them. */
-export function findKey(id: string, keys: SigningKeys | undefined): SigningKey | undefined {
-  return keys?.find((key) => key.id === id);
 }
 
 function idOf(secret: string): string {

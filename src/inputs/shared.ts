@@ -24,7 +24,7 @@ export const dryRun = {
 export const githubToken = {
   kind: kinds.secret,
   default: '${{ github.token }}',
-  text: 'GitHub token for the pull request and the comment. Needs `pull-requests: write`, for `only-changed` alone `pull-requests: read`. `note: release` needs `contents: write`, mode `drift` `issues: write` and `pull-requests: read`, mode `restart` `actions: read`.',
+  text: 'GitHub token for the pull request and the comment. Needs `pull-requests: write`, for `only-changed` alone `pull-requests: read`. Mode `drift` needs `issues: write` and `pull-requests: read`, mode `restart` `actions: read`.',
 } satisfies Input;
 
 export const onlyChanged = {

@@ -37,75 +37,50 @@ export interface ListedMode {
   load(): Promise<AnyMode>;
 }
 
-const ofOneJob = [
-  'url',
-  'eval-id',
-  'deployment-id',
-  'canaries',
-  'job-version',
-  'serving-version',
-  'job-modify-index',
-] as const;
-export const sharedOutputs = {
-  rollout: [
-    'outcome',
-    'url',
-    'deployment-id',
-    'canaries',
-    'job-version',
-    'serving-version',
-    'job-modify-index',
-    'receipts',
-  ],
-  launch: ['outcome', 'url', 'dispatched-job-id', 'eval-id', 'jobs', 'receipts'],
-  versions: ['deprecated', 'reinstated', 'unchanged', 'skipped', 'failed', 'receipts'],
-} as const;
+const ofOneJob = ['outcome', 'url', 'deployment-id', 'job-version', 'serving-version', 'receipts'] as const;
+const ofLaunch = ['outcome', 'url', 'receipts'] as const;
 
 /** The modes whose setup mode `check` can check: all others. A mode is listed once it works. */
 export const checkedModes = {
   plan: {
     purpose: 'Shows what Nomad would change, as one comment on the pull request.',
     page: 'preview.md',
-    outputs: ['url', 'destructive', 'placeable', 'jobs', 'guards', 'comment-url', 'plan-text', 'plan-json'],
+    outputs: ['url', 'destructive', 'comment-url', 'plan-text', 'plan-json'],
     inputs: planInputs,
     needs: {
       nomad: ['plan-job', 'parse-job', 'read-job'],
       more: ['sentinel-override'],
-      checkout: 'base',
       record: 'signs',
       comment: 'usually',
-      event: 'pull request',
     },
     load: async () => (await import('./plan/index.ts')).mode,
   },
   register: {
     purpose: 'Registers what was planned on the merged pull request, and follows the rollout.',
     page: 'review.md',
-    outputs: ['outcome', ...ofOneJob, 'jobs', 'guards', 'comment-url', 'approved-by', 'late-values', 'receipts'],
+    outputs: [...ofOneJob, 'comment-url'],
     inputs: registerInputs,
     needs: {
       nomad: ['plan-job', 'parse-job', 'read-job', 'register-job'],
       more: ['deregister-job', 'promote-deployment', 'read-logs', 'sentinel-override', 'csi-mount-volume'],
-      checkout: 'files',
       record: 'verifies',
       comment: 'usually',
       promotes: 'on-request',
-      event: 'merge',
     },
     load: async () => (await import('./register/index.ts')).mode,
   },
   parse: {
     purpose: 'Validates job files with the parser of Nomad.',
     page: 'preview.md#check-job-files-without-a-plan',
-    outputs: ['jobs', 'job-json'],
+    outputs: ['job-json'],
     inputs: parseInputs,
-    needs: { nomad: ['parse-job'], checkout: 'files' },
+    needs: { nomad: ['parse-job'] },
     load: async () => (await import('./parse/index.ts')).mode,
   },
   dispatch: {
     purpose: 'Dispatches a parameterized job, once in each run, and follows the launched job.',
     page: 'dispatch.md',
-    outputs: sharedOutputs.launch,
+    outputs: ofLaunch,
     inputs: dispatchInputs,
     needs: { nomad: ['dispatch-job', 'read-job'] },
     load: async () => (await import('./dispatch/index.ts')).mode,
@@ -113,7 +88,7 @@ export const checkedModes = {
   scale: {
     purpose: "Sets the count of a task group, such as `count: 3` or `count: '+2'`, and follows the rollout.",
     page: 'operate.md#scale',
-    outputs: ['outcome', ...ofOneJob, 'receipts'],
+    outputs: ofOneJob,
     inputs: scaleInputs,
     needs: { nomad: ['read-job', 'scale-job'], more: ['promote-deployment'], promotes: 'on-request' },
     load: async () => (await import('./scale/index.ts')).mode,
@@ -121,7 +96,7 @@ export const checkedModes = {
   revert: {
     purpose: 'Reverts a job to an earlier version, such as `job-version: last-stable`, and follows the rollout.',
     page: 'operate.md#revert',
-    outputs: ['outcome', ...ofOneJob, 'receipts'],
+    outputs: ofOneJob,
     inputs: revertInputs,
     needs: {
       nomad: ['read-job', 'plan-job', 'revert-job'],
@@ -133,7 +108,7 @@ export const checkedModes = {
   restart: {
     purpose: 'Restarts the allocations of a job in batches, each of which has to be healthy before the next.',
     page: 'operate.md#restart',
-    outputs: ['outcome', 'url', 'job-version', 'job-modify-index', 'receipts'],
+    outputs: ['outcome', 'url', 'job-version', 'receipts'],
     inputs: restartInputs,
     needs: { nomad: ['read-job', 'alloc-lifecycle'], gitHub: ['actions: read'] },
     load: async () => (await import('./restart/index.ts')).mode,
@@ -149,7 +124,7 @@ export const checkedModes = {
   evaluate: {
     purpose: 'Creates an evaluation of a job, and follows it; `force-reschedule: true` replaces failed allocations.',
     page: 'operate.md#evaluate',
-    outputs: ['outcome', ...ofOneJob, 'receipts'],
+    outputs: ofOneJob,
     inputs: evaluateInputs,
     needs: { nomad: ['read-job', 'evaluate-job'], more: ['promote-deployment'], promotes: 'on-request' },
     load: async () => (await import('./evaluate/index.ts')).mode,
@@ -157,7 +132,7 @@ export const checkedModes = {
   'periodic-force': {
     purpose: 'Launches a periodic job now, and follows the launched job.',
     page: 'dispatch.md#launch-a-periodic-job-now',
-    outputs: sharedOutputs.launch,
+    outputs: ofLaunch,
     inputs: jobWriteInputs,
     needs: { nomad: ['force-periodic-job', 'read-job'] },
     load: async () => (await import('./periodic-force/index.ts')).mode,
@@ -165,7 +140,7 @@ export const checkedModes = {
   stop: {
     purpose: 'Stops a job, and waits until its allocations have stopped.',
     page: 'operate.md#stop',
-    outputs: ['url', 'outcome', 'eval-id', 'receipts'],
+    outputs: ofLaunch,
     inputs: stopInputs,
     needs: {
       nomad: ['read-job', 'list-jobs', 'deregister-job'],
@@ -176,7 +151,7 @@ export const checkedModes = {
   promote: {
     purpose: 'Promotes the canaries of the latest deployment, and follows it.',
     page: 'rollouts.md#canaries',
-    outputs: sharedOutputs.rollout,
+    outputs: ofOneJob,
     inputs: promoteInputs,
     needs: { nomad: ['read-job', 'promote-deployment'] },
     load: async () => (await import('./promote/index.ts')).mode,
@@ -184,7 +159,7 @@ export const checkedModes = {
   'fail-deployment': {
     purpose: 'Fails the latest deployment, and follows it.',
     page: 'rollouts.md#canaries',
-    outputs: sharedOutputs.rollout,
+    outputs: ofOneJob,
     inputs: steerInputs,
     needs: { nomad: ['read-job', 'fail-deployment'] },
     load: async () => (await import('./fail-deployment/index.ts')).mode,
@@ -192,7 +167,7 @@ export const checkedModes = {
   status: {
     purpose: 'Shows the status and health of a job; `expect: healthy` makes it a check.',
     page: 'status.md',
-    outputs: ['url', 'status', 'deployment-id', 'canaries', 'job-version', 'job-modify-index'],
+    outputs: ['url', 'deployment-id', 'job-version'],
     inputs: statusInputs,
     needs: { nomad: ['read-job'] },
     load: async () => (await import('./status/index.ts')).mode,
@@ -200,7 +175,7 @@ export const checkedModes = {
   list: {
     purpose: 'Lists jobs, and returns a matrix for further jobs of the workflow.',
     page: 'status.md#many-jobs',
-    outputs: ['jobs', 'matrix'],
+    outputs: ['matrix'],
     inputs: listInputs,
     needs: { nomad: ['list-jobs'], allNamespaces: true },
     load: async () => (await import('./list/index.ts')).mode,
@@ -208,13 +183,11 @@ export const checkedModes = {
   drift: {
     purpose: 'Finds jobs that differ from the default branch, and reports them in one issue.',
     page: 'drift.md',
-    outputs: ['drifted', 'jobs', 'issue-url'],
+    outputs: ['drifted', 'issue-url'],
     inputs: driftInputs,
     needs: {
       nomad: ['plan-job', 'parse-job', 'read-job', 'list-jobs'],
       gitHub: ['issues: write', 'pull-requests: read'],
-      checkout: 'history',
-      event: 'default branch',
     },
     load: async () => (await import('./drift/index.ts')).mode,
   },
@@ -223,31 +196,31 @@ export const checkedModes = {
     page: 'commands.md',
     outputs: ['command', 'job', 'job-version', 'pull-request', 'sha', 'commander'],
     inputs: commandInputs,
-    needs: { gitHub: ['pull-requests: write', 'statuses: write'], record: 'verifies', event: 'comment' },
+    needs: { gitHub: ['pull-requests: write', 'statuses: write'], record: 'verifies' },
     load: async () => (await import('./command/index.ts')).mode,
   },
   deprecate: {
     purpose: 'Deprecates the module versions that a release supersedes.',
     page: 'deprecation.md',
-    outputs: [...sharedOutputs.versions, 'consumers', 'comment-url'],
+    outputs: ['receipts'],
     inputs: deprecateInputs,
-    needs: { registry: 'manages', comment: 'with-key', event: 'released tag' },
+    needs: { registry: 'manages' },
     load: async () => (await import('./deprecate/index.ts')).mode,
   },
   reinstate: {
     purpose: 'Reinstates the module versions that a withdrawn release had superseded.',
     page: 'deprecation.md#withdraw-a-release',
-    outputs: sharedOutputs.versions,
+    outputs: ['receipts'],
     inputs: reinstateInputs,
-    needs: { registry: 'manages', event: 'withdrawn tag' },
+    needs: { registry: 'manages' },
     load: async () => (await import('./reinstate/index.ts')).mode,
   },
   'check-modules': {
     purpose: 'Finds calls of revoked and deprecated module versions in Terraform files.',
     page: 'consumers.md#check-a-pull-request',
-    outputs: ['findings', 'comment-url'],
+    outputs: ['comment-url'],
     inputs: checkModulesInputs,
-    needs: { registry: 'reads', checkout: 'files', comment: 'on-request', event: 'pull request' },
+    needs: { registry: 'reads', comment: 'on-request' },
     load: async () => (await import('./check-modules/index.ts')).mode,
   },
 } as const satisfies Record<string, ListedMode>;
@@ -258,7 +231,7 @@ export const modes = {
   check: {
     purpose: 'Checks whether a setup works, and changes nothing.',
     page: 'check.md',
-    outputs: ['checks'],
+    outputs: [],
     inputs: checkInputs,
     load: async () => (await import('./check/index.ts')).checkMode(checkedModes),
   },
@@ -268,6 +241,9 @@ export const modes = {
 export const commonOutputs = [
   'summary',
   'changed',
+  'jobs',
+  'versions',
+  'canaries',
   'markdown',
   'result',
   'reason',

@@ -29,8 +29,6 @@ export interface Mode<Table extends InputTable, Inputs extends ServiceInputs, Ou
   readonly connections?: number;
   /** What the mode makes of the values of its inputs: rules between them, and what they name. Errors are collected. */
   read(values: InputValues<Table>, source: InputSource): Inputs;
-  /** Adds what is read from a file that an input names, with a reader that is loaded only then. Errors are collected. */
-  complete?(inputs: Inputs, source: InputSource): Promise<Inputs>;
   /** Runs the mode. Errors are a part of the outcome; a thrown error is an internal one. */
   run(inputs: Inputs, context: RunContext): Promise<Outcome>;
   report(outcome: Outcome, context: ReportContext): RunReport;

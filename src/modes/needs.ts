@@ -39,16 +39,12 @@ export interface ModeNeeds {
   readonly gitHub?: readonly GitHubPermission[];
   /** In the module registry. */
   readonly registry?: 'reads' | 'manages';
-  /** Whether it reads files of the repository, and how far back in git. */
-  readonly checkout?: 'files' | 'base' | 'history';
   /** What it does with the record of a plan. */
   readonly record?: 'signs' | 'verifies';
-  /** Whether it writes the comment on the pull request unless `comment` is `off`, only if it is `auto`, only with a `signing-key`, or never. */
-  readonly comment?: 'usually' | 'on-request' | 'with-key';
+  /** Whether it writes the comment on the pull request unless `comment` is `off`, only if it is `auto`, or never. */
+  readonly comment?: 'usually' | 'on-request';
   /** Whether it promotes canaries: unless `promote` is `off`, or only if it is `auto`. */
   readonly promotes?: 'usually' | 'on-request';
-  /** What the event has to be about; undefined for a mode that works on all events. */
-  readonly event?: 'pull request' | 'merge' | 'default branch' | 'comment' | 'released tag' | 'withdrawn tag';
 }
 
 /** A mode of the input `for`. */
@@ -64,8 +60,6 @@ export type CheckableModes = Readonly<Record<string, Omit<CheckedMode, 'name'>>>
 export interface NeedSettings {
   readonly comment: 'auto' | 'off' | undefined;
   readonly promote: 'auto' | 'off' | undefined;
-  /** Whether there is a `signing-key`. */
-  readonly isSigned?: boolean;
 }
 
 export interface NeededCapability {
@@ -86,12 +80,9 @@ export function capabilitiesOf(
 
 export function permissionsOf(
   { gitHub = [], comment: comments }: ModeNeeds,
-  { comment, isSigned = false }: NeedSettings,
+  { comment }: NeedSettings,
 ): readonly GitHubPermission[] {
-  return [
-    ...gitHub,
-    ...((comments === 'with-key' ? isSigned : isOn(comments, comment)) ? ['pull-requests: write' as const] : []),
-  ];
+  return isOn(comments, comment) ? [...gitHub, 'pull-requests: write'] : gitHub;
 }
 
 /** Whether a mode does something that it does `usually` or `on-request`, by the input about it. */

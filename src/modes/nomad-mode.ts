@@ -3,13 +3,11 @@ import { runCommand } from '../operations/commands/run-command.ts';
 import { startNomadRun, type FindEvidence, type NomadRun, type NomadRunInputs } from '../operations/connect-nomad.ts';
 import { expandReport, type ShortReport } from '../report/run-report.ts';
 import { join, link, md, type Markdown } from '../text/markdown.ts';
+import { whole } from '../text/fit.ts';
 import { createUiLinks, type UiJob, type UiLinks } from '../report/nomad-ui.ts';
-import type { Commanded, Verb as WriteVerb } from '../gate/evidence.ts';
-import { showChanges } from '../operations/comments/show-change.ts';
-import { stateOfReport } from '../report/comment/job-state.ts';
-import type { JobState } from '../review/record.ts';
+import type { Commanded } from '../gate/evidence.ts';
 import { notOurs } from '../review/commands/refusals.ts';
-import type { Verb } from '../inputs/commands.ts';
+import type { CommandVerb } from '../inputs/commands.ts';
 import type { JudgedCommand } from '../operations/commands/judge-command.ts';
 import type { RunContext } from '../operations/run-context.ts';
 import type { InputTable } from '../inputs/input.ts';
@@ -25,7 +23,7 @@ interface NomadModeOptions<Table extends InputTable, Inputs extends NomadRunInpu
   readonly report: (outcome: Outcome, inputs: Inputs, ui: UiLinks | undefined) => ShortReport;
   /** For a mode that a command in a comment can run. */
   readonly commanded?: {
-    readonly verb: Verb;
+    readonly verb: CommandVerb;
     readonly apply: (inputs: Inputs, target: CommandTarget) => Inputs;
   };
 }
@@ -37,7 +35,7 @@ interface CommandTarget {
 
 /** Defines a mode that only talks to Nomad, with a short report; of one job it links to Nomad's web UI. */
 export function nomadMode<Table extends InputTable, Inputs extends NomadRunInputs, Outcome>({
-  failedOutputs,
+  failedOutputs = {},
   run,
   report,
   commanded,
@@ -53,63 +51,19 @@ export function nomadMode<Table extends InputTable, Inputs extends NomadRunInput
     ...mode,
     async run(inputs, context) {
       const { command: settings, nomad } = inputs;
-      if (commanded === undefined || settings === undefined) {
-        const ended = await act(inputs, context);
-        context.alongside(showOnComment(ended, { inputs, context, verb: shownVerb(mode.writes) }));
-        return ended;
-      }
+      if (commanded === undefined || settings === undefined) return act(inputs, context);
       const { verb, apply } = commanded;
       const running = runCommand({ ...context, verb, settings, nomad }, async ({ judged, judgeAgain, end }) => {
         const resolved = apply(inputs, targetOf(judged));
         const ended = await act(resolved, context, async () => evidenceOf(await judgeAgain()));
         const { headline, failures } = ended;
-        const changed = context.gate.hasChanged();
-        const state = newState(ended, shownVerb(mode.writes), changed);
-        await end({ headline, failures, changed, state, ui: uiOf(resolved) });
+        await end({ headline, failures, changed: context.gate.hasChanged() });
         return ended;
       });
       return orFailed(running);
     },
     report: expandReport,
   };
-}
-
-/** What runs of the job after a run; undefined where the run neither changed the job nor saw the end of a rollout, or changes no specification. */
-function newState(report: ShortReport, verb: WriteVerb | undefined, changed: boolean): JobState | undefined {
-  const { outcome } = report.outputs;
-  // Whoever registered the newer version has shown it.
-  if (verb === undefined || verb === 'restart' || outcome === 'superseded') return undefined;
-  return changed || outcome || report.foundEnd ? stateOfReport(report, verb) : undefined;
-}
-
-/** What changes the state that the comment of a registration shows; undefined for a mode that does not. */
-function shownVerb(verbs: readonly WriteVerb[]): WriteVerb | undefined {
-  return verbs.find((one) => ['promote', 'fail', 'revert', 'scale', 'restart', 'stop'].includes(one));
-}
-
-interface Shown {
-  readonly inputs: NomadRunInputs;
-  readonly context: RunContext;
-  readonly verb: WriteVerb | undefined;
-}
-
-/** Brings the comment of the pull request up to date that registered the job. */
-async function showOnComment(report: ShortReport, { inputs, context, verb }: Shown): Promise<void> {
-  const { nomad, keys, githubToken: token } = inputs;
-  const job = jobOf(inputs);
-  const hasChanged = context.gate.hasChanged();
-  const state = newState(report, verb, hasChanged);
-  if (job === undefined || (state === undefined && !(verb === 'restart' && hasChanged))) return;
-  const text = `mode: ${verb === 'fail' ? 'fail-deployment' : verb}`;
-  const result = context.runner.door.line(report.headline);
-  const what = { text, isWell: report.failures.length === 0, result };
-  await showChanges([{ ...job, region: job.region ?? '', state }], what, {
-    ...context,
-    keys,
-    token,
-    cluster: nomad.address.host,
-    ui: uiOf(inputs),
-  });
 }
 
 /** @throws ActionError `not-ours`; the record of a command that was judged names its job */
@@ -176,15 +130,22 @@ function hasNoPage({ reason, help }: ActionError): boolean {
 }
 
 function withLinks(report: ShortReport, inputs: NomadRunInputs): ShortReport {
-  const [ui, job] = [uiOf(inputs), jobOf(inputs)];
-  const jobUrl = job === undefined ? undefined : ui?.job(job);
-  if (job === undefined || jobUrl === undefined || report.failures.some(hasNoPage)) return report;
-  const { 'deployment-id': deployment = '', 'dispatched-job-id': child = '' } = report.outputs;
+  const job = jobOf(inputs);
+  if (job === undefined) return report;
+  const named = { ...report, job: { ...job, region: job.region ?? '', ...report.job } };
+  const ui = uiOf(inputs);
+  const jobUrl = ui?.job(job);
+  if (jobUrl === undefined || report.failures.some(hasNoPage)) return named;
+  const { deployment = '', child = '' } = named.job;
   const pages: readonly (readonly [Markdown, string | undefined])[] = [
     [md`Job in Nomad`, jobUrl],
     [md`Deployments`, deployment === '' ? undefined : ui?.deployments(job)],
     [md`Launched job`, child === '' ? undefined : ui?.job({ ...job, id: child })],
   ];
   const links = pages.flatMap(([text, url]) => (url === undefined ? [] : [link(text, url)]));
-  return { ...report, body: [...(report.body ?? []), join(links, ' · ')], outputs: { ...report.outputs, url: jobUrl } };
+  return {
+    ...named,
+    body: [...(report.body ?? []), whole(join(links, ' · '))],
+    outputs: { ...report.outputs, url: jobUrl },
+  };
 }

@@ -39,8 +39,7 @@ export async function readMode({ env: given, workspace, fork, isOfFork }: ModeRe
   const values = readInputs(name, { table, all: allInputs }, env, errors);
   const withheld = isOfFork && mode.withheld?.isWithheld(values) === true ? mode.withheld : undefined;
   const source = { env, configuration, workspace, fork, withheld: withheld !== undefined, errors };
-  const read = mode.read(values, source);
-  const inputs = (await mode.complete?.(read, source)) ?? read;
+  const inputs = mode.read(values, source);
   const { warnings } = errors;
   // An invalid value is reported first: it is invalid on every pull request.
   if (withheld !== undefined && errors.list.length === 0) return { withheld, warnings };

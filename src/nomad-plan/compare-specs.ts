@@ -1,6 +1,7 @@
-import { isLeaf, namesInDiff } from '../redaction/spec-fields.ts';
+import { freeMaps, nameInDiff } from '../clients/nomad/jobs/fields.ts';
+import { isLeaf } from '../redaction/spec-fields.ts';
 import type { DiffType, FieldDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
-import { canonical, freeForm, isSetByServer, isZero } from './specification.ts';
+import { canonical, isAddedByServer, isSetByServer, isZero } from './specification.ts';
 
 /** Fields and objects that differ, in the form of Nomad's diff, without unchanged ones. */
 export interface Difference {
@@ -45,13 +46,13 @@ function compareEntries(before: object, after: object, comparing: Comparing): Di
 function compareParts(key: string, before: unknown, after: unknown, comparing: Comparing): Difference {
   const { within, isCanonical } = comparing;
   const isPlain = isLeaf(before) && isLeaf(after);
-  if (freeForm.has(key) && !isPlain) return compareMaps(key, within, before ?? {}, after ?? {});
+  if (freeMaps.has(key) && !isPlain) return compareMaps(key, within, before ?? {}, after ?? {});
   if (isMixed(before, after)) return field(key, before, after);
   if (Array.isArray(before ?? after)) return compareLists(key, asList(before), asList(after), comparing);
   if (after === undefined && !isCanonical) return noDifference;
   if (isPlain) return isSame(before, after) ? noDifference : field(key, before, after);
   const inside = { within: within === 'Job' ? `Job.${key}` : key, isCanonical };
-  return object(nameOf(key), before, after, compareEntries(before ?? {}, after ?? {}, inside));
+  return object(nameInDiff(key), before, after, compareEntries(before ?? {}, after ?? {}, inside));
 }
 
 /** A server or a JSON job file may have a value of another kind than its schema. */
@@ -67,10 +68,6 @@ function isSame(before: unknown, after: unknown): boolean {
 
 function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
-}
-
-function nameOf(key: string): string {
-  return namesInDiff.get(key) ?? key;
 }
 
 function typeOf(before: unknown, after: unknown): DiffType {
@@ -108,17 +105,17 @@ function compareLists(key: string, before: List, after: List, { within, isCanoni
   const [old, now] = [itemsByName(before), itemsByName(after)];
   const isNamed = old !== undefined && now !== undefined;
   const items = (isNamed ? pairNamed(old, now) : pairOthers(before, after))
-    .filter(([, item]) => !isSetByServer(`${within}.${key}`, '[]', item))
+    .filter(([, item]) => !isAddedByServer(within, key, item))
     .map(([one, other]) => {
       if (!isBody(one) || !isBody(other)) return field(key, one, other);
       const inside = { within: key, isCanonical: isCanonical || other === undefined };
       const inner = compareEntries(one ?? {}, other ?? {}, inside);
       const isWhole = one === undefined || other === undefined;
-      return isWhole ? whole(nameOf(key), one, other, inner) : object(nameOf(key), one, other, inner);
+      return isWhole ? whole(nameInDiff(key), one, other, inner) : object(nameInDiff(key), one, other, inner);
     });
   const order = isNamed
-    ? compareOrder(nameOf(key), old, now)
-    : compareOrder(nameOf(key), byText(before), byText(after));
+    ? compareOrder(nameInDiff(key), old, now)
+    : compareOrder(nameInDiff(key), byText(before), byText(after));
   return joined([...items, order]);
 }
 
@@ -198,7 +195,7 @@ function compareMaps(key: string, within: string, before: object, after: object)
   const [old, now] = [new Map(flattenMap(before, isOwn ? key : '')), new Map(flattenMap(after, isOwn ? key : ''))];
   const paths = [...new Set([...old.keys(), ...now.keys()])].toSorted();
   const fields = joined(paths.map((path) => compareValue(path, old.get(path), now.get(path))));
-  return isOwn ? fields : object(nameOf(key), before, after, fields);
+  return isOwn ? fields : object(nameInDiff(key), before, after, fields);
 }
 
 /** In a map the type of a value counts, and an empty one does. Numbers are as Nomad keeps them, which rounds what a double cannot hold. */

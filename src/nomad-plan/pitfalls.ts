@@ -1,9 +1,9 @@
-import { isDecidedBySecret, treatmentOf, type SecretField } from '../redaction/secret-fields.ts';
+import { isSecretField, type SecretField } from '../redaction/secret-fields.ts';
 import { isLeaf, labelOf, type SpecPlace, visitSpec } from '../redaction/spec-fields.ts';
 import { listTexts } from '../text/numbers.ts';
 import { isDuration, readable } from './diff-lines.ts';
 import { scalingOf, scheduleOf } from './spec.ts';
-import { freeForm } from './specification.ts';
+import { freeMaps } from '../clients/nomad/jobs/fields.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { JobDiff, TaskGroupDiff } from '../clients/nomad/jobs/plan.ts';
 import type { Verdict } from './verdict.ts';
@@ -18,14 +18,13 @@ interface PlannedSpec {
 }
 
 /**
- * What Nomad accepts without a warning although it is hardly meant, in sentences; nothing where Nomad may decide by a secret. The same for each order of the
+ * What Nomad accepts without a warning although it is hardly meant, in sentences. The same for each order of the
  * fields: Nomad's parser returns maps in any order.
  *
  * @param shown what the name of a field looks like, with those of its group and its task
  */
 export function findPitfalls(planned: PlannedSpec, shown: (name: string) => string): readonly string[] {
-  const { job, verdict, diff, secretFields, text } = planned;
-  if (isDecidedBySecret(secretFields)) return [];
+  const { job, verdict, diff, text } = planned;
   const { durations, references } = mayHavePitfall(job) ? findInFields(planned, shown) : nothingFound;
   return [
     ...(verdict.nextLaunch === 'never' ? [describeDeadSchedule(job)] : []),
@@ -56,7 +55,7 @@ function findInFields({ job, secretFields }: PlannedSpec, shown: (name: string) 
   visitSpec(job, (value, place) => {
     const label = (): string => `\`${shown(labelOf(place))}\``;
     if (isTinyDuration(value, place)) durations.push(`${label()} is ${inUnits(value, place)}`);
-    if (typeof value === 'string' && value.includes('${') && treatmentOf(place, secretFields) === 'leave')
+    if (typeof value === 'string' && value.includes('${') && !isSecretField(place, secretFields))
       references.push(...unknownReferences(value).map((name) => ({ label: label(), name })));
     if (place.name.startsWith('Env[')) environment.add(place.name.slice('Env['.length, -1));
   });
@@ -78,7 +77,7 @@ function isTiny(value: unknown): value is number {
 
 function isTinyDuration(value: unknown, { objects, name }: SpecPlace): value is number {
   if (!isTiny(value)) return false;
-  return isDuration(name, objects.at(-1)) && !objects.some((object) => freeForm.has(object));
+  return isDuration(name, objects.at(-1)) && !objects.some((object) => freeMaps.has(object));
 }
 
 function inUnits(value: number, { objects, name }: SpecPlace): string {

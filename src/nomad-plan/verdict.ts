@@ -34,7 +34,7 @@ export interface Verdict {
   readonly unplaced: readonly Unplaced[];
   readonly preempted: readonly Preempted[];
   readonly warnings: readonly string[];
-  /** RFC 3339; `never` for an enabled schedule without a next launch; undefined without one, or if it is not shown. */
+  /** RFC 3339; `never` for an enabled schedule without a next launch; undefined without one. */
   readonly nextLaunch: string | undefined;
   /** The index of the live job, 0 for a new one. */
   readonly jobModifyIndex: number;

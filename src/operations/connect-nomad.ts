@@ -5,7 +5,6 @@ import { createNomad, type Nomad } from '../clients/nomad/client.ts';
 import { helpPage } from '../report/documentation.ts';
 import { withLearning } from './learn-job.ts';
 import { ActionError, orElse, ServiceError } from '../errors.ts';
-import type { SigningKeys } from '../inputs/review.ts';
 import type { CommandSettings } from '../inputs/commands.ts';
 import type { ConnectionInputs } from '../inputs/connection.ts';
 import type { NomadInputs } from '../inputs/job.ts';
@@ -20,9 +19,6 @@ export interface NomadRunInputs extends NomadInputs {
   readonly job?: string;
   readonly ui?: URL | undefined;
   readonly redaction?: RedactionInputs;
-  /** Where the comment of the registration is found, and its key. */
-  readonly githubToken?: string | undefined;
-  readonly keys?: SigningKeys | undefined;
   /** The rules of the command that the run is from. */
   readonly command?: CommandSettings | undefined;
 }

@@ -5,7 +5,7 @@ import { nameHides, nameLooksPublic, nameLooksSecret } from './detection/secret-
 import { hasLines, hidden, hiddenLines, shownText, withoutLines, type ShownValue } from './shown-diff.ts';
 import type { Pattern } from '../inputs/pattern.ts';
 import type { RedactionInputs } from '../inputs/redaction.ts';
-import type { FieldLevel } from '../jobfiles/provenance/field-values.ts';
+import type { FieldLevel } from '../jobfiles/provenance/secret-attributes.ts';
 import type { PublishedValues } from '../jobfiles/provenance/published-values.ts';
 import { minUnjudgedLength, type Redactor } from './redactor.ts';
 import { hiddenMark, type TextRange } from './hidden-text.ts';
@@ -86,7 +86,7 @@ function judgeField(field: Field, rules: RedactionRules): FieldVerdict {
   // The name first, because the value may be a long text.
   const isNamedSecret = !isPublicField && nameLooksSecret(keyOf(name));
   if (isNamedSecret && nameHides(keyOf(name), withoutReferences(value, delimiters))) return 'secret';
-  const isOpen = isPublicField || rules.mode === 'none' || isNamedBy(rules.reveal) || rules.published.has(value, field);
+  const isOpen = isPublicField || rules.mode === 'none' || isNamedBy(rules.reveal) || rules.published.has(value, side);
   const isPublic = isOpen && rules.mode !== 'all-values';
   const secrets = secretsInField(field, isPublicField);
   if (secrets.length === 0) return isPublic ? 'shown' : 'private';

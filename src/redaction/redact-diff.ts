@@ -1,13 +1,7 @@
 import { createValueCollector, keyOf, type FieldPlace, type RedactionRules } from './judge-value.ts';
 import { hiddenMark } from './hidden-text.ts';
-import { isDecidedBySecret, treatmentOf, type SecretField } from './secret-fields.ts';
-import {
-  nothingAnswered,
-  type FieldDiff,
-  type JobDiff,
-  type JobPlan,
-  type ObjectDiff,
-} from '../clients/nomad/jobs/plan.ts';
+import { isSecretField, type SecretField } from './secret-fields.ts';
+import type { FieldDiff, JobDiff, JobPlan, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 import type { JudgedValues } from './redactor.ts';
 import type { Delimiters } from './detection/references.ts';
 import type { ShownBody, ShownDiff, ShownField, ShownValue } from './shown-diff.ts';
@@ -31,37 +25,28 @@ function changeBodies<Changed extends ShownBody>(
   return { ...bodyAt(diff), TaskGroups };
 }
 
-/**
- * A plan that does not depend on the values of secret fields, apart from whether Nomad changes a group or a task, and from values that equal the running
- * ones. Where Nomad decides by such a field, its warnings and where it would place the job are left out.
- */
+/** A plan that does not depend on the values of secret fields, apart from values that equal the running ones as a whole. */
 export function maskPlan(plan: JobPlan, fields: readonly SecretField[]): JobPlan {
-  if (fields.length === 0) return plan;
-  const Diff = plan.Diff === null ? null : changeBodies(plan.Diff, (body, place) => maskBody(body, place, fields));
-  return { ...plan, Diff, ...(isDecidedBySecret(fields) ? nothingAnswered(plan) : {}) };
+  if (fields.length === 0 || plan.Diff === null) return plan;
+  return { ...plan, Diff: changeBodies(plan.Diff, (body, place) => maskBody(body, place, fields)) };
 }
 
 function maskBody(body: Body, place: BodyPlace, fields: readonly SecretField[]): Body {
-  const Fields = body.Fields.flatMap((field) => {
-    const treatment = treatmentOf({ ...place, name: field.Name }, fields);
-    if (treatment === 'omit') return [];
-    return treatment === 'hide' ? [{ ...field, Old: masked(field.Old), New: masked(field.New) }] : [field];
-  });
-  const Objects = body.Objects.flatMap((object) => {
-    const inner = maskBody(object, { ...place, objects: [...place.objects, object.Name] }, fields);
-    // Only fields that are left out distinguish it from an object that is not in the diff.
-    return isChanged(object) && !isChanged(inner) ? [] : [{ ...object, ...inner }];
-  });
+  const Fields = body.Fields.map((field) =>
+    isSecretField({ ...place, name: field.Name }, fields)
+      ? { ...field, Old: masked(field.Old), New: masked(field.New) }
+      : field,
+  );
+  const Objects = body.Objects.map((object) => ({
+    ...object,
+    ...maskBody(object, { ...place, objects: [...place.objects, object.Name] }, fields),
+  }));
   // Nomad sorts equal names by their values, and merges equal ones.
   return { Fields: inOrder(Fields), Objects: inOrder(Objects) };
 }
 
 function masked(value: string): string {
   return value === '' ? '' : hiddenMark;
-}
-
-function isChanged({ Fields, Objects }: Body): boolean {
-  return [...Fields, ...Objects].some(({ Type }) => Type !== 'None');
 }
 
 function inOrder<T extends { readonly Name: string }>(items: readonly T[]): readonly T[] {

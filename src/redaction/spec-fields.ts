@@ -1,19 +1,9 @@
 import { createValueCollector, type FieldPlace, type RedactionRules } from './judge-value.ts';
 import type { JudgedValues } from './redactor.ts';
 import { delimitersOf } from './redact-diff.ts';
-import { treatmentOf, type SecretField } from './secret-fields.ts';
+import { isSecretField, type SecretField } from './secret-fields.ts';
+import { nameInDiff } from '../clients/nomad/jobs/fields.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
-
-/** Lists of a specification by the names of their items in Nomad's diff. */
-const listItems =
-  'Action Affinity Artifact Check Constraint Device Identity Network Secret Service Spread Template VolumeMount Volume'.split(
-    ' ',
-  );
-export const namesInDiff = new Map([
-  ...listItems.map((name) => [`${name.replace(/y$/, 'ie')}s`, name] as const),
-  ['DynamicPorts', 'Dynamic Port'],
-  ['ReservedPorts', 'Static Port'],
-]);
 
 /** A part of a specification, named as in Nomad's diff. */
 export interface SpecPlace extends FieldPlace {
@@ -78,12 +68,9 @@ export function judgedValues(job: Job, rules: RedactionRules, secret?: readonly 
   const { judged, show } = createValueCollector();
   const keys = new Set<string>();
   visitSpec(job, (value, place) => {
-    const treatment = treatmentOf(place, secret ?? []);
-    if (treatment === 'omit') return false;
     const key = place.trail.at(-1);
     if (typeof key === 'string') keys.add(key);
-    if (typeof value === 'string' && treatment === 'leave') show({ ...place, side, value }, rules);
-    return true;
+    if (typeof value === 'string' && !isSecretField(place, secret ?? [])) show({ ...place, side, value }, rules);
   });
   for (const key of keys) if (rules.secrets.name(key) !== key) judged.secrets.add(key);
   for (const values of [judged.hidden, judged.secrets])
@@ -102,7 +89,7 @@ function placeInside({ trail, ...place }: SpecPlace, key: string): SpecPlace {
   const inside = { ...place, trail: [...trail, key] };
   if (trail.length === 0 || name === 'TaskGroups' || name === 'Tasks') return { ...inside, objects: [], name: key };
   if (name === 'Env' || name === 'Meta' || objects[0] === 'Config') return { ...inside, name: `${name}[${key}]` };
-  return { ...inside, objects: [...objects, namesInDiff.get(name) ?? name], name: key };
+  return { ...inside, objects: [...objects, nameInDiff(name)], name: key };
 }
 
 function placeOfItem({ trail, ...outer }: SpecPlace, index: number, items: readonly unknown[]): SpecPlace {
@@ -112,7 +99,7 @@ function placeOfItem({ trail, ...outer }: SpecPlace, index: number, items: reado
   if (place.name === 'Tasks') return { ...place, task: textIn(item, 'Name') };
   if (place.name === 'Templates')
     return { ...place, delimiters: delimitersOf(textIn(item, 'LeftDelim'), textIn(item, 'RightDelim')) };
-  if (namesInDiff.has(place.name)) return place;
+  if (nameInDiff(place.name) !== place.name) return place;
   const last = items[index - 1];
   const before = typeof last === 'string' ? [last] : undefined;
   if (place.objects[0] === 'Config') return { ...place, name: `${place.name}[${index}]`, before };
@@ -145,15 +132,13 @@ export interface RandomFields {
 export const nothingRandom: RandomFields = { keys: new Set(), labels: [] };
 
 /** The entries that differ between two jobs that were parsed from the same text. */
-export function randomFields(job: Job, other: Job, secret: readonly SecretField[]): RandomFields {
+export function randomFields(job: Job, other: Job): RandomFields {
   const [own, again] = [entriesOf(job), entriesOf(other)];
   const all = [...new Map([...again, ...own])];
   const differing = all.filter(([key]) => own.get(key)?.text !== again.get(key)?.text);
-  // A condition on a secret may decide whether the field is random.
-  const shown = differing.filter(([, { place }]) => treatmentOf(place, secret) !== 'omit');
   return {
     keys: new Set(differing.map(([key]) => key)),
-    labels: [...new Set(shown.map(([, { place }]) => labelOf(place)))],
+    labels: [...new Set(differing.map(([, { place }]) => labelOf(place)))],
   };
 }
 
@@ -168,7 +153,12 @@ function entriesOf(job: Job) {
 }
 
 /** A field as a user names it: `app/server Env[RUN]`. */
-export function labelOf({ group, task, objects, name }: SpecPlace): string {
+export function labelOf({
+  group,
+  task,
+  objects,
+  name,
+}: Pick<SpecPlace, 'group' | 'task' | 'objects' | 'name'>): string {
   const place = [group, task].filter((one) => one !== undefined).join('/');
   return [place, [...objects, name].join('.')].filter((part) => part !== '').join(' ');
 }

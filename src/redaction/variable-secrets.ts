@@ -17,7 +17,8 @@ export function isSecretSetting({ name, secret }: Pick<Setting, 'name' | 'secret
  */
 export function variableSecrets(settings: Iterable<Setting>, step?: CountStep): readonly string[] {
   return [...settings].filter(isSecretSetting).flatMap(({ value, form }) => {
-    const parts = form === 'text' || !/^\s*["[{<(]/.test(value) ? [] : [...hclLiterals(value, step)];
+    const parts =
+      form === 'text' || !/^\s*["[{<(]/.test(value) ? [] : [...hclLiterals(value, step)].map(([, part]) => part);
     const values = [...new Set([value, value.trim(), ...parts])].filter(isHideable);
     return [...new Set(values.flatMap(serializedForms))];
   });

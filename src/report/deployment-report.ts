@@ -1,7 +1,8 @@
 import type { ActionError } from '../errors.ts';
+import { whole } from '../text/fit.ts';
 import { rolloutTimeline } from './rollout-timeline.ts';
 import { rolloutFailure } from './rollout-failure.ts';
-import { describeRollout, rolloutOutputs } from './describe-rollout.ts';
+import { describeRollout, listCanaries, rolloutResult } from './describe-rollout.ts';
 import type { Rollout, RolloutKind } from '../rollout/outcome.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
 import { codeList } from '../text/numbers.ts';
@@ -40,17 +41,15 @@ export function steerReport(outcome: SteerOutcome): ShortReport {
     sign: signOf(outcome),
     ...(outcome.result === 'not-in-progress' ? { failedSign: '⚪' } : {}),
     failures,
-    ...(outcome.result === 'already' && rollout === undefined && deployment?.Status === 'successful'
-      ? { foundEnd: 'successful' }
-      : {}),
-    body: rollout === undefined ? [] : [rolloutTimeline([{ id: job, rollout }])],
-    outputs: {
-      ...rolloutOutputs(rollout),
+    body: rollout === undefined ? [] : [whole(rolloutTimeline([{ id: job, rollout }]))],
+    job: {
+      ...rolloutResult(rollout),
       ...(outcome.result === 'superseded' ? { outcome: 'superseded' } : {}),
-      'deployment-id': deployment?.ID ?? '',
-      'job-version': String(deployment?.JobVersion ?? ''),
-      'job-modify-index': String(deployment?.JobSpecModifyIndex ?? ''),
+      deployment: deployment?.ID ?? '',
+      version: deployment?.JobVersion ?? null,
+      index: deployment?.JobSpecModifyIndex ?? null,
     },
+    canaries: listCanaries([rollout]),
   };
 }
 

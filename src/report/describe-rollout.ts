@@ -1,4 +1,5 @@
 import { describeReasons } from './plan/describe-plan.ts';
+import type { ResultCanary } from './result.ts';
 import { plural } from '../text/numbers.ts';
 import { formatDuration, formatTime } from '../text/times.ts';
 import type { GroupProgress, Rollout, RolloutKind, TaskProblem } from '../rollout/outcome.ts';
@@ -80,19 +81,20 @@ function stillServing(rollout: Rollout): string {
   return isOld ? `; ${describeServing(rollout)}` : '';
 }
 
-/** The outputs about a rollout; empty where none was followed, or what they name is unknown. */
-export function rolloutOutputs(rollout: Rollout | undefined) {
+/** What the result of a job says of its rollout; without one, that there was none. */
+export function rolloutResult(rollout: Rollout | undefined) {
   return {
     outcome: rollout?.kind ?? '',
-    'deployment-id': rollout?.deploymentId ?? '',
-    canaries: canariesOutput([rollout]),
-    'serving-version': (rollout?.serving ?? []).join(','),
+    evaluation: rollout?.evalId ?? '',
+    deployment: rollout?.deploymentId ?? '',
+    serving: rollout?.serving === undefined ? null : [...rollout.serving],
   };
 }
 
-/** The output `canaries`: of all rollouts, in their order. */
-export function canariesOutput(rollouts: readonly (Pick<Rollout, 'canaries'> | undefined)[]): string {
-  return JSON.stringify(rollouts.flatMap((rollout) => rollout?.canaries ?? []));
+/** Of all rollouts, in their order. */
+export function listCanaries(rollouts: readonly (Pick<Rollout, 'canaries'> | undefined)[]): readonly ResultCanary[] {
+  const canaries = rollouts.flatMap((rollout) => rollout?.canaries ?? []);
+  return canaries.map((canary) => ({ ...canary, services: [...canary.services] }));
 }
 
 /** Why a rollout ended as it did: "task `server` exited with code 1 on node `n1`"; empty if that is unknown. */

@@ -4,7 +4,7 @@ import { annotateFailures } from './annotations.ts';
 import { helpLine } from './documentation.ts';
 import { failureItems } from './failure-items.ts';
 import type { LogEntry, OutputFile, RunReport } from './run-report.ts';
-import { resultParts, type RunEnd } from './result.ts';
+import { listOutputs, resultParts, type RunEnd } from './result.ts';
 import { publishComment, type PublishedComment } from './comment/publish-comment.ts';
 import { joinLines, md } from '../text/markdown.ts';
 import { asPublished } from '../text/published.ts';
@@ -39,6 +39,8 @@ export function publishResults(
   const writeFile = outputFiles(directory);
   const files = Object.entries(report.files).map(([name, file]) => [name, writeFile(file)] as const);
   const outputs = {
+    changed: 'false',
+    ...listOutputs(report.data),
     ...report.outputs,
     ...(comment === undefined ? {} : { 'comment-url': comment.url }),
     ...Object.fromEntries(files),

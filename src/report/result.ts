@@ -16,6 +16,12 @@ const ERROR = v.object({
   help: text('The section of the documentation about the error.'),
 });
 
+const flag = (description: string) => v.optional(v.pipe(v.boolean(), v.description(description)));
+const maybe = (description: string) => v.optional(text(description));
+const data = (description: string) => v.optional(v.pipe(v.unknown(), v.description(description)));
+const number = (description: string) => v.optional(v.pipe(v.nullable(v.number()), v.description(description)));
+
+/** What is known of a job depends on the mode; the first fields are always there. */
 const JOB = v.object({
   id: text('Job ID; empty if it is unknown.'),
   namespace: text('Namespace; empty if it is unknown.'),
@@ -25,7 +31,62 @@ const JOB = v.object({
     'Modes `plan` and `register`: `blocked`, `evicts`, `stops`, `downtime`, `warning`, `new`, `replace`, `edit`, `unchanged`, `keeps-running` or `failed`. Mode `drift`: the kind of drift. Otherwise empty.',
   ),
   outcome: text('Result of the change in this run: the outcome of its rollout, or its state; empty in mode `plan`.'),
-  changes: texts('The lines of the difference, as the comment shows them; values that may be secret are hidden.'),
+  diff: texts('The lines of the difference, as the comment shows them; values that may be secret are hidden.'),
+  change: maybe(
+    'What registering is to Nomad: `new`, `edited`, `none`, …; `file-removed` or `moved` without a declaration.',
+  ),
+  changes: flag('Whether registering changes the job.'),
+  destructive: flag('Whether registering replaces, stops or preempts running allocations.'),
+  traits: data('What the change is, such as `image only`.'),
+  groups: data('Counts by task group.'),
+  children: data('Child jobs.'),
+  index: number('Modify index of the job after the run.'),
+  version: number('Version of the job that was registered or is live; null if it is unknown.'),
+  serving: v.optional(
+    v.pipe(
+      v.nullable(v.array(v.number())),
+      v.description('Versions that take traffic after the run, the oldest first; null if they are unknown.'),
+    ),
+  ),
+  registered: flag('Whether this run registered the job.'),
+  evaluation: maybe('ID of the evaluation; empty if there is none.'),
+  deployment: maybe('ID of the deployment; empty if there is none.'),
+  warnings: data('Warnings of Nomad and of Outrider.'),
+  unplaced: data('Allocations that cannot be placed, by task group, with the reasons.'),
+  preempted: data('Allocations of other jobs that would be preempted.'),
+  nextLaunch: maybe('Next launch of a periodic job.'),
+  hiddenValues: number('How many values of the difference are hidden.'),
+  errors: data('Errors of a job file: place, message and hint.'),
+  reason: maybe('Category of the error of this job.'),
+  counted: flag('Mode `drift`: whether the drift counts, because no open pull request changes the job.'),
+  why: maybe('Mode `drift`: why the job is missing: `absent`, `stopped` or `dead`.'),
+  fields: data('Mode `drift`: the fields that differ, as `ignore` takes them.'),
+  pullRequests: data('Mode `drift`: numbers of the open pull requests that change the job.'),
+  line: number('Line of `payloads-file`.'),
+  child: maybe('ID of the launched job; empty if there is none.'),
+  changed: flag('Whether this run launched the job.'),
+  already: flag('Whether the job was launched before.'),
+  type: maybe('Type of the job.'),
+  status: maybe('Status of the job in Nomad.'),
+  stopped: flag('Whether the job is stopped.'),
+  periodic: flag('Whether the job is periodic.'),
+  parameterized: flag('Whether the job is parameterized.'),
+  parent: maybe('ID of the job that launched this one.'),
+  priority: number('Priority.'),
+  submitted: maybe('When the version was registered (ISO 8601).'),
+  meta: data('Metadata of the job.'),
+  health: maybe(
+    'Mode `status`: `healthy`, `running`, `complete`, `ready`, `starting`, `rolling-out`, `awaiting-promotion`, `blocked`, `rolled-back`, `failing`, `stopped`, `disabled`, `never-launches` or `unknown`.',
+  ),
+  healthy: flag('Whether the job is healthy.'),
+  text: maybe('The health in words.'),
+  latestDeployment: data('Latest deployment of the job.'),
+  failing: data('Tasks that fail, and why.'),
+  blocked: data('Allocations that wait for capacity.'),
+  services: data('Registered services and their addresses.'),
+  versions: data('Versions of the job.'),
+  scaling: data('Scaling events.'),
+  unknown: data('What could not be read, and why.'),
 });
 
 const GUARD = v.object({
@@ -38,12 +99,76 @@ const GUARD = v.object({
   new: v.string(),
   file: v.string(),
   approved: v.boolean(),
-  'approved-by': v.array(v.string()),
+  approvedBy: v.array(v.string()),
+});
+
+const VERSION = v.object({
+  module: text('Name and provider of the module.'),
+  version: text('Version of the module.'),
+  result: text('`deprecated`, `reinstated`, `unchanged`, `skipped` or `failed`; in a dry run, what would be.'),
+  reason: text('Why; for a failed version, the error.'),
+});
+
+const APPROVAL = v.object({ login: v.string(), at: v.string() });
+
+const LATE_VALUE = v.object({
+  job: v.string(),
+  namespace: v.string(),
+  variable: v.string(),
+  value: v.string(),
+  fields: v.array(v.string()),
+});
+
+const CANARY = v.object({
+  job: v.string(),
+  namespace: v.string(),
+  group: v.string(),
+  allocation: v.string(),
+  node: v.string(),
+  addresses: v.record(v.string(), v.string()),
+  services: v.array(v.string()),
+  deployment: v.string(),
+});
+
+const FINDING = v.object({
+  file: v.string(),
+  line: v.nullable(v.number()),
+  module: v.string(),
+  constraint: v.string(),
+  version: v.string(),
+  state: v.string(),
+  reason: v.string(),
+  link: v.string(),
+  replacement: text('Version to move to; empty if there is none.'),
+});
+
+const CHECK = v.object({
+  id: v.string(),
+  subject: v.string(),
+  state: v.string(),
+  found: v.string(),
+  fix: v.string(),
+  modes: v.array(v.string()),
+});
+
+const list = <Item extends v.GenericSchema>(item: Item, description: string) =>
+  v.pipe(v.array(item), v.description(description));
+
+/** The lists of a run, each empty if the run has none. */
+const LISTS = v.object({
+  jobs: v.array(JOB),
+  versions: list(VERSION, 'Module versions that the run judged.'),
+  guards: list(GUARD, 'What the guards found; memory in MiB, CPU in MHz.'),
+  approvals: list(APPROVAL, 'The approvals that count.'),
+  lateValues: list(LATE_VALUE, 'The values that were filled in.'),
+  canaries: list(CANARY, 'Healthy canaries that wait for promotion.'),
+  findings: list(FINDING, 'Module calls that resolve to a revoked or deprecated version.'),
+  checks: list(CHECK, 'What mode `check` checked, the worst first.'),
 });
 
 /**
  * The document of output `result`, which every mode writes. `schema/result-v1.json` is written from it: what is removed or changes its meaning needs another version,
- * and a new property does not.
+ * and a new property does not. The outputs `jobs`, `versions` and `canaries` are its lists.
  */
 export const RESULT = v.object({
   version: v.literal(1),
@@ -52,46 +177,75 @@ export const RESULT = v.object({
   summary: text('Result of the run in one line, as in output `summary`.'),
   reason: text('Category of the first error, as in output `reason`; empty if the run succeeded.'),
   errors: v.array(ERROR),
-  guards: v.pipe(v.array(GUARD), v.description('What the guards found, as in output `guards`.')),
   next: texts('Commands that a person can run next: of Outrider, to be written as a comment, or of the Nomad CLI.'),
   links: v.object({
     job: text("The job in Nomad's web UI."),
     comment: text('The comment on the pull request.'),
     issue: text('The issue about drift.'),
   }),
-  receipts: v.pipe(
-    v.array(v.record(v.string(), v.unknown())),
-    v.description('A receipt of each write, as in output `receipts`.'),
-  ),
-  jobs: v.array(JOB),
+  receipts: list(v.record(v.string(), v.unknown()), 'A receipt of each write, as in output `receipts`.'),
+  ...LISTS.entries,
 });
 
 export type Result = v.InferOutput<typeof RESULT>;
-export type ResultJob = Result['jobs'][number];
+type Lists = v.InferOutput<typeof LISTS>;
+export type ResultJob = Lists['jobs'][number];
+export type ResultGuard = Lists['guards'][number];
+export type ResultFinding = Lists['findings'][number];
+export type ResultCanary = Lists['canaries'][number];
+export type ResultCheck = Lists['checks'][number];
+/** What a run found and did, in the terms of {@link RESULT}. */
+export type ResultData = Readonly<Partial<{ [List in keyof Lists]: readonly Lists[List][number][] }>>;
 
 export interface RunEnd {
   readonly mode: string;
   readonly errors: readonly ActionError[];
   readonly outputs: Partial<Record<OutputName, string>>;
-  readonly jobs?: readonly ResultJob[] | undefined;
+  readonly data?: ResultData | undefined;
   readonly next?: readonly string[] | undefined;
 }
 
-/** A job about which nothing but its place is known. */
+/** A job about which nothing but what is given is known. */
 export function resultJob(known: Partial<ResultJob>): ResultJob {
-  return { id: '', namespace: '', region: '', file: '', effect: '', outcome: '', changes: [], ...known };
+  return { id: '', namespace: '', region: '', file: '', effect: '', outcome: '', diff: [], ...known };
+}
+
+/** The outputs about a single job, as far as they are known. */
+export function jobOutputs({
+  outcome,
+  deployment,
+  version,
+  serving,
+}: Partial<ResultJob>): Partial<Record<OutputName, string>> {
+  return {
+    ...(outcome === undefined ? {} : { outcome }),
+    ...(deployment === undefined ? {} : { 'deployment-id': deployment }),
+    ...(version === undefined ? {} : { 'job-version': String(version ?? '') }),
+    ...(serving === undefined ? {} : { 'serving-version': (serving ?? []).join(',') }),
+  };
+}
+
+/** The outputs that are lists of the document, the very same objects. */
+export function listOutputs({
+  jobs = [],
+  versions = [],
+  canaries = [],
+}: ResultData): Partial<Record<OutputName, string>> {
+  return { jobs: JSON.stringify(jobs), versions: JSON.stringify(versions), canaries: JSON.stringify(canaries) };
 }
 
 /**
  * The document as parts of its text. Each job leaves by the door for itself: all of thousands of jobs would be held in memory several times. Equal reports have equal texts.
  */
-export function* resultParts({ jobs = [], ...end }: RunEnd, door: Door): Generator<string> {
-  yield `${door.output(JSON.stringify(resultOf(end))).slice(0, -1)},"jobs":[`;
+export function* resultParts({ data: { jobs = [], ...lists } = {}, ...end }: RunEnd, door: Door): Generator<string> {
+  yield `${door.output(JSON.stringify({ ...resultOf(end), ...noLists, ...lists })).slice(0, -1)},"jobs":[`;
   for (const [at, job] of jobs.entries()) yield `${at === 0 ? '' : ',\n'}${door.output(JSON.stringify(job))}`;
   yield ']}\n';
 }
 
-function resultOf({ mode, errors, outputs, next = [] }: Omit<RunEnd, 'jobs'>): Omit<Result, 'jobs'> {
+const noLists = { versions: [], guards: [], approvals: [], lateValues: [], canaries: [], findings: [], checks: [] };
+
+function resultOf({ mode, errors, outputs, next = [] }: Omit<RunEnd, 'data'>): Omit<Result, keyof Lists> {
   return {
     version: 1,
     mode,
@@ -106,7 +260,6 @@ function resultOf({ mode, errors, outputs, next = [] }: Omit<RunEnd, 'jobs'>): O
       line: error.location?.line ?? null,
       help: helpUrl(error),
     })),
-    guards: JSON.parse(outputs.guards ?? '[]') as Result['guards'],
     next: [...next],
     links: {
       job: outputs.url ?? '',

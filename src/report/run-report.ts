@@ -1,14 +1,15 @@
 import { failureItems, renderFix } from './failure-items.ts';
+import { canaryCliCommands } from './comment/next-steps.ts';
 import { splitRequest } from '../clients/http/messages.ts';
 import { joinLog, plain, plainLines, type LogText } from '../text/log-text.ts';
-import { callout, code, joinLines, md, paragraphs, prose, type Markdown, type Sign } from '../text/markdown.ts';
+import { callout, code, joinLines, md, prose, type Markdown, type Sign } from '../text/markdown.ts';
+import { fitDocument, summaryLimit, whole, type Block } from '../text/fit.ts';
 import type { Door } from '../text/door.ts';
-import type { Published } from '../text/published.ts';
+import { asPublished, type Published } from '../text/published.ts';
 import type { ActionError, Note } from '../errors.ts';
 import type { CommentDraft } from './comment/publish-comment.ts';
-import type { RolloutKind } from '../rollout/outcome.ts';
 import type { OutputName } from './output-table.ts';
-import type { ResultJob } from './result.ts';
+import { jobOutputs, resultJob, type ResultData, type ResultJob } from './result.ts';
 
 /** Everything that a run reports, in the order in which it is published: log, comment, step summary, outputs. */
 export interface RunReport {
@@ -22,8 +23,7 @@ export interface RunReport {
   /** Besides `reason`, and `comment-url` where there is a comment. */
   readonly outputs: Partial<Record<OutputName, string>>;
   readonly files: Partial<Record<OutputName, OutputFile>>;
-  /** For output `result`; undefined where the job that the inputs name says all. */
-  readonly jobs?: readonly ResultJob[] | undefined;
+  readonly data: ResultData;
   /** For output `result`: commands that a person can run next. */
   readonly next?: readonly string[];
 }
@@ -64,19 +64,21 @@ export interface ShortReport {
   readonly failedSign?: Sign;
   readonly failures: readonly ActionError[];
   readonly notes?: readonly Note[];
-  readonly body?: readonly Markdown[];
-  /** Besides `summary`, `markdown` and `reason`. */
-  readonly outputs: Partial<Record<OutputName, string>>;
+  readonly body?: readonly Block[];
+  /** Besides `summary`, `markdown`, `reason`, and those about the job that the inputs name. */
+  readonly outputs?: Partial<Record<OutputName, string>>;
   readonly files?: Partial<Record<OutputName, OutputFile>>;
-  readonly jobs?: readonly ResultJob[];
-  /** How the rollout of the job ended that the run has found and not followed. */
-  readonly foundEnd?: RolloutKind | undefined;
+  /** What is known of the job that the inputs name. */
+  readonly job?: Partial<ResultJob>;
+  readonly canaries?: ResultData['canaries'];
+  /** For a run about other jobs, or none. */
+  readonly data?: ResultData;
 }
 
 /** Expands a short report to log, step summary and outputs. Nothing repeats the headline. */
 export function expandReport(
   {
-    headline: whole,
+    headline: fullHeadline,
     lines = [],
     sign,
     failedSign = '🔴',
@@ -85,23 +87,25 @@ export function expandReport(
     body = [],
     outputs,
     files,
-    jobs,
+    job,
+    canaries = [],
+    data,
   }: ShortReport,
   { door }: ReportContext,
 ): RunReport {
-  const { sentence: headline, request } = splitRequest(whole);
-  const otherFailures = failures.filter((failure) => !isInHeadline(failure, whole));
-  const blocks = [
+  const { sentence: headline, request } = splitRequest(fullHeadline);
+  const otherFailures = failures.filter((failure) => !isInHeadline(failure, fullHeadline));
+  const head = [
     md`### ${failures.length > 0 ? failedSign : sign} ${prose(headline)}`,
-    ...failures.filter((failure) => isInHeadline(failure, whole)).map((failure) => renderFix(failure)),
+    ...failures.filter((failure) => isInHeadline(failure, fullHeadline)).map((failure) => renderFix(failure)),
     ...(request === undefined ? [] : [md`<sub>${code(request)}</sub>`]),
     ...(otherFailures.length === 0 ? [] : [joinLines(failureItems(otherFailures, undefined))]),
     ...notes.filter(({ text }) => text !== `${headline}.`).map(noteCallout),
-    ...body,
   ];
-  const markdown = door.markdown(md`${paragraphs(blocks)}\n`);
+  const shown = fitDocument({ head, blocks: body, tail: [] }, summaryLimit(md`the log`), door);
+  const markdown = asPublished(`${shown}\n`);
   const isLogged = [...failures.map(({ message }) => message), ...notes.map(({ text }) => text.replace(/\.$/, ''))];
-  const logged = [...(isLogged.includes(whole) ? [] : [whole]), ...lines];
+  const logged = [...(isLogged.includes(fullHeadline) ? [] : [fullHeadline]), ...lines];
   return {
     errors: failures,
     log: [
@@ -110,9 +114,13 @@ export function expandReport(
       ...(logged.length === 0 ? [] : [{ kind: 'text', text: joinLog(logged.map((line) => plain`${line}`)) } as const]),
     ],
     summary: markdown,
-    outputs: { summary: headline, ...outputs },
+    outputs: { summary: headline, ...(job === undefined ? {} : jobOutputs(job)), ...outputs },
     files: { ...files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
-    ...(jobs === undefined ? {} : { jobs }),
+    next:
+      job?.outcome === 'awaiting-promotion'
+        ? canaryCliCommands({ namespace: job.namespace ?? '', deployment: job.deployment ?? '' })
+        : [],
+    data: { ...(job === undefined ? {} : { jobs: [resultJob(job)] }), canaries, ...data },
   };
 }
 
@@ -139,7 +147,7 @@ export function forkReport(
     sign: '⚪',
     failures: [],
     notes: [{ level: 'notice', text: why }],
-    body: [md`To ${verbs[done]} it, read the change, then push its commits to a branch of this repository.`],
+    body: [whole(md`To ${verbs[done]} it, read the change, then push its commits to a branch of this repository.`)],
     ...empty,
   };
 }

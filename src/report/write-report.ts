@@ -1,7 +1,8 @@
 import type { ShortReport } from './run-report.ts';
+import { whole } from '../text/fit.ts';
 import { rolloutTimeline } from './rollout-timeline.ts';
 import { rolloutFailure, type RolloutHints } from './rollout-failure.ts';
-import { describeRollout, rolloutOutputs } from './describe-rollout.ts';
+import { describeRollout, listCanaries, rolloutResult } from './describe-rollout.ts';
 import { isSuccessfulRollout, type Rollout } from '../rollout/outcome.ts';
 import type { ActionError } from '../errors.ts';
 
@@ -23,9 +24,6 @@ export interface WriteTexts {
   readonly hints: RolloutHints;
 }
 
-/** The outputs of a run that failed before its write. */
-export const nothingWritten = { canaries: '[]' };
-
 export function writeReport(write: JobWrite, { job, results, hints }: WriteTexts): ShortReport {
   const { result, index, version, evalId, rollout } = write;
   const isBad = rollout !== undefined && !isSuccessfulRollout(rollout);
@@ -36,12 +34,13 @@ export function writeReport(write: JobWrite, { job, results, hints }: WriteTexts
     headline: write.failures[0]?.message ?? `${result === 'none' ? '' : results[result]}${followed}`,
     sign: result === 'dry-run' ? '🔵' : rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢',
     failures: [...write.failures, ...(isBad ? [rolloutFailure(rollout, { id: job, file: undefined, hints })] : [])],
-    body: rollout === undefined ? [] : [rolloutTimeline([{ id: job, rollout }])],
-    outputs: {
-      ...rolloutOutputs(rollout),
-      'eval-id': rollout?.evalId || (evalId ?? ''),
-      'job-version': String(version ?? ''),
-      'job-modify-index': String(index ?? ''),
+    body: rollout === undefined ? [] : [whole(rolloutTimeline([{ id: job, rollout }]))],
+    job: {
+      ...rolloutResult(rollout),
+      evaluation: rollout?.evalId || (evalId ?? ''),
+      version: version ?? null,
+      index: index ?? null,
     },
+    canaries: listCanaries([rollout]),
   };
 }

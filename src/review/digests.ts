@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { SigningKey } from '../inputs/review.ts';
-import { canonical, volatileFields } from '../nomad-plan/specification.ts';
+import { volatileFields } from '../clients/nomad/jobs/fields.ts';
+import { canonical } from '../nomad-plan/specification.ts';
 import type { Job, JobGroup } from '../clients/nomad/jobs/job.ts';
 
 /** The digests of a job's specification and of its plan. */

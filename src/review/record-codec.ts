@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { equalsInConstantTime } from './digests.ts';
-import { packRecord, unpackRecord, type ReviewRecord, type ShownTimes } from './record.ts';
-import { findKey, type SigningKey, type SigningKeys } from '../inputs/review.ts';
+import { packRecord, unpackRecord, type ReviewRecord, type ShownTimes, type SignedRecord } from './record.ts';
+import type { SigningKey, SigningKeys } from '../inputs/review.ts';
 import { markOf, type Mark } from '../text/published.ts';
 
 /** Drops jobs from the end until the line of the record fits into the budget, and counts them in `left`. */
@@ -38,7 +38,7 @@ export function sealRecord<Comment extends string>(
 ): Comment {
   const { text = '', packed: draft = '' } = splitComment(comment) ?? {};
   const record = unpackRecord(draft);
-  const key = findKey(record?.key ?? '', keys);
+  const key = keys.find(({ id }) => id === record?.key);
   if (record === undefined || key === undefined) return comment;
   const times = { at, planned: planned ?? record.planned, since: record.since || at, ...shown };
   const [packed, digest] = [packRecord({ ...record, ...times }), commentDigest(text)];
@@ -46,12 +46,17 @@ export function sealRecord<Comment extends string>(
   return (text + formatRecordLine(packed, digest, signature)) as Comment;
 }
 
+/** A comment with another record, as a draft to be sealed. */
+export function replaceRecord<Comment extends string>(comment: Comment, record: ReviewRecord): Comment {
+  return ((splitComment(comment)?.text ?? '') + draftRecordLine(record)) as Comment;
+}
+
 export type OpenedRecord =
   /** `newer` and `older`: of the format. `forged`: the signature does not match the content. `edited`: the text changed after it was sealed. */
   | { readonly kind: 'none' | 'newer' | 'older' | 'damaged' | 'forged' | 'other-key' | 'no-key' | 'edited' }
   /** Copied from another comment; `of` describes that. */
   | { readonly kind: 'copied'; readonly of: string }
-  | { readonly kind: 'opened'; readonly record: ReviewRecord; readonly key: SigningKey };
+  | ({ readonly kind: 'opened' } & SignedRecord);
 
 /**
  * Reads the record in a comment, and verifies its signature and the text of the comment.
@@ -68,7 +73,7 @@ export function openRecord(comment: string, keys: SigningKeys | undefined, updat
   const record = unpackRecord(packed);
   // A record without a time is a draft that was never written.
   if (record === undefined || number !== String(formatVersion) || record.at === 0) return { kind: 'damaged' };
-  const key = findKey(record.key, keys);
+  const key = keys.find(({ id }) => id === record.key);
   if (key === undefined) return { kind: 'other-key' };
   if (!equalsInConstantTime(signature, signatureOf(`v${number} ${packed} ${digest}`, key))) return { kind: 'forged' };
   if (rest.trim() !== '' || !equalsInConstantTime(digest, commentDigest(text))) return { kind: 'edited' };
@@ -171,12 +176,12 @@ function splitComment(comment: string) {
  * The ID of a reviewed plan: 8 hexadecimal digits that commands name. It covers the commit and what was planned, not what became of
  * it, so that a plan of the same meaning keeps its ID. Nobody without the key can compute that of another plan.
  */
-export function planId(record: ReviewRecord, { secret }: SigningKey): string {
+export function planId({ record, key }: SignedRecord): string {
   const { repository, pullRequest, comment, head, cluster, namespace, region, jobs, removed, left } = record;
-  const planned = jobs.map(({ done: _done, state: _state, command: _command, ...job }) => job);
+  const planned = jobs.map(({ done: _done, command: _command, ...job }) => job);
   const stops = removed.map(({ done: _done, ...job }) => job);
   const meaning = [repository, pullRequest, comment, head, cluster, namespace, region, planned, stops, left];
-  return createHmac('sha256', secret)
+  return createHmac('sha256', key.secret)
     .update(`outrider:plan ${JSON.stringify(meaning)}`)
     .digest('hex')
     .slice(0, 8);

@@ -14,22 +14,6 @@ const DONE = v.object({
 /** The form of a name in the record: see {@link recordIdentifier}. */
 const IDENTIFIER = v.union([v.string(), v.object({ keyed: v.string() })]);
 
-/** What is known of a registered job: how its latest change ended, by this pull request or by a later run. */
-const JOB_STATE = v.object({
-  /** See `report/comment/job-state.ts`. */
-  end: v.string(),
-  /** The registered version. */
-  version: v.optional(v.number()),
-  /** The versions that take traffic. */
-  serving: v.optional(v.array(v.number())),
-  /** The ID of the deployment whose canaries wait for promotion. */
-  deployment: v.optional(v.string()),
-  /** Seconds since 1970, by the clock of the runner. */
-  at: v.number(),
-  /** The pull request that registered the job again. */
-  pullRequest: v.optional(v.number()),
-});
-
 const ROLE = v.picklist(['write', 'maintain', 'admin']);
 
 /** What a guard finds in a job: from what to what it changes, as a keyed digest. */
@@ -50,10 +34,7 @@ const RECORD_JOB = v.object({
   changes: v.boolean(),
   spec: v.string(),
   plan: v.string(),
-  /** Of a module: the versions that the merge changes. */
-  versions: v.optional(v.array(v.string())),
   done: v.optional(DONE),
-  state: v.optional(JOB_STATE),
   /** The ID of the last comment whose command changed the job: that one and earlier ones are used up. */
   command: v.optional(v.number()),
   hits: v.optional(v.array(GUARD_DIGEST)),
@@ -77,20 +58,6 @@ const REMOVED = v.object({
   hits: v.optional(v.array(GUARD_DIGEST)),
 });
 
-/** A command, or a change by a step of a workflow, as the comment lists it. */
-const HISTORY_ENTRY = v.object({
-  /** Of the comment with the command, or of the step: a second run of the same replaces its entry. */
-  id: v.string(),
-  by: v.string(),
-  /** Such as `/outrider revert web 7`, or `mode: stop`. */
-  text: v.string(),
-  isWell: v.boolean(),
-  result: v.string(),
-  /** Seconds since 1970, by the clock of the runner. */
-  at: v.number(),
-  run: v.object({ number: v.number(), url: v.optional(v.string()) }),
-});
-
 /** Whole seconds since 1970, by GitHub's clock. */
 const SECONDS = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -106,6 +73,8 @@ const RECORD = v.object({
   comment: v.string(),
   /** The commit that was planned. */
   head: v.string(),
+  /** The branch that it was planned for: what the job was before is read there. Absent where it is unknown. */
+  base: v.optional(v.string()),
   /** The approvals that its plan needs. */
   approvals: v.object({ needed: v.number(), role: ROLE }),
   /** The guards of its plan, and the role of who approves a hit; absent without guards. */
@@ -122,6 +91,11 @@ const RECORD = v.object({
   removed: v.array(REMOVED),
   /** The number of jobs that did not fit; they count as not reviewed. */
   left: v.number(),
+  /**
+   * How far a register of it went, as the comment reports it; absent while the comment shows the plan. `incomplete`: a job was not registered or stopped, or
+   * it is not known how that ended.
+   */
+  phase: v.optional(v.picklist(['registering', 'incomplete', 'registered'])),
   /** When the run began whose plan it is: the later one of two plans counts. */
   planned: SECONDS,
   /** When this meaning was first written to the comment, at the latest; 0 in a draft. */
@@ -130,8 +104,6 @@ const RECORD = v.object({
   at: SECONDS,
   /** When another account last edited the comment, which may have restored an earlier text: approvals from before do not count. */
   edited: v.optional(SECONDS),
-  /** The latest commands and changes, the newest last. */
-  history: v.optional(v.array(HISTORY_ENTRY)),
 });
 
 export type Identifier = v.InferOutput<typeof IDENTIFIER>;
@@ -139,8 +111,6 @@ export type RecordedInputs = NonNullable<ReviewRecord['inputs']>;
 export type GuardDigest = v.InferOutput<typeof GUARD_DIGEST>;
 export type RegisteredBefore = v.InferOutput<typeof DONE>;
 export type ReviewedJob = v.InferOutput<typeof RECORD_JOB> & Digests;
-export type JobState = v.InferOutput<typeof JOB_STATE>;
-export type HistoryEntry = v.InferOutput<typeof HISTORY_ENTRY>;
 export type RemovedJob = v.InferOutput<typeof REMOVED>;
 /** What the reviewers of a pull request saw. */
 export type ReviewRecord = v.InferOutput<typeof RECORD>;
@@ -180,16 +150,21 @@ export function matchesIdentifier(recorded: Identifier, name: string, key: Signi
   return equalsInConstantTime(recorded.keyed, keyedDigest('identifier', name, key));
 }
 
-export interface RecordedEntry<Entry extends ReviewedJob | RemovedJob> {
-  readonly entry: Entry;
+/** A record, and the key that signs it: verified, or to be written. */
+export interface SignedRecord {
   readonly record: ReviewRecord;
+  readonly key: SigningKey;
+}
+
+export interface RecordedEntry<Entry extends ReviewedJob | RemovedJob> extends SignedRecord {
+  readonly entry: Entry;
 }
 
 /** What was reviewed of a commit that may contain several pull requests. */
 export interface RecordedEntries {
   /** By job file. */
   readonly jobs: ReadonlyMap<string, RecordedEntry<ReviewedJob>>;
-  /** The entries of the same files in the records of other pull requests: what their guards found counts, too. */
+  /** By job file: the entries of the same job in the records of other pull requests, which change it as well. */
   readonly others: ReadonlyMap<string, readonly RecordedEntry<ReviewedJob>[]>;
   readonly removed: readonly RecordedEntry<RemovedJob>[];
 }
@@ -210,19 +185,27 @@ export function jobKey({
  *
  * @param records in the order of the merges
  */
-export function collectEntries(records: readonly ReviewRecord[]): RecordedEntries {
+export function collectEntries(records: readonly SignedRecord[]): RecordedEntries {
   const jobs = new Map<string, RecordedEntry<ReviewedJob>>();
   const others = new Map<string, readonly RecordedEntry<ReviewedJob>[]>();
   const removed = new Map<string, RecordedEntry<RemovedJob>>();
-  for (const record of records) {
-    for (const entry of record.jobs) {
-      const [before, now] = [jobs.get(entry.file), { entry, record }];
+  /** Where each job was declared last. */
+  const files = new Map<string, string>();
+  for (const signed of records) {
+    for (const entry of signed.record.jobs) {
+      const { file } = entry;
+      const key = jobKey(entry);
+      const [before, now] = [jobs.get(file), { ...signed, entry }];
       const [chosen, other] = entry.changes || before?.entry.changes !== true ? [now, before] : [before, now];
-      jobs.set(entry.file, chosen);
-      if (other !== undefined) others.set(entry.file, [...(others.get(entry.file) ?? []), other]);
-      removed.delete(jobKey(entry));
+      jobs.set(file, chosen);
+      const former = files.get(key);
+      const moved = former === undefined || former === file ? undefined : jobs.get(former);
+      const inherited = moved === undefined ? [] : [moved, ...(others.get(moved.entry.file) ?? [])];
+      others.set(file, [...(others.get(file) ?? []), ...(other === undefined ? [] : [other]), ...inherited]);
+      files.set(key, file);
+      removed.delete(key);
     }
-    for (const entry of record.removed) removed.set(jobKey(entry), { entry, record });
+    for (const entry of signed.record.removed) removed.set(jobKey(entry), { ...signed, entry });
   }
   return { jobs, others, removed: [...removed.values()] };
 }

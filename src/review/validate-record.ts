@@ -1,16 +1,15 @@
 import { ActionError } from '../errors.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
-import { matchesIdentifier, type Identifier } from './record.ts';
+import { matchesIdentifier, type Identifier, type SignedRecord } from './record.ts';
 import type { OpenedRecord } from './record-codec.ts';
-
-/** A record whose signature and text are valid, and the key that it is signed with. */
-export type VerifiedRecord = Pick<Extract<OpenedRecord, { kind: 'opened' }>, 'record' | 'key'>;
 
 export interface ExpectedRecord {
   /** Where the run is connected to; undefined for a run without a connection to Nomad. */
   readonly cluster: string | undefined;
   readonly namespace: string;
   readonly region: string;
+  /** The branch that the pull request is merged into; undefined where it is not known. */
+  readonly base?: string | undefined;
 }
 
 const planAgainHint =
@@ -28,7 +27,7 @@ export function reasonOf({ message }: ActionError): string {
 }
 
 /** The record, if one of our keys signed it, it belongs to this comment, and was made on this cluster. @throws ActionError `not-reviewed`, with the reason */
-export function validateRecord(opened: OpenedRecord, expected: ExpectedRecord): VerifiedRecord {
+export function validateRecord(opened: OpenedRecord, expected: ExpectedRecord): SignedRecord {
   if (opened.kind === 'copied') throw notReviewed(`the record of the plan belongs to ${opened.of}`);
   if (opened.kind !== 'opened') throw notReviewed(...unopened[opened.kind]);
   const { record, key } = opened;
@@ -36,6 +35,12 @@ export function validateRecord(opened: OpenedRecord, expected: ExpectedRecord): 
   if (record.cluster !== expected.cluster) throw otherInput('address', record.cluster, expected.cluster);
   for (const name of ['namespace', 'region'] as const)
     if (!matchesIdentifier(record[name], expected[name], key)) throw otherInput(name, record[name], expected[name]);
+  const { base = expected.base } = record;
+  if (expected.base !== undefined && base !== expected.base)
+    throw notReviewed(
+      `the plan was made for branch \`${base}\`, and the pull request is merged into \`${expected.base}\``,
+      'What the job was before may differ between the branches. Plan the pull request again after a change of its base (push a commit), and have the new plan reviewed.',
+    );
   return opened;
 }
 

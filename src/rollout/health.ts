@@ -146,7 +146,7 @@ export function deploymentsNewestFirst(deployments: JobState['deployments']): re
   return (deployments ?? []).toSorted((a, b) => b.CreateIndex - a.CreateIndex);
 }
 
-/** The health of a job. A closed list: it is part of the contract with users (output `status`). */
+/** The health of a job. A closed list: it is part of the contract with users (output `jobs` of mode `status`). */
 export type HealthKind =
   /** Everything that should run is running. */
   | 'healthy'

@@ -1,21 +1,18 @@
 import {
   callout,
-  comparable,
+  count,
   details,
   fence,
   inHtml,
   isEmpty,
   join,
-  joinLines,
-  longestRun,
   md,
   name,
   nothing,
   paragraphs,
   table,
-  tableRow,
-  count,
   type Markdown,
+  type Separator,
 } from './markdown.ts';
 import type { Door } from './door.ts';
 import type { Published } from './published.ts';
@@ -26,13 +23,6 @@ export interface Limit {
   /** The size of a text in the unit of `max`: characters of a comment, bytes of a summary. */
   readonly measure: (text: string) => number;
   /** Completes the sentence "… more in". */
-  readonly elsewhere: Markdown;
-}
-
-/** What a part of a document may take of its limit. */
-export interface Room {
-  readonly max: number;
-  readonly measure: (text: Markdown) => number;
   readonly elsewhere: Markdown;
 }
 
@@ -52,163 +42,162 @@ export function commentLimit(elsewhere: Markdown, max = COMMENT_LIMIT): Limit {
   return { max, measure: (text) => text.length, elsewhere };
 }
 
-/** The room of a share of a summary, as far as nothing is hidden in it. */
-export function summaryRoom(share: number, elsewhere: Markdown): Room {
-  return { max: SUMMARY_LIMIT * share, measure: (text) => Buffer.byteLength(comparable(text)), elsewhere };
-}
-
-interface Section {
-  /** Of what head and tail leave; `rest` for what all others leave. One section at most has the rest. */
-  readonly share: number | 'rest';
-  readonly render: (room: Room) => Markdown;
+/** A part of a report that can leave out its end. */
+export interface Block {
+  /** Rows, items, lines of a difference: what it can leave out one by one. */
+  readonly pieces: number;
+  /** The block with its first pieces, and how many are left out; empty for a block that shows nothing without pieces. */
+  readonly render: (pieces: number, elsewhere: Markdown) => Markdown;
 }
 
 export interface Document {
   /** Head and tail are always whole: titles, what is always said, and what a later run reads. */
   readonly head: readonly Markdown[];
-  readonly sections: readonly Section[];
+  readonly blocks: readonly Block[];
   readonly tail: readonly Markdown[];
 }
 
-/** The mark of a hidden value may be longer than the value; where that makes the text too long, each part is measured as it will be. */
-const attempts = 4;
+/** Pieces that nearly every document has room for. */
+const firstLevel = 256;
 
-/** A document within its limit. Nothing is cut in the middle of Markdown: a section leaves out items as a whole, or lines of a difference, and says so. */
-export function fitDocument(document: Document, limit: Limit, door: Door): Published {
-  let { max } = limit;
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const publish = attempt === 0 ? (text: Markdown) => comparable(text) : door.markdown;
-    const room = { max, measure: (text: Markdown) => limit.measure(publish(text)), elsewhere: limit.elsewhere };
-    const text = door.markdown(withinRoom(document, room));
-    const excess = limit.measure(text) - limit.max;
-    if (excess <= 0) return text;
-    if (attempt > 0) max -= excess;
+/**
+ * A document within its limit. Nothing is cut in the middle of Markdown: if it is too long, each block first shows as many pieces as the others, so that the longest are
+ * cut first, and then as many more as have room, in the order of the blocks. The size is that of the text as it leaves, with what is hidden.
+ */
+export function fitDocument({ head, blocks, tail }: Document, limit: Limit, door: Door): Published {
+  let best: Published | undefined;
+  const fits = (shown: readonly number[]): boolean => {
+    const parts = blocks.map((block, at) => block.render(shown[at] ?? 0, limit.elsewhere));
+    const text = door.markdown(paragraphs([...head, ...parts, ...tail]));
+    const isWithin = limit.measure(text) <= limit.max;
+    if (isWithin) best = text;
+    return isWithin;
+  };
+  const atMost = (level: number): number[] => blocks.map(({ pieces }) => Math.min(pieces, level));
+  const longest = Math.max(0, ...blocks.map(({ pieces }) => pieces));
+  const level = findLargest(0, longest, (next) => fits(atMost(next)));
+  const shown = atMost(level);
+  for (const [at, { pieces }] of blocks.entries())
+    shown[at] = findLargest(shown[at] ?? 0, pieces, (next) => fits(shown.with(at, next)));
+  if (longest === 0 || level < longest) fits(shown);
+  return best ?? door.markdown(paragraphs([...head, ...tail]));
+}
+
+/** The largest number for which a text fits, which the smallest is taken to be; larger texts than twice the largest one that fits are not tried. */
+function findLargest(smallest: number, largest: number, fits: (next: number) => boolean): number {
+  let [known, exceeds] = [smallest, largest + 1];
+  for (let next = Math.min(largest, known + firstLevel); known < next;) {
+    if (fits(next)) known = next;
+    else exceeds = next;
+    next = exceeds > largest ? Math.min(largest, known * 2) : Math.floor((known + exceeds) / 2);
   }
-  return door.markdown(paragraphs([...document.head, ...document.tail]));
+  return known;
 }
 
-function withinRoom({ head, sections, tail }: Document, whole: Room): Markdown {
-  const sizeOf = (texts: readonly Markdown[]): number =>
-    texts.reduce((sum, text) => sum + (isEmpty(text) ? 0 : whole.measure(text) + 2), 0);
-  const max = whole.max - sizeOf([...head, ...tail]);
-  let left = max;
-  const shown = new Map<Section, Markdown>();
-  const lastOfAll = [
-    ...sections.filter(({ share }) => share !== 'rest'),
-    ...sections.filter(({ share }) => share === 'rest'),
-  ];
-  for (const section of lastOfAll) {
-    const share = section.share === 'rest' ? left - 2 : Math.min(left - 2, max * section.share);
-    const text = share <= 0 ? nothing : section.render({ ...whole, max: share });
-    const size = sizeOf([text]);
-    if (size > left) continue;
-    shown.set(section, text);
-    left -= size;
-  }
-  return paragraphs([...head, ...sections.map((section) => shown.get(section) ?? nothing), ...tail]);
+/** A text that is never cut. */
+export function whole(text: Markdown): Block {
+  return { pieces: 0, render: () => text };
 }
 
-/** The first items that fit together into `budget`, each followed by a line break, and how many are left. */
-export function takeWithin<Item>(
-  items: readonly Item[],
-  budget: number,
-  measure: (item: Item) => number,
-): { readonly taken: readonly Item[]; readonly left: number } {
-  let room = budget;
-  const end = items.findIndex((item) => {
-    room -= measure(item) + 1;
-    return room < 0;
-  });
-  const taken = end === -1 ? items : items.slice(0, end);
-  return { taken, left: items.length - taken.length };
+type More = (left: number, elsewhere: Markdown) => Markdown;
+
+interface ListOptions {
+  readonly separator?: Separator;
+  readonly more?: More;
+  /** Of the items, whatever the limit. */
+  readonly most?: number;
+  /** What is around them. */
+  readonly within?: (items: Markdown) => Markdown;
 }
 
-export type More = (left: number) => Markdown;
-
-/** A line for each item, as many as have room, and how many more there are. */
-export function itemsWithin(items: readonly Markdown[], room: Room, more?: More): Markdown {
-  const note = more ?? ((left) => md`- … and ${left} more in ${room.elsewhere}.`);
-  const { taken, left } = takeNoting(items, room, note);
-  return joinLines([...taken, ...(left === 0 ? [] : [note(left)])]);
+/** Items, and how many more there are; empty without any. */
+export function itemList(
+  items: readonly Markdown[],
+  {
+    separator = '\n',
+    more = (left, elsewhere) => md`- … and ${left} more in ${elsewhere}.`,
+    most = items.length,
+    within = (shown) => shown,
+  }: ListOptions = {},
+): Block {
+  return {
+    pieces: Math.min(items.length, most),
+    render(pieces, elsewhere) {
+      const left = items.length - pieces;
+      if (items.length === 0) return nothing;
+      return within(join([...items.slice(0, pieces), left === 0 ? nothing : more(left, elsewhere)], separator));
+    },
+  };
 }
 
-/** A callout of lines, as many as have room, and how many more there are; empty without lines. */
-export function calloutWithin(
+const leftOut: More = (left, elsewhere) => md`… and ${left} more in ${elsewhere}.`;
+
+/** A callout of lines, and how many more there are; empty without any. */
+export function calloutList(
   kind: 'WARNING' | 'CAUTION',
   lines: readonly Markdown[],
-  room: Room,
-  { most = Infinity, separator = '\n\n' }: { readonly most?: number; readonly separator?: '\n\n' | '  \n' } = {},
-): Markdown {
-  if (lines.length === 0) return nothing;
-  const more: More = (left) => md`… and ${left} more in ${room.elsewhere}.`;
-  const measure = (line: Markdown): number => room.measure(callout(kind, line));
-  const { taken } = takeNoting(lines.slice(0, most), { ...room, measure }, more);
-  const left = lines.length - taken.length;
-  return callout(kind, join([...taken, left === 0 ? nothing : more(left)], separator));
+  options: Pick<ListOptions, 'most' | 'separator'> = {},
+): Block {
+  return itemList(lines, { separator: '\n\n', ...options, more: leftOut, within: (shown) => callout(kind, shown) });
 }
 
-/** The items that fit, with room for the note about the others. */
-export function takeNoting(
-  items: readonly Markdown[],
-  room: Room,
-  note: More,
-): { readonly taken: readonly Markdown[]; readonly left: number } {
-  const all = takeWithin(items, room.max, room.measure);
-  return all.left === 0 ? all : takeWithin(items, room.max - room.measure(note(items.length)) - 1, room.measure);
+interface Rows {
+  readonly head: readonly Markdown[];
+  readonly rows: readonly (readonly Markdown[])[];
+  readonly noun: string;
+  /** Where the others are, if it is not the place of the whole document. */
+  readonly elsewhere?: Markdown;
+  /** Of the rows, whatever the limit. */
+  readonly most?: number;
 }
 
-/** A table of the first rows that have room; empty without rows. @param omitted how many rows were left out before */
-export function tableWithin(
-  head: readonly Markdown[],
-  rows: readonly (readonly Markdown[])[],
-  room: Room,
-  noun: string,
-  omitted = 0,
-): Markdown {
-  if (rows.length === 0) return nothing;
-  const note: More = (left) => md`… and ${count(left, `more ${noun}`)} in ${room.elsewhere}.`;
-  const heading = room.measure(table(head, [])) + 2;
-  const { taken } = takeNoting(rows.map(tableRow), { ...room, max: room.max - heading }, note);
-  const left = rows.length - taken.length + omitted;
-  return paragraphs([table(head, rows.slice(0, taken.length)), left === 0 ? nothing : note(left)]);
+/** A table, and how many more rows there are; empty without any. */
+export function rowList({ head, rows, noun, elsewhere: own, most = rows.length }: Rows): Block {
+  return {
+    pieces: Math.min(rows.length, most),
+    render(pieces, elsewhere) {
+      if (rows.length === 0) return nothing;
+      const left = rows.length - pieces;
+      const note = md`… and ${count(left, `more ${noun}`)} in ${own ?? elsewhere}.`;
+      return paragraphs([pieces === 0 ? nothing : table(head, rows.slice(0, pieces)), left === 0 ? nothing : note]);
+    },
+  };
 }
 
 /**
- * The sections in full length, or else those that fit, in their order; then a long one must not displace all others, and takes half of what is left at most.
- *
- * @param render empty where the section has no room
+ * Blocks in their order, and how many more there are. If not all have room, one takes at most half of what is left, so that a long one does not displace all others;
+ * one without any piece is left out, with all after it.
  */
-export function sectionsWithin<Item>(
-  items: readonly Item[],
-  render: (item: Item, room: Room) => Markdown,
-  room: Room,
-  more: More,
-): Markdown {
-  const inFull = takeSections(items, (item) => render(item, { ...room, max: Infinity }), room);
-  if (inFull.length === items.length) return paragraphs(inFull);
-  const noting = room.measure(more(items.length)) + 2;
-  const isLast = (item: Item): boolean => item === items.at(-1);
-  const shareOf = (item: Item, left: number): number => (isLast(item) ? left : Math.max(0, left / 2 - noting));
-  const shown = takeSections(items, (item, left) => render(item, { ...room, max: shareOf(item, left) }), room);
-  const left = items.length - shown.length;
-  return paragraphs([...shown, left === 0 ? nothing : more(left)]);
+export function blockList(blocks: readonly Block[], more: More): Block {
+  const pieces = blocks.reduce((sum, block) => sum + block.pieces, 0);
+  return {
+    pieces,
+    render(given, elsewhere) {
+      const shown: Markdown[] = [];
+      let left = given;
+      for (const [at, block] of blocks.entries()) {
+        const isShared = given < pieces && at < blocks.length - 1;
+        const taken = Math.min(block.pieces, isShared ? Math.ceil(left / 2) : left);
+        if (taken === 0) break;
+        shown.push(block.render(taken, elsewhere));
+        left -= taken;
+      }
+      const others = blocks.length - shown.length;
+      return paragraphs([...shown, others === 0 ? nothing : more(others, elsewhere)]);
+    },
+  };
 }
 
-/** Sections until one is empty or has no room. */
-function takeSections<Item>(
-  items: readonly Item[],
-  render: (item: Item, left: number) => Markdown,
-  room: Room,
-): readonly Markdown[] {
-  const taken: Markdown[] = [];
-  let left = room.max;
-  for (const item of items) {
-    const section = render(item, left);
-    left -= room.measure(section) + 2;
-    if (isEmpty(section) || left < -2) break;
-    taken.push(section);
-  }
-  return taken;
+/** A difference, or its first lines; empty without any. */
+export function lineList(lines: readonly string[]): Block {
+  return {
+    pieces: lines.length,
+    render(pieces, elsewhere) {
+      const left = lines.length - pieces;
+      const cut = left === 0 ? nothing : md`… and ${count(left, 'more line')} in ${elsewhere}.`;
+      return paragraphs([fence(lines.slice(0, pieces), 'diff'), cut]);
+    },
+  };
 }
 
 interface FoldedLines {
@@ -219,38 +208,44 @@ interface FoldedLines {
   /** Below the lines. */
   readonly facts: Markdown;
   readonly isOpen: boolean;
-  /** With less room, the section is left out. */
-  readonly least: number;
 }
 
-/** A folded section with a difference, or with its first lines; empty where it has no room. */
-export function foldedLines(
-  { summary, intro = nothing, lines, facts, isOpen, least }: FoldedLines,
-  room: Room,
-): Markdown {
-  const render = (taken: readonly string[]): Markdown => {
-    const left = lines.length - taken.length;
-    const cut = left === 0 ? nothing : md`… and ${count(left, 'more line')} in ${room.elsewhere}.`;
-    return details(summary, paragraphs([intro, fence(taken, 'diff'), cut, facts]), isOpen);
+/** A folded section with a difference, or with its first lines. */
+export function foldedLines({ summary, intro = nothing, lines, facts, isOpen }: FoldedLines): Block {
+  const difference = lineList(lines);
+  return {
+    // A section without lines is left out as a whole.
+    pieces: Math.max(1, lines.length),
+    render: (pieces, elsewhere) =>
+      pieces === 0
+        ? nothing
+        : details(
+            summary,
+            paragraphs([intro, difference.render(Math.min(lines.length, pieces), elsewhere), facts]),
+            isOpen,
+          ),
   };
-  const isLong = lines.reduce((sum, line) => sum + line.length, 0) > room.max;
-  const whole = isLong ? undefined : render(lines);
-  if (whole !== undefined && room.measure(whole) <= room.max) return whole;
-  const bare = room.measure(fence([''], 'diff'));
-  const around = room.measure(render([])) + bare + 2 + 2 * longestRun(lines.join('\n'));
-  const size = (line: string): number => room.measure(fence([line], 'diff')) - bare;
-  if (room.max - around < least) return nothing;
-  const { taken } = takeWithin(lines, room.max - around, size);
-  return render(taken);
 }
 
-/** A folded list of names, as many as have room; empty without names. */
-export function foldedList(title: Markdown, intro: Markdown, names: readonly string[], room: Room): Markdown {
-  if (names.length === 0) return nothing;
-  const render = (items: readonly Markdown[], more: Markdown): Markdown =>
-    details(title, md`${intro}${join(items, ' ')}${more}`, false);
-  const items = names.map((one) => inHtml(name(one)));
-  const around = room.measure(render([], md` and ${names.length} more`));
-  const { taken, left } = takeWithin(items, room.max - around, room.measure);
-  return render(taken, left === 0 ? nothing : md` and ${left} more`);
+/** A folded list of names, and how many more there are; empty without any. */
+export function foldedNames(title: Markdown, intro: Markdown, names: readonly string[]): Block {
+  return itemList(
+    names.map((one) => inHtml(name(one))),
+    {
+      separator: ' ',
+      more: (left) => md`and ${left} more`,
+      within: (shown) => details(title, md`${intro}${shown}`, false),
+    },
+  );
+}
+
+/** A block with something around it, if it shows anything. */
+export function wrapped({ pieces, render }: Block, around: (text: Markdown) => Markdown): Block {
+  return {
+    pieces,
+    render(shown, elsewhere) {
+      const text = render(shown, elsewhere);
+      return isEmpty(text) ? text : around(text);
+    },
+  };
 }

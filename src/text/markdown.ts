@@ -110,7 +110,7 @@ export function comparable(text: Markdown): string {
   return renderMarkdown(text, (shown) => shown);
 }
 
-type Separator = '' | ' ' | ', ' | '; ' | ' · ' | '<br>' | '\n' | '  \n' | '\n\n';
+export type Separator = '' | ' ' | ', ' | '; ' | ' · ' | ' and ' | '<br>' | '\n' | '  \n' | '\n\n';
 
 /** The parts that are not empty, with a separator between them. */
 export function join(parts: readonly (Markdown | Mark)[], separator: Separator): Markdown {
@@ -171,7 +171,7 @@ function oneLine(text: string): string {
 }
 
 /** The length of the longest run of back-ticks. */
-export function longestRun(text: string): number {
+function longestRun(text: string): number {
   return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
 }
 
@@ -304,7 +304,7 @@ export function table(head: readonly Markdown[], rows: readonly (readonly Markdo
   return joinLines(all.map(tableRow));
 }
 
-export function tableRow(cells: readonly Markdown[]): Markdown {
+function tableRow(cells: readonly Markdown[]): Markdown {
   const parts = cells.map((cell) => Text.partsOf(placed(cell, { isInCell: true })));
   return new Text(['| ', ...parts.flatMap((cell, at) => (at === 0 ? cell : [' | ', ...cell])), ' |']);
 }

@@ -27,9 +27,10 @@ export function publishedLines(text: Published): readonly Published[] {
   return text.split(/\r\n?|\n/).map(asPublished);
 }
 
-/** Where a mark is a line of a text, for the last time; -1 if no line is it. */
-export function indexOfMark(lines: readonly string[], mark: Mark): number {
-  return lines.lastIndexOf(mark);
+/** Where two marks are lines of a text, each for the last time; undefined if one is missing, or they are in another order. */
+export function rangeOf(lines: readonly string[], { begin, end }: Readonly<Record<'begin' | 'end', Mark>>) {
+  const [from, to] = [lines.lastIndexOf(begin), lines.lastIndexOf(end)];
+  return from === -1 || to < from ? undefined : { from, to };
 }
 
 export function joinPublished(lines: readonly Published[]): Published {

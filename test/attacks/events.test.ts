@@ -23,7 +23,7 @@ const merged = { state: 'closed', mergedAt: '2026-11-20T09:00:00Z' } as const;
 /** A planned pull request that edits one running job; `pull` is what GitHub returns for it. */
 async function planned(pull: Partial<Pull>): Promise<Story> {
   const story = await startStory({ files: { [file]: service('web', { image: 'two' }) }, running: [service('web')] });
-  await story.plan();
+  await story.plan({ event: pullRequestEvent(false, { ref: pull.base ?? 'main' }) });
   story.github.pulls = [{ number: 7, head, state: 'open', ...pull }];
   return story;
 }

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { moduleCall, network, startModules } from '../support/modules.ts';
+import { resultOf } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
@@ -25,7 +26,7 @@ describe.concurrent('every module call is counted', () => {
     await using story = await startModules({ versions });
     const run = await story.check({ files: { 'infra/main.tf': good, [name]: revoked }, inputs });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'revoked']);
-    expect(run.outputs['findings']).toContain(JSON.stringify(name));
+    expect(JSON.stringify(resultOf(run).findings)).toContain(JSON.stringify(name));
   });
 
   test('a call of a revoked version in a .tofu.json file is found', async () => {

@@ -35,12 +35,12 @@ test.each(['openpgp', 'ssh', 'x509'] as const)(
     const options = { env, process: true, inputs: { 'job-files': '**/*.nomad.hcl' } };
     const plan = await story.plan(options);
     const register = await story.register({ ...options, inputs: { ...options.inputs, 'dry-run': 'true' } });
-    const drift = await story.drift({ ...options, isHead: false });
+    const drift = await story.drift({ ...options, env: { ...env, GITHUB_SHA: 'e'.repeat(40) }, isHead: false });
     expect([plan.outputs['changed'], drift.outputs['drifted']]).toEqual(['true', 'true']);
     expect(register.stdout).toContain('web');
     expect(ran()).toEqual([]);
-    // The history of the file was read.
-    expect(story.openIssue().body).toContain(`commit \`${head.slice(0, 7)}\``);
+    // Git was asked for the checked-out commit.
+    expect(story.openIssue().body).toContain(`Compared at \`${head.slice(0, 7)}\``);
     // A plain git runs them.
     const plain = { cwd: workspace.path, env: { ...process.env, ...env } };
     for (const args of [

@@ -16,7 +16,7 @@ const ignore = { review: 'ignore' };
 /** A planned pull request that edits one running job, and what GitHub returns for it. */
 async function planned(pull: Partial<Pull> = {}): Promise<Story> {
   const story = await startStory({ files: { [file]: service('web', { image: 'two' }) }, running: [service('web')] });
-  await story.plan();
+  await story.plan({ event: pullRequestEvent(false, { ref: pull.base ?? 'main' }) });
   story.github.pulls = [{ ...merged, ...pull }];
   return story;
 }

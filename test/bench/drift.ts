@@ -1,5 +1,4 @@
 import { removeRunFolders, runAction } from '../support/action.ts';
-import { commitWorkspace } from '../support/drifting.ts';
 import { expectSuccess, withPeak } from './growth/measured.ts';
 import { jobText } from './job-text.ts';
 import { jobFolder, startSandboxProcess } from './many-jobs.ts';
@@ -37,7 +36,7 @@ async function findDrift(address: string, folder: Workspace, what: string): Prom
 export async function driftOfThousands(): Promise<void> {
   await using cluster = await startSandboxProcess();
   using folder = jobFolder(count);
-  commitWorkspace(folder, new Date(Date.now() - 3_600_000));
+  folder.commit();
   await findDrift(cluster.address, folder, 'all missing');
   await registerAll(cluster.address);
   await findDrift(cluster.address, folder, 'none drifted');

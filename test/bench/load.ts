@@ -14,7 +14,6 @@ const { jobs } = await collectJobs({
   },
   workspace,
   touched: undefined,
-  nomad: { parseJob: () => Promise.reject(new Error('a path is computed')) },
 });
 const milliseconds = performance.now() - started;
 if (jobs.length === 0 || jobs.some((job) => !('source' in job))) throw new Error('not every job file could be read');

@@ -1,9 +1,10 @@
 import { median, report, timed } from './figures.ts';
 import { withPeak } from './growth/measured.ts';
 import { moduleCall, releaseEvent, startModules, versionsIn } from '../support/modules.ts';
-import { decideVersions, type ModuleVersion } from '../../src/deprecation/policy.ts';
-import { isWrittenByOutrider } from '../../src/deprecation/template.ts';
+import { decideVersions, type ModuleVersion } from '../../src/operations/modules/policy.ts';
+import { isWrittenByOutrider } from '../../src/operations/modules/template.ts';
 import { parseVersion } from '../../src/clients/registry/version.ts';
+import { resultOf } from '../support/result.ts';
 
 const listed = 500;
 const superseded = 50;
@@ -63,7 +64,7 @@ export async function deprecateOrganization(): Promise<void> {
 export async function decideTenThousand(): Promise<void> {
   const versions: ModuleVersion[] = Array.from({ length: 10_000 }, (_, at) => {
     const text = `${at % 7}.${at % 101}.${at}${at % 3 === 0 ? '-rc.1' : ''}`;
-    return { listed: text, version: parseVersion(text), status: 'ok', revoked: false, deprecation: undefined };
+    return { name: text, version: parseVersion(text), status: 'ok', revoked: false, deprecation: undefined };
   });
   const policy = {
     rule: 'per-minor',
@@ -105,7 +106,7 @@ export async function checkManyFiles(): Promise<void> {
     }),
   );
   const run = await story.check({ files, process: true, inputs: { timeout: '60s' } });
-  const found = (JSON.parse(run.outputs['findings'] ?? '[]') as readonly unknown[]).length;
+  const found = (resultOf(run).findings as readonly unknown[]).length;
   if (found !== Math.ceil(terraformFiles / 11)) throw new Error(`${found} calls were found:\n${run.stdout}`);
   const met = run.milliseconds <= 3000 ? 'met' : 'MISSED';
   console.log(

@@ -12,19 +12,7 @@ locals {
 ${service('web', { meta: 'meta {\n text = file(local.file)\n }' })}`,
     goal: 1,
   },
-  'file() of a path that only Nomad evaluates': {
-    source: service('web', {
-      meta: 'meta {\n text = join(",", [for name in ["prod"] : file("conf/${name}.txt")])\n }',
-    }),
-    goal: 2,
-  },
   'a random value': { source: service('web', { meta: 'meta {\n run = uuidv4()\n }' }), goal: 2 },
-  'a random value beside such a path': {
-    source: service('web', {
-      meta: 'meta {\n run = uuidv4()\n text = join(",", [for name in ["prod"] : file("conf/${name}.txt")])\n }',
-    }),
-    goal: 2,
-  },
   'a secret variable': {
     source: `variable "api_token" {
   default = "hunter2hunter2"

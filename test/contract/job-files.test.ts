@@ -38,20 +38,10 @@ const refusals: Readonly<Record<string, readonly [place: string, words: string, 
     '`file("app.conf")`: the path does not exist in the workspace.',
     '`jobs/app.conf` exists relative to the job file',
   ],
-  'error-computed-fileexists': [
-    'job.nomad.hcl:12:25',
-    '`fileexists("local/${template.value}")`: the path is computed.',
-    'Build the path from text, variables and locals',
-  ],
-  'error-computed-fileset': [
-    'job.nomad.hcl:16:22',
-    '`fileset(task.value, "*.{yml,conf}")`: the path is computed.',
-    'Build the path from text, variables and locals',
-  ],
   'error-computed-path-in-function': [
     'job.nomad.hcl:8:49',
-    '`file(f)`: the path is computed, and the content goes through another function or a condition.',
-    'Use the content as a value, such as `data = file(template.value)`.',
+    '`file(f)`: the path is computed.',
+    'Build the path from text, variables and locals',
   ],
   'error-directory': ['job.nomad.hcl:12:23', '`file("conf")`: the path is a folder.', 'Name a file in it.'],
   'error-missing-file': [

@@ -224,7 +224,11 @@ describe.concurrent('reports of recorded plans', () => {
 
       const comment = files.markdown;
       const tree = parseMarkdown(comment);
-      expect(comment.split('\n').slice(0, 2)).toEqual(['<!-- outrider:v1 id=default -->', `### ${headline}`]);
+      expect(comment.split('\n').slice(0, 3)).toEqual([
+        '<!-- outrider:v1 id=default -->',
+        '<!-- outrider:plan -->',
+        `### ${headline}`,
+      ]);
       const rows = tableRows(tree).map((cells) => cells.map((cell) => cell.replaceAll('\u00a0', ' ')));
       expect(rows).toEqual(row === undefined ? [] : [row]);
       const alerts = nodesOf(tree).filter((node) => node.type === 'blockquote');
@@ -234,10 +238,11 @@ describe.concurrent('reports of recorded plans', () => {
 
       // Well formed: the last element is reached, so no fence or fold is left open.
       expect(tagBalance(tree, 'details').opened).toBe(tagBalance(tree, 'details').closed);
-      const [last, record] = comment.trimEnd().split('\n').slice(-2);
+      const [last, end, record] = comment.trimEnd().split('\n').slice(-3);
+      expect(end).toBe('<!-- outrider:plan end -->');
       expect(last).toMatch(/^<sub>Planned at `bbbbbbb` by \[run 12\]\(\S+\) on `127\.0\.0\.1:\d+`.*<\/sub>$/);
       expect(record).toMatch(/^<!-- outrider:record v4 \S+ \S+ \S+ -->$/);
-      expect(tree.children.slice(-2).map(({ type }) => type)).toEqual(['paragraph', 'html']);
+      expect(tree.children.slice(-3).map(({ type }) => type)).toEqual(['paragraph', 'html', 'html']);
       expect(comment.length).toBeLessThanOrEqual(65_536);
 
       for (const secret of neverShown) {
@@ -283,7 +288,8 @@ test('a plan without a key is shown in the same comment, without a record and wh
 });
 
 function withoutRecord(comment: string): string {
-  return comment.slice(0, comment.lastIndexOf('<!-- outrider:record '));
+  const text = comment.slice(0, comment.lastIndexOf('<!-- outrider:record '));
+  return text.replace(/^<!-- outrider:plan(?: end)? -->\n/gm, '');
 }
 
 /** The time until the next launch depends on the clock: it is replaced in the recorded text. */

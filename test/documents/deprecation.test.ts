@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { planningInputs } from '../../src/inputs/planning.ts';
 import { deprecateInputs } from '../../src/modes/deprecate/inputs.ts';
 import { reinstateInputs } from '../../src/modes/reinstate/inputs.ts';
-import { findTaggedReleases } from '../../src/deprecation/release-tag.ts';
-import { deprecationText, unknownPlaceholders, type TextContext } from '../../src/deprecation/template.ts';
+import { findTaggedReleases } from '../../src/operations/modules/release-tag.ts';
+import { deprecationText, unknownPlaceholders, type TextContext } from '../../src/operations/modules/template.ts';
 import { parseVersion, versionName } from '../../src/clients/registry/version.ts';
 import { nodesOf } from '../support/markdown.ts';
 import { pages, rowsUnder } from './pages.ts';
@@ -17,8 +17,8 @@ const reasons: Readonly<Record<Reason, boolean>> = {
   parse: false,
   'not-found': true,
   unauthorized: true,
-  'plan-changed': true,
-  'not-reviewed': true,
+  'plan-changed': false,
+  'not-reviewed': false,
   'not-approved': false,
   guarded: false,
   'not-a-command': false,

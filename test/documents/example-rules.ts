@@ -114,15 +114,8 @@ export function needsOf(step: ExampleStep): Permissions {
 }
 
 function inputNeeds(inputs: Readonly<Record<string, unknown>>): Permissions {
-  const {
-    note,
-    'late-from': lateFrom,
-    'versions-file': file = '${{ inputs.versions-file }}',
-    'auth-method': login = '${{ inputs.auth-method }}',
-  } = inputs;
+  const { 'late-from': lateFrom, 'auth-method': login = '${{ inputs.auth-method }}' } = inputs;
   return {
-    ...(file === '${{ inputs.versions-file }}' ? {} : { contents: 'read' }),
-    ...(note === 'release' ? { contents: 'write' } : {}),
     ...(lateFrom === 'attestation' ? { attestations: 'read' } : {}),
     ...(login === '${{ inputs.auth-method }}' ? {} : { 'id-token': 'write' }),
   };

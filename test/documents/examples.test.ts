@@ -69,17 +69,9 @@ describe('examples', () => {
       'permissions: {}',
       'permissions: { contents: read }',
     ],
-    [
-      'a call with a key that may not write the comment',
-      'reusable/deprecate-reviewed.yml',
-      '  pull-requests: write\n',
-      '',
-    ],
     ...[
       ['register', 'address', 'auth-method: github'],
       ['register', 'address', 'late-from: attestation'],
-      ['deprecate', 'module', 'versions-file: versions.json'],
-      ['deprecate', 'module', 'note: release'],
     ].map(([file, first, line]): [string, string, RegExp, string] => [
       `\`${line}\` in a call without the permission that it needs`,
       `reusable/${file}.yml`,

@@ -1,15 +1,15 @@
-import { permitTo } from '../support/permitted.ts';
+import { gateFor } from '../support/permitted.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTransport } from '../../src/clients/http/transport.ts';
 import { type Input } from '../../src/inputs/input.ts';
 import { deprecateInputs, type DeprecateInputs } from '../../src/modes/deprecate/inputs.ts';
 import { reinstateInputs, type ReinstateInputs } from '../../src/modes/reinstate/inputs.ts';
 import { readRegistryInputs } from '../support/inputs.ts';
-import { decideDeprecations } from '../../src/modes/deprecate/deprecate-module.ts';
+import { decideDeprecations } from '../../src/modes/deprecate/decide-deprecations.ts';
 import { decideReinstatements } from '../../src/modes/reinstate/index.ts';
-import { applyChanges } from '../../src/operations/modules/apply-changes.ts';
+import { changeModules } from '../../src/operations/modules/change-modules.ts';
 import { createRegistry } from '../../src/clients/registry/client.ts';
-import { isWrittenByOutrider } from '../../src/deprecation/template.ts';
+import { isWrittenByOutrider } from '../../src/operations/modules/template.ts';
 import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
 import { examples, words, type Example, type Shown } from './listings.ts';
 import type { VersionSeed } from '../../sandbox/src/registry/seeds.ts';
@@ -63,7 +63,7 @@ async function ending(example: Example, name: string): Promise<readonly string[]
   const registry = createRegistry({ transport, address, token, signal });
   const common = {
     registry,
-    mayWrite: permitTo,
+    gate: gateFor(['deprecate', 'reinstate']),
     signal,
     pace: transport.pace,
     log: String,
@@ -77,22 +77,17 @@ async function ending(example: Example, name: string): Promise<readonly string[]
       : await decideDeprecations(target, {
           ...common,
           inputs,
-          tag: '',
-          isPrerelease: false,
-          releaseUrl: pageOf,
+          tag: undefined,
+          event: { repo: { owner: 'acme', repo: 'network' }, serverUrl: 'https://github.com' },
           waitUntil: performance.now(),
-          readConsumers: async () => ({ consumers: undefined, notes: [] }),
         });
-  const applied = await applyChanges([decided], inputs, common);
+  const found = { modules: [target.module], targets: [target], tag: undefined, failures: [], notes: [] };
+  const applied = await changeModules([decided], found, inputs, common);
   const failures = [...applied.failures, ...applied.modules.flatMap((module) => module.failures)];
   const after = example.before.map((shown) => words(shownAfter(shown, name)));
   if (failures.length === 0) return after;
   const changed = after.join(' ') !== example.before.map(words).join(' ');
   return [...failures.map(({ reason }) => reason), ...(changed ? after : [])];
-}
-
-function pageOf(tag: string): string {
-  return `https://github.com/acme/network/releases/tag/${tag}`;
 }
 
 function shownAfter({ version, deprecated, marks }: Shown, name: string): Shown {
@@ -120,9 +115,9 @@ describe('examples of deprecation policies', () => {
 
   test('the documented examples cover every input of a policy and each of its choices', () => {
     const given = new Set(rows.flatMap(({ inputs }) => Object.entries(inputs).map((pair) => pair.join(': '))));
-    const choices = Object.entries<Input>({ ...deprecateInputs, ...reinstateInputs })
-      .filter(([name]) => name !== 'note' && name !== 'consumers')
-      .flatMap(([name, { kind }]) => (kind.choices ?? []).map((choice) => `${name}: ${choice}`));
+    const choices = Object.entries<Input>({ ...deprecateInputs, ...reinstateInputs }).flatMap(([name, { kind }]) =>
+      (kind.choices ?? []).map((choice) => `${name}: ${choice}`),
+    );
     expect(choices.filter((choice) => !given.has(choice))).toEqual([]);
     const others = ['keep', 'range', 'versions', 'protect', 'min-age', 'max-changes', 'module-version'];
     const named = new Set(rows.flatMap(({ inputs }) => Object.keys(inputs)));

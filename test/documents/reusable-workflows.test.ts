@@ -219,6 +219,6 @@ test('the token of a job in an environment is required, because GitHub leaves wh
     Object.entries(secrets).flatMap(([name, { required }]) => (required === true ? [] : [`${file}: ${name}`])),
   );
   expect(new Set(optional.map((one) => one.replace(/.*: /, '')))).toEqual(
-    new Set(['NOMAD_SECRET_VARS', 'NOMAD_CLIENT_KEY', 'NOMAD_HTTP_AUTH', 'TF_EXPLORER_TOKEN', 'OUTRIDER_SIGNING_KEY']),
+    new Set(['NOMAD_SECRET_VARS', 'NOMAD_CLIENT_KEY', 'NOMAD_HTTP_AUTH']),
   );
 });

@@ -118,7 +118,7 @@ const issue = {
   html_url: 'https://github.example/101',
   state: 'open',
   user,
-  body: `<!-- outrider:drift id=default -->\n### Drift\n<!-- outrider:drift-state v2 all=${'A'.repeat(12)} left=0 jobs= -->`,
+  body: '<!-- outrider:drift id=default -->\n### Drift',
 };
 
 /** What GraphQL answers to a run that keeps an issue, and to one of a merge queue. */

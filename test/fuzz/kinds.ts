@@ -36,7 +36,7 @@ const special: readonly Kind[] = [
   kind('deprecate', { ...version, 'wait-for-version': '1s' }, 'schedule'),
   kind('reinstate', version, 'schedule'),
   kind('check-modules', { comment: 'auto' }),
-  kind('check', { for: 'plan\nregister\ndrift\ndeprecate', module: 'acme/network/aws' }),
+  kind('check', { for: 'plan\nregister\ndrift\ndeprecate' }),
 ];
 
 /** Every mode; what is not listed above acts on a job. */

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { errorsIn } from '../../src/errors.ts';
 import { readDeclaredJob } from '../../src/jobfiles/preprocess/declared-job.ts';
-import { refusingParser } from '../support/refusing-parser.ts';
 import { createLoader } from '../../src/jobfiles/preprocess/load.ts';
-import { fieldValuesOf } from '../../src/jobfiles/provenance/field-literals.ts';
+import { literalsOf } from '../../src/jobfiles/provenance/file-literals.ts';
 import { sameComment } from '../../src/report/comment/footer.ts';
 import { openRecord } from '../../src/review/record-codec.ts';
 import { keysOf } from '../support/signing.ts';
@@ -33,8 +32,6 @@ const texts = fc.record({
   comment: cuts,
 });
 
-const nomad = refusingParser;
-
 /** Reading job files, variable files and comments does not crash, leak or take too long, whatever they contain. */
 export const textsAreHarmless = fc.asyncProperty(texts, async (one) => {
   const name = `a.${one.ending}`;
@@ -51,9 +48,9 @@ async function readAll(name: string, strict: boolean): Promise<readonly string[]
   const variables = { environment: [], given: [], secret: [], files: ['v.hcl'], strict };
   const inputs = { patterns: [], onlyChanged: false, workingDirectory: root, fileBase: 'job-file' as const, variables };
   try {
-    const job = await createLoader({ inputs, workspace: root, nomad })({ path: join(root, name), name });
+    const job = await createLoader({ inputs, workspace: root })({ path: join(root, name), name });
     if ('failures' in job) return job.failures.map(({ message }) => message);
-    fieldValuesOf(job.source);
+    Array.from(literalsOf(job.source));
     readDeclaredJob(job.source);
     return [];
   } catch (error) {

@@ -14,7 +14,6 @@ testStories('check', {
       token: keys?.tokens.deploy ?? '',
       'registry-address': registry,
       'registry-token': registryTokens.manager,
-      module: 'acme/network/sandbox',
     };
     await step('Nomad, GitHub and the registry', () => setup.check(inputs));
   },

@@ -15,6 +15,8 @@ testStories('drift', {
     await story.operate(web);
     await story.operate(api);
     await step('Both are as their files: it closes', () => story.drift());
+    await story.operate(service('web', { count: 3 }));
+    await step('The drift returns: the issue is reopened', () => story.drift());
   },
   'every-kind': async (step) => {
     const files = { 'jobs/web.nomad.hcl': web, 'jobs/api.nomad.hcl': api, 'jobs/mail.nomad.hcl': mail };
@@ -24,9 +26,8 @@ testStories('drift', {
     await story.ask('DELETE', '/v1/job/mail');
     story.workspace.write('jobs/api.nomad.hcl', service('api', { image: 'api:2' }));
     story.workspace.write('jobs/broken.nomad.hcl', 'job "broken" {\n  nonsense = true\n}\n');
-    story.workspace.commit();
-    story.commitAt(new Date(Date.now() + 60_000));
-    await step('Changed, not registered, stopped, unmanaged and invalid', () =>
+    story.commitHead();
+    await step('Changed on both sides, stopped, unmanaged and invalid', () =>
       story.drift({ inputs: { 'issue-id': 'production', unmanaged: 'report' } }),
     );
   },

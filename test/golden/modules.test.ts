@@ -1,7 +1,5 @@
 import { testStories } from '../support/golden/story.ts';
 import { moduleCall, releaseEvent, startModules } from '../support/modules.ts';
-import { publishAlso, startReview } from '../support/reviewing.ts';
-import { startReleases } from '../support/releases.ts';
 
 const versions = ['1.0.0', '1.1.0', '2.0.0-rc.1', '2.0.0', '2.1.0'];
 const event = releaseEvent('v2.1.0');
@@ -38,36 +36,7 @@ testStories('modules', {
     const inputs = { module: 'acme/*/*', policy: 'per-major', 'max-changes': '3' };
     const schedule = { name: 'schedule', payload: {} };
     await step('More changes than `max-changes`', () => story.deprecate({ event: schedule, inputs }));
-    await step('In stages', () => story.deprecate({ event: schedule, inputs: { ...inputs, 'in-stages': 'true' } }));
-  },
-  'deprecate-reviewed': async (step) => {
-    const list = "- version: 1.1.0\n  reason: 'CVE-2026-1234: use {{replacement}}.'\n  link: none\n- version: 1.0.0\n";
-    await using story = await startReview(list);
-    await step('The pull request', () => story.plan());
-    await step('Its merge', () => story.merge());
-  },
-  'deprecate-changed-since-the-review': async (step) => {
-    await using story = await startReview('- version: 1.1.0\n');
-    await story.plan();
-    publishAlso(story.story, '2.1.0');
-    await step('A new version is published before the merge', () => story.merge());
-  },
-  'deprecate-with-consumers-and-a-note': async (step) => {
-    await using story = await startModules({
-      versions: [
-        { version: '1.0.0', workspaces: ['shop-eu', 'shop-us'] },
-        { version: '2.0.0', workspaces: ['search'] },
-        '2.1.0',
-      ],
-    });
-    await using github = await startReleases({ tag: 'v2.1.0', body: 'Faster.' });
-    const inputs = {
-      consumers: 'report',
-      'explorer-token': story.sandbox.registryTokens.organization,
-      note: 'release',
-    };
-    const release = { name: event.name, payload: { ...(event.payload as object), repository: { private: true } } };
-    await step('A release', () => story.deprecate({ event: release, inputs, apiUrl: github.url }));
+    await step('A higher limit', () => story.deprecate({ event: schedule, inputs: { ...inputs, 'max-changes': '6' } }));
   },
   reinstate: async (step) => {
     await using story = await startModules({ versions });

@@ -97,7 +97,7 @@ async function judge(
   const raw = { ...outputOf(parseValue(PLAN, await ask(`/v1/job/${id}/plan`, { Job: job, Diff: true }))), raw: '' };
   const plan = change?.(raw) ?? raw;
   const former = formerNamespace === undefined ? undefined : { namespace: formerNamespace };
-  const shared = { job, verdict: verdictOf(job, plan), diff: plan.Diff, secretFields: [], namespace: 'default' };
+  const shared = { job, verdict: verdictOf(job, plan), diff: plan.Diff, namespace: 'default' };
   return findHits({ ...shared, formerNamespace: former }, [setting]);
 }
 
@@ -212,6 +212,9 @@ const table: readonly Row[] = [
   ['image-unpinned: digest', 'a digest', { after: { config: image(`a@sha256:${'a'.repeat(64)}`) } }, []],
   ['privileged', 'raw_exec', { after: { driver: 'raw_exec', config: 'command = "/bin/true"' } }, [['driver', '', 'raw_exec']]],
   ['privileged', 'raw_exec in place of exec', { before: { driver: 'exec', config: 'command = "/bin/true"' }, after: { driver: 'raw_exec', config: 'command = "/bin/true"' } }, [['driver', 'exec', 'raw_exec']]],
+  ['privileged', 'exec in place of a container, in the network of the host', { before: {}, after: exec('') }, [['network mode', '', 'host']]],
+  ['privileged', 'exec in place of a container, in a network of the group', { before: { group: 'network {\n mode = "bridge"\n }' }, after: exec('network {\n mode = "bridge"\n }') }, []],
+  ['privileged', 'exec as before', { before: exec(''), after: { ...exec(''), ...env } }, []],
   ['privileged', 'raw_exec as before', { before: { driver: 'raw_exec', config: 'command = "/bin/true"' }, after: { driver: 'raw_exec', config: 'command = "/bin/true"', ...env } }, []],
   ['privileged', 'a privileged container', { before: { config: image('a:1') }, after: { config: `${image('a:1')}\n        privileged = true` } }, [['privileged', '', 'true']]],
   ['privileged', 'a container that is not privileged any more', { before: { config: `${image('a:1')}\n        privileged = true` }, after: { config: `${image('a:1')}\n        privileged = false` } }, []],
@@ -264,6 +267,8 @@ const table: readonly Row[] = [
   ['new-secrets-access', 'a Nomad variable', { before: {}, after: { task: template('{{ with nomadVar "nomad/jobs/a" }}{{ .x }}{{ end }}') } }, [['reads Nomad variable', '', 'nomad/jobs/a']]],
   ['new-secrets-access', 'a Vault path and a Consul key', { before: {}, after: { task: template('{{ with secret "kv/data/a" }}{{ .Data.x }}{{ end }}{{ key `app/x` }}') } }, [['reads Vault path', '', 'kv/data/a'], ['reads Consul key', '', 'app/x']]],
   ['new-secrets-access', 'a computed path', { before: {}, after: { task: template('{{ with secret (printf "kv/%s" "a") }}{{ end }}') } }, [['reads Vault path', '', 'with secret (printf "kv/%s" "a")']]],
+  ['new-secrets-access', 'another argument of a certificate', { before: { task: template('{{ secret "pki/issue/web" "common_name=a" }}') }, after: { task: template('{{ secret "pki/issue/web" "common_name=b" }}') } }, [['reads Vault path', '', 'pki/issue/web common_name=b']]],
+  ['new-secrets-access', 'a computed argument of a certificate', { before: { task: template('{{ secret "pki/issue/web" "common_name=a" }}') }, after: { task: template('{{ secret "pki/issue/web" (env "X") }}') } }, [['reads Vault path', '', 'secret "pki/issue/web" (env "X")']]],
   ['new-secrets-access', 'a path as before', { before: { task: template('{{ key "a" }}') }, after: { task: template('x {{ key "a" }}') } }, []],
   ['new-secrets-access', 'a path that an unchanged template reads', { before: { task: template('{{ key "a" }}') }, after: { task: `${template('{{ key "a" }}')}\n      ${template('{{ key "a" }}', 'local/b')}` } }, []],
   ['new-secrets-access', 'words that are no functions', { before: {}, after: { task: template('key "a" {{ .key }} {{ "key b" }} {{ env "secret" }}{{/* secret "x" */}}') } }, []],
@@ -320,7 +325,6 @@ describe('the table of guards', () => {
           job: { ID: 'a' },
           verdict: {} as never,
           diff: null,
-          secretFields: [],
           namespace: '',
           formerNamespace: undefined,
         },

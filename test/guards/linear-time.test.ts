@@ -35,7 +35,7 @@ function renamed(count: number, image?: (number: number) => string): GuardedPlan
   const specs = numbers.map((number) => ({ Name: `Added-${number}`, Driver: 'docker' }));
   const verdict = { change: 'edited', groups: [], unplaced: [], preempted: [] } as never;
   const job = { ID: 'web', TaskGroups: [{ Name: 'app', Tasks: specs }] };
-  return { job, diff, verdict, secretFields: [], namespace: 'default', formerNamespace: { namespace: 'default' } };
+  return { job, diff, verdict, namespace: 'default', formerNamespace: { namespace: 'default' } };
 }
 
 test('the time of the guards grows linearly with the number of renamed tasks', () => {

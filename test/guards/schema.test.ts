@@ -1,22 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { rightOf } from '../../src/guards/driver-rights.ts';
-import { jobParts } from '../../src/guards/job-parts.ts';
 import { readsOf } from '../../src/guards/template-reads.ts';
-import { namesInDiff } from '../../src/redaction/spec-fields.ts';
+import { findBlock, isKnownField, nameInDiff } from '../../src/clients/nomad/jobs/fields.ts';
 import { readSchema, type NomadSchema } from '../support/nomad-schema.ts';
 
 /*
- * A block, a field, an option or a function that is new in Nomad has to be judged before its name is added to the fixture and to a table of src/guards/.
+ * A block, a field, an option or a function that is new in Nomad has to be judged before its name is added to the fixture and to `src/clients/nomad/jobs/fields.ts` or a table of `src/guards/`.
  */
 const fixture = new URL('../fixtures/nomad-schema/schema.json', import.meta.url);
 const schema = JSON.parse(readFileSync(fixture, 'utf8')) as NomadSchema;
 
 /** The parts of the table by their Go types. */
 const levels: Readonly<Record<string, string>> = {
-  Job: 'job',
-  TaskGroup: 'group',
-  Task: 'task',
   WorkloadIdentity: 'Identity',
   VolumeRequest: 'Volume',
   NetworkResource: 'Network',
@@ -28,9 +24,9 @@ function isUnknown(name: string): boolean {
 
 describe('the tables of guards know what the newest Nomad has', () => {
   test.each(Object.entries(schema.types))('each field of %s', (type, fields) => {
-    const known = jobParts[levels[type] ?? type] ?? new Set<string>();
-    expect(fields.length).toBeGreaterThan(0);
-    expect(fields.map((name) => namesInDiff.get(name) ?? name).filter((name) => !known.has(name))).toEqual([]);
+    const block = levels[type] ?? type;
+    expect([fields.length > 0, findBlock(block).isComplete]).toEqual([true, true]);
+    expect(fields.filter((name) => !isKnownField(block, nameInDiff(name)))).toEqual([]);
   });
 
   test.each(Object.entries(schema.drivers))('each option of driver %s', (driver, options) => {

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findHits, type Hit } from '../../src/guards/guards.ts';
 import { drivers } from '../../src/guards/driver-rights.ts';
-import { jobParts } from '../../src/guards/job-parts.ts';
+import { findBlock } from '../../src/clients/nomad/jobs/fields.ts';
 import type { FieldDiff, JobDiff, ObjectDiff } from '../../src/clients/nomad/jobs/plan.ts';
 import type { GuardName } from '../../src/inputs/guards.ts';
 
@@ -38,8 +38,8 @@ interface Task {
   readonly groupFields?: FieldDiff[];
   readonly jobFields?: FieldDiff[];
   readonly jobObjects?: ObjectDiff[];
-  /** Blocks, or fields of blocks, that the plan lacks because they depend on a secret. */
-  readonly leftOut?: readonly { readonly objects: readonly string[]; readonly names?: readonly string[] }[];
+  /** Other tasks of the group. */
+  readonly others?: JobDiff['TaskGroups'][number]['Tasks'];
 }
 
 function judge(guard: GuardName, task: Task): readonly Hit[] {
@@ -51,17 +51,18 @@ function judge(guard: GuardName, task: Task): readonly Hit[] {
     Name: 'app',
     Fields: task.groupFields ?? [],
     Objects: groupObjects,
-    Tasks: [changed],
+    Tasks: [changed, ...(task.others ?? [])],
     Updates: {},
   } as const;
   const own = [...fieldsOf({ 'Meta[p]': meta[0] }, { 'Meta[p]': meta[1] }), ...(task.jobFields ?? [])];
   const diff: JobDiff = { Type: 'Edited', ID: 'web', Fields: own, Objects: task.jobObjects ?? [], TaskGroups: [group] };
   const job = { ID: 'web', TaskGroups: [{ Name: 'app', Tasks: [{ Name: 'server', Driver: driver, ...spec }] }] };
   const verdict = { change: 'edited', groups: [], unplaced: [], preempted: [] } as never;
-  const secretFields = (task.leftOut ?? []).map(({ objects: of, names }) => {
-    return { group: 'app', task: 'server', objects: of, names, isPassedOn: false, isLeftOut: true, label: '' };
-  });
-  return findHits({ job, diff, verdict, secretFields, namespace: 'default', formerNamespace: undefined }, [guard]);
+  return findHits({ job, diff, verdict, namespace: 'default', formerNamespace: undefined }, [guard]);
+}
+
+function knownOf(level: 'job' | 'group' | 'task'): readonly string[] {
+  return [...findBlock({ job: 'Job', group: 'TaskGroup', task: 'Task' }[level]).known];
 }
 
 const hidden = '‹hidden›';
@@ -106,6 +107,8 @@ const words = [
   'process',
   'json-file',
   'fluentd',
+  'pc-q35-9.2',
+  'a,b=c',
 ];
 const word = fc.constantFrom(...words);
 
@@ -150,9 +153,10 @@ const model: Readonly<Record<string, Readonly<Record<string, (value: string) => 
   java: { ipc_mode: (value) => value === 'private', jar_path: () => true },
   raw_exec: { cgroup_v2_override: () => false, command: () => true },
   qemu: {
-    image_path: (value) => isInside(value) && !value.includes(':'),
+    image_path: (value) => isInside(value) && !/[:,]/.test(value),
     'args[0]': () => false,
-    accelerator: () => true,
+    accelerator: (value) => !/\W/.test(value),
+    machine_type: (value) => !/[^\w.-]/.test(value),
   },
 };
 
@@ -193,6 +197,17 @@ const rights: readonly (readonly [what: string, task: Task, hits: readonly strin
   ['options of before with another driver', { driver: 'docker', fields: fieldsOf({ Driver: 'exec' }, { Driver: 'docker' }), spec: { Config: { pid_mode: 'private', image: 'a' } } }, ['pid_mode']],
   ['the propagation of a bind mount', { objects: [objectOf('Config', {}, { 'volumes[0]': 'local/a:/a:rshared', 'volumes[1]': 'local/a:/a:ro', 'volumes[2]': 'a:/a:/b:/c' })] }, ['volumes', 'volumes']],
   ['another secret in an option', { objects: [{ ...objectOf('Config', {}, {}), Fields: [{ Type: 'Edited', Name: 'privileged', Old: hidden, New: hidden, Annotations: [] }] }] }, ['privileged']],
+  ...(['cap_drop[0]=ALL', 'security_opt[0]=no-new-privileges', 'security_opt[0]=seccomp=/strict.json', 'runtime=runsc', 'readonly_rootfs=true', 'network_mode=none', 'isolation=hyperv', 'ipc_mode=private'].flatMap((text) => {
+    const [name = '', ...value] = text.split('=');
+    const [option = ''] = name.split('[');
+    const old = { [name]: value.join('='), image: 'a:1' };
+    return [
+      [`${text} that goes`, { objects: [objectOf('Config', old, { image: 'a:1' })] }, [option]],
+      [`${text} that stays`, { objects: [objectOf('Config', old, { ...old, image: 'a:2' })] }, []],
+    ] satisfies (readonly [string, Task, readonly string[]])[];
+  })),
+  ['a shorter cap_drop', { objects: [objectOf('Config', { 'cap_drop[0]': 'all', 'cap_drop[1]': 'mknod' }, { 'cap_drop[0]': 'CAP_MKNOD' })] }, ['cap_drop']],
+  ['rights that go', { objects: [objectOf('Config', { network_mode: 'host', 'cap_add[0]': 'net_admin', privileged: 'true', runtime: 'runc', readonly_rootfs: 'false' }, { image: 'a' })] }, []],
   ['a volume driver', { objects: [objectOf('Config', {}, { 'mount[0][volume_options][0][driver_config][0][options][0][device]': '/etc' })] }, ['mount']],
 ]; // prettier-ignore
 
@@ -204,7 +219,13 @@ describe('only what is known to be harmless is no hit', () => {
         const before = isNew ? {} : { [option]: old };
         const hits = judge('privileged', { driver, objects: [objectOf('Config', before, { [option]: value })] });
         const isSame = option.startsWith('cap_') ? old.toUpperCase() === value.toUpperCase() : old === value;
-        const isHarmless = (!isNew && isSame) || model[driver]?.[option]?.(value) === true;
+        const free: Readonly<Record<string, readonly string[]>> = {
+          ...Object.fromEntries(['pid_mode', 'ipc_mode', 'userns', 'userns_mode'].map((one) => [one, ['host']])),
+          isolation: ['process'],
+          network_mode: ['host', 'bridge', 'default'],
+        };
+        const isLost = !isNew && free[option]?.includes(old) === false;
+        const isHarmless = (!isNew && isSame) || (!isLost && model[driver]?.[option]?.(value) === true);
         const isConverted = option === 'privileged' && value !== 'true';
         const isUnknown = isComputed(value) || value.includes(hidden) || isConverted;
         expect(hits.map(({ unknown }) => unknown !== undefined)).toEqual(isHarmless ? [] : [isUnknown]);
@@ -261,19 +282,6 @@ describe('only what is known to be harmless is no hit', () => {
     );
   });
 
-  test.each([
-    ['VolumeMount', undefined, true],
-    ['Config', ['volumes[0]'], true],
-    ['Config', ['args[0]'], false],
-    ['Config', undefined, true],
-    ['RestartPolicy', undefined, false],
-  ])('a part of a task that the plan lacks because of a secret: %s %j', (object, names, isHit) => {
-    const [hit, ...others] = judge('privileged', {
-      leftOut: [{ objects: [object], ...(names === undefined ? {} : { names }) }],
-    });
-    expect([hit?.unknown, others]).toEqual([isHit ? 'the value depends on a secret' : undefined, []]);
-  });
-
   test('a computed option, image or path is judged again unless only parts change that the client does not interpolate', () => {
     const inert =
       `Config Count KillSignal KillTimeout LogConfig Migrate Reschedule ReschedulePolicy RestartPolicy Scaling ScalingPolicies Service ShutdownDelay Stop UI
@@ -287,7 +295,7 @@ describe('only what is known to be harmless is no hit', () => {
       ],
     };
     const parts = (['job', 'group', 'task'] as const).flatMap((level) =>
-      [...(jobParts[level] ?? []), 'New'].map((name) => [level, name] as const),
+      [...knownOf(level), 'New'].map((name) => [level, name] as const),
     );
     fc.assert(
       fc.property(fc.constantFrom(...parts), fc.boolean(), fc.boolean(), ([level, name], isField, isChanged) => {
@@ -411,8 +419,36 @@ const readings: readonly (readonly [what: string, task: Task, hits: readonly (re
   ['a long pipe that ends in a literal of before', { objects: [objectOf('Template', { EmbeddedTmpl: '{{ key "a" }}' }, { EmbeddedTmpl: `{{ print ${'"x" '.repeat(498)}"a" | key }}` })] }, [['reads Consul key', true]]],
   ['two templates for one file', { objects: [objectOf('Template', undefined, { EmbeddedTmpl: '{{ key "prod" }}', DestPath: 'x' })], spec: { Templates: [{ EmbeddedTmpl: '{{ key "dev" }}', DestPath: 'x' }, { EmbeddedTmpl: '{{ key "prod" }}', DestPath: 'x' }] } }, [['reads Consul key', false]]],
   ['a template for a file whose name is hidden', { objects: [objectOf('Template', undefined, { EmbeddedTmpl: '{{ key "prod" }}', DestPath: hidden })], spec: { Templates: [{ EmbeddedTmpl: '{{ key "prod" }}', DestPath: 'x' }] } }, [['reads Consul key', false]]],
+  ['a kind of the file', { fields: fieldsOf({}, { Kind: 'connect-native:x' }), spec: { Kind: 'connect-native:x' } }, [['kind', false]]],
+  ['a kind that Nomad sets for a service', { fields: fieldsOf({}, { Kind: 'connect-native:x' }) }, []],
   ['a Consul namespace of a group', { groupObjects: [objectOf('Consul', undefined, { Namespace: 'b' })] }, [['reads Consul namespace', false]]],
 ]; // prettier-ignore
+
+const sibling = { Annotations: [], Name: 'other', Fields: [], Objects: [] };
+const edited = { ...sibling, Type: 'Edited' as const };
+
+test.each<[string, NonNullable<Task['others']>[number], boolean]>([
+  ['its artifact', { ...edited, Objects: [objectOf('Artifact', { GetterSource: 'a' }, { GetterSource: 'b' })] }, true],
+  ['its image', { ...edited, Objects: [objectOf('Config', { image: 'a' }, { image: 'b' })] }, true],
+  ['its environment', { ...edited, Fields: fieldsOf({ 'Env[A]': '1' }, { 'Env[A]': '2' }) }, true],
+  ['its kill timeout', { ...edited, Fields: fieldsOf({ KillTimeout: '1' }, { KillTimeout: '2' }) }, false],
+  ['nothing', { ...sibling, Type: 'None' }, false],
+  ['it is new', { ...sibling, Type: 'Added' }, true],
+  ['it goes', { ...sibling, Type: 'Deleted' }, true],
+])('a template in a file that another task may write, of which changes: %s', (_, one, isHit) => {
+  for (const [SourcePath, isShared] of [
+    ['${NOMAD_ALLOC_DIR}/x', true],
+    ['alloc/x', true],
+    ['local/../../alloc/x', true],
+    ['local/x', false],
+    ['${NOMAD_TASK_DIR}/x', false],
+    ['${NOMAD_TASK_DIR}/${NOMAD_META_p}', true],
+  ] as const) {
+    const hits = judge('new-secrets-access', { spec: { Templates: [{ SourcePath }] }, others: [one] });
+    const isUnknown = hits.some(({ task, unknown }) => task === 'server' && unknown !== undefined);
+    expect([SourcePath, isUnknown]).toEqual([SourcePath, isHit && isShared]);
+  }
+});
 
 describe('what a guard cannot judge is a hit that is marked as unknown', () => {
   test('a template reads what it did not before, or what it computes', () => {
@@ -488,7 +524,7 @@ describe('what a guard cannot judge is a hit that is marked as unknown', () => {
         },
       ),
     );
-    for (const level of ['job', 'group', 'task'] as const) expect(jobParts[level]?.size).toBeGreaterThan(20);
+    for (const level of ['job', 'group', 'task'] as const) expect(knownOf(level).length).toBeGreaterThan(20);
   });
 
   test.each(readings)('guard new-secrets-access judges %s', (_, task, hits) => {

@@ -137,7 +137,6 @@ describe('values to mask', () => {
       'signing-key',
       'github-token',
       'registry-token',
-      'explorer-token',
     ]);
     for (const [name, row] of secrets) {
       const variables = [inputVariable(name), ...(row.env === undefined ? [] : [row.env])];

@@ -50,7 +50,7 @@ describe('contradictory policy inputs', () => {
       'Input `range` is missing, but `policy` is `range`. Set the range to deprecate, such as `<2.0.0`.',
     ]);
     expect(await registryErrors({ policy: 'explicit', versions: ' \n' })).toEqual([
-      'Input `versions` is empty, but `policy` is `explicit`. List the versions, one per line, or set `versions-file`.',
+      'Input `versions` is empty, but `policy` is `explicit`. List the versions, one per line.',
     ]);
   });
 
@@ -125,7 +125,6 @@ const judgedBy = [
   'min-age',
   'reason',
   'link',
-  'note',
   'registry-address',
 ];
 

@@ -8,7 +8,6 @@ describe('defaults of the registry modes', () => {
     registry: { address: new URL('https://app.terraform.io'), token: 'geheim-Xq9' },
     modules: { modules: [{ organization: 'acme', name: 'network', provider: 'aws' }], patterns: [], excluded: [] },
     version: undefined,
-    texts: new Map(),
     tagPrefix: undefined,
     policy: {
       rule: 'keep-latest',
@@ -21,7 +20,6 @@ describe('defaults of the registry modes', () => {
       onlyOlderThan: 'released',
     },
     maxChanges: 50,
-    inStages: false,
     onMissing: 'error',
     dryRun: false,
     timeout: 600_000,
@@ -49,10 +47,6 @@ describe('defaults of the registry modes', () => {
       // The wait for a version is added.
       timeout: 1_200_000,
       waitForVersion: 600_000,
-      note: false,
-      commentId: 'default',
-      comment: { wanted: true, id: 'deprecate:default' },
-      githubToken: undefined,
     });
   });
 
@@ -78,7 +72,6 @@ test('all errors of registry inputs are reported at once with hints and without 
     'max-changes': 'all',
     reason: '{{lastest}}',
     link: 'example.com',
-    note: 'release',
     'reinstate-scope': 'all',
     address: 'https://nomad.example',
     'registry-address': 'https://app.terraform.io/?x',
@@ -97,17 +90,15 @@ test('all errors of registry inputs are reported at once with hints and without 
     'Input `protect` contains "~> 1.2", but `~>` has another meaning here than in Terraform. Write `^1.2` or `~1.2`.',
     'Input `reason` contains "lastest", which is not a placeholder. For the available placeholders see docs/deprecation.md, "Reason and link".',
     'Input `link` is "example.com", which is not a URL. Start it with `https://` or a placeholder, or write `none`.',
-    'Input `note` is `release`, but `github-token` is empty. Set a token with `contents: write`.',
   ]);
 });
 
-test.each(['require-successor', 'reason', 'link', 'update-text', 'wait-for-version', 'note'])(
+test.each(['require-successor', 'reason', 'link', 'update-text', 'wait-for-version'])(
   'reinstate does not use the input %s',
   async (name) => {
     const values: Readonly<Record<string, string>> = {
       'require-successor': 'false',
       'update-text': 'true',
-      note: 'release',
     };
     expect(await registryErrors({ mode: 'reinstate', [name]: values[name] ?? '5m' })).toEqual([
       `Input \`${name}\` is not used by \`mode: reinstate\`. Remove it, or set the mode that uses it.`,

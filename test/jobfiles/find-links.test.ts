@@ -5,7 +5,6 @@ import { collectJobs } from '../../src/jobfiles/discovery/collect.ts';
 import { findJobFiles } from '../../src/jobfiles/discovery/find.ts';
 import { inputsOf } from '../inputs/inputs.ts';
 import { noLinks } from '../support/platform.ts';
-import { startInProcess } from '../support/in-process.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { find, tree } from './finding.ts';
 
@@ -90,7 +89,6 @@ describe.skipIf(noLinks)(`symbolic links${noLinks}`, () => {
         inputs: inputs.jobFiles,
         workspace: link,
         touched,
-        nomad: startInProcess().nomad,
       });
       expect(removed).toEqual([{ name: 'jobs/gone.nomad.hcl', now: undefined }]);
     }

@@ -3,19 +3,15 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import { evaluateDeclaredJob } from '../../src/jobfiles/preprocess/declared-job.ts';
-import { hidesMissingPaths } from '../../src/jobfiles/preprocess/computed-paths.ts';
 import { createLoader } from '../../src/jobfiles/preprocess/load.ts';
 import { jsonSettings } from '../../src/jobfiles/variables/var-files.ts';
 import { readJsonText } from '../../src/jobfiles/hcl/job-text.ts';
-import { scanHcl } from '../../src/jobfiles/hcl/scan.ts';
 import { positionsIn } from '../../src/jobfiles/hcl/positions.ts';
 import { errorsIn } from '../../src/errors.ts';
 import { growthOf } from '../support/growth.ts';
-import { refusingParser } from '../support/refusing-parser.ts';
 import { createWorkspace } from '../support/workspace.ts';
 
 const workspace = createWorkspace({ 'a.txt': 'A' });
-const nomad = refusingParser;
 afterAll(() => workspace[Symbol.dispose]());
 
 /** Returns the errors reported for a job file and its variable file, if there is one. */
@@ -32,7 +28,7 @@ async function errorsOf(source: string, variables?: string): Promise<readonly st
     variables: { ...given, strict: true },
   };
   try {
-    const load = createLoader({ inputs, workspace: root, nomad });
+    const load = createLoader({ inputs, workspace: root });
     const job = await load({ path: join(root, 'a.nomad'), name: 'a.nomad' });
     return 'failures' in job ? job.failures.map(({ message }) => message) : [];
   } catch (error) {
@@ -94,11 +90,6 @@ test.each<[name: string, work: (count: number) => unknown]>([
   ['variables', (count) => readJsonText(`{"variable":{${membersOf(count / 4)}}}`, () => undefined)],
   ['settings', (count) => jsonSettings(`{${membersOf(count / 4)}}`, 'v.json')],
   ['positions on one line', (count) => placesOnOneLine(count / 4)],
-  ['nested calls of `try`', (count) => hidesMissingPaths(scanHcl(`x = ${'try('.repeat(count)}`), new Set())],
-  [
-    'calls of `try` beside each other',
-    (count) => hidesMissingPaths(scanHcl(`x = [${'try(1), '.repeat(count)}]`), new Set()),
-  ],
 ])('the time for a file grows linearly: %s', (_name, work) => {
   const { fourfold, most } = growthOf(work, 8000);
   expect(fourfold).toBeLessThan(most);
@@ -138,7 +129,7 @@ test.each<[name: string, piece: string]>([
     const source = `x = <<A\n${piece.repeat(count)}\nA\ny = file(${piece.repeat(count)}`;
     workspace.write('a.nomad', source);
     const before = process.threadCpuUsage();
-    const job = await createLoader({ inputs, workspace: root, nomad })({
+    const job = await createLoader({ inputs, workspace: root })({
       path: join(root, 'a.nomad'),
       name: 'a.nomad',
     });

@@ -111,14 +111,14 @@ describe('a JSON job is read as Go reads it', () => {
     );
   });
 
-  test('the fields that Outrider reads get the names that Nomad has for them, and others stay as they are', () => {
+  test('the fields of the table get the names that Nomad has for them, and others stay as they are', () => {
     const text =
       '{"jOB":{"id":"web","nameſpace":"p","UI":{"description":"x"},"taskgroups":[{"NAME":"g","count":2,"tasks":[{"name":"t","ENV":{"a":"b"},"resources":{"cpu":1}}]}]}}';
     expect(read(text)).toEqual({
       ID: 'web',
       Namespace: 'p',
       UI: { description: 'x' },
-      TaskGroups: [{ Name: 'g', Count: 2, Tasks: [{ Name: 't', Env: { a: 'b' }, resources: { cpu: 1 } }] }],
+      TaskGroups: [{ Name: 'g', Count: 2, Tasks: [{ Name: 't', Env: { a: 'b' }, Resources: { cpu: 1 } }] }],
     });
   });
 

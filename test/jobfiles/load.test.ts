@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { ActionErrors } from '../../src/errors.ts';
 import { pathAliases } from '../../src/files/paths.ts';
 import { createLoader, type LoadedJob, type UnloadableJob } from '../../src/jobfiles/preprocess/load.ts';
-import { startInProcess } from '../support/in-process.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 
 const declared = 'variable "color" { default = "blue" }\njob "a" {}\n';
@@ -19,7 +18,7 @@ async function load(workspace: Workspace, name: string, files: readonly string[]
     onlyChanged: false,
     variables,
   };
-  return createLoader({ inputs, workspace: root, nomad: startInProcess().nomad })({ path: join(root, name), name });
+  return createLoader({ inputs, workspace: root })({ path: join(root, name), name });
 }
 
 function colorOf(loaded: LoadedJob | UnloadableJob): string | undefined {

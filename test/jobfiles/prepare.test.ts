@@ -8,26 +8,16 @@ import { createFileAccess } from '../../src/jobfiles/functions/file-access.ts';
 import { prepareJob, type PreparedJob } from '../../src/jobfiles/preprocess/prepare.ts';
 import { sourceOf } from '../../src/jobfiles/preprocess/job-source.ts';
 import { submissionOf } from '../../src/jobfiles/preprocess/submission.ts';
-import { startInProcess } from '../support/in-process.ts';
-import { refusingParser } from '../support/refusing-parser.ts';
-import type { Nomad } from '../../src/clients/nomad/client.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 import { text } from './hcl/texts.ts';
 import type { Setting } from '../../src/jobfiles/variables/settings.ts';
 import { realpathSync } from 'node:fs';
 
-const { nomad } = startInProcess();
-
 function raw(name: string, value: string, rest: Partial<Setting> = {}): Setting {
   return { name, value, form: 'raw', secret: false, origin: { text: 'input `vars`', where: undefined }, ...rest };
 }
 
-function prepare(
-  workspace: Workspace,
-  source: string,
-  settings: readonly Setting[] = [],
-  parser: Pick<Nomad, 'parseJob'> = nomad,
-): Promise<PreparedJob> {
+function prepare(workspace: Workspace, source: string, settings: readonly Setting[] = []): Promise<PreparedJob> {
   const root = realpathSync(workspace.path);
   const base = { directory: root, workspace: root, alternative: { directory: root, setting: 'job-file' as const } };
   const budget = createRunBudget().forFile('a.nomad.hcl');
@@ -40,8 +30,6 @@ function prepare(
       environment: [],
       settings,
       strict: true,
-      parse: async (marked, variables) =>
-        parser.parseJob({ source: marked, variables, file: file.name }).catch(() => undefined),
     },
   );
 }
@@ -164,28 +152,64 @@ describe('path arguments', () => {
     '"%{ if true }a%{ endif }"',
     '["a"]...',
     '007',
-  ])('the path argument %s is left to the parser, whose error about it is explained', async (argument) => {
+    '{ a = "a.txt" }["a"]',
+    '[for n in ["a"] : "${n}.txt"][0]',
+  ])('the path argument %s is refused, because only the parser knows it', async (argument) => {
     using workspace = createWorkspace({});
     const source = `${declared}v = file(${argument})\n`;
-    const { text: sent, explain } = await prepare(workspace, source, [raw('n', '7')]);
-    expect(sent).toBe(source);
-    const location = { file: 'a.nomad.hcl', line: source.split('\n').length - 1, column: 5 };
-    const message = 'Error in function call; Call to function "file" failed: filesystem function disabled';
-    expect(explain(new ActionError({ reason: 'parse', message, location }))).toMatchObject({
-      reason: 'parse',
-      help: 'functions-that-read-files',
-      message: `\`file(${argument})\`: the path is computed, and the content goes through another function or a condition.`,
-      location,
-    });
+    const [error, ...others] = await errors(workspace, source, [raw('n', '7')]);
+    expect(others).toEqual([]);
+    expect(error).toContain(`${source.split('\n').length - 1}:5 \`file(${argument})\`: the path is computed`);
   });
 
-  test('ten thousand nested calls are reported, and other nested expressions are left to the parser', async () => {
+  test.each([
+    ['a block', 'dynamic "template" {\n  for_each = ["a.txt"]\n  content {\n    data = file(template.value)\n  }\n}\n'],
+    ['a loop', 'v = [for name in ["a.txt"] : file(name)]\n'],
+    ['a condition', 'v = file(1 == 1 ? "a.txt" : "b.txt")\n'],
+    ['a `try` around it', 'v = [for name in ["a.txt"] : try(file(name), "")]\n'],
+    ['a function around it', 'v = [for name in ["a.txt"] : base64encode(file(name))]\n'],
+  ])('a path in %s is refused with the constant form', async (_, source) => {
+    using workspace = createWorkspace({ 'a.txt': 'A' });
+    const failure = await prepare(workspace, source).then(
+      () => undefined,
+      (error: unknown) => errorsIn(error)?.[0],
+    );
+    expect(failure).toMatchObject({ reason: 'parse', help: 'functions-that-read-files' });
+    expect(failure?.message).toContain('the path is computed');
+    expect(failure?.hint).toContain('`local.texts[template.value]`');
+  });
+
+  test.each([18, 5])(
+    'a missing file in a condition is left to the parser, whose error at column %i is explained',
+    async (column) => {
+      using workspace = createWorkspace({});
+      const source = 'v = true ? "x" : file("none")\n';
+      const { text: sent, explain } = await prepare(workspace, source);
+      expect(sent).toBe(source);
+      const message = 'Error in function call; Call to function "file" failed: filesystem function disabled';
+      const location = { file: 'a.nomad.hcl', line: 1, column };
+      expect(explain(new ActionError({ reason: 'parse', message, location }))).toMatchObject({
+        help: 'functions-that-read-files',
+        message: '`file("none")`: the path does not exist in the workspace.',
+        location: { file: 'a.nomad.hcl', line: 1, column: 18 },
+      });
+    },
+  );
+
+  test('files that a local reads by constant paths can be the values of a dynamic block', async () => {
+    using workspace = createWorkspace({ 'a.txt': 'A', 'b.txt': 'B' });
+    const source =
+      'locals {\n  texts = { a = file("a.txt"), b = file("b.txt") }\n}\ndynamic "template" {\n  for_each = ["a", "b"]\n  content {\n    data = local.texts[template.value]\n  }\n}\n';
+    expect((await prepare(workspace, source)).text).toContain('texts = { a = "A", b = "B" }');
+  });
+
+  test('ten thousand nested calls and other nested expressions are reported', async () => {
     using workspace = createWorkspace({});
     expect(await errors(workspace, nested('file(', ')'))).toEqual([
       expect.stringContaining('the path is computed in too many steps'),
     ]);
     for (const source of [nested('(', ')'), nested('"${', '}"')])
-      expect((await prepare(workspace, source, [], refusingParser)).text).toBe(source);
+      expect(await errors(workspace, source)).toEqual([expect.stringContaining('the path is computed')]);
   });
 });
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { readPublished, type PublishedValues } from '../../src/jobfiles/provenance/published-values.ts';
 import { readJobFile, type JobSource } from '../../src/jobfiles/preprocess/job-source.ts';
-import { fieldValuesOf } from '../../src/jobfiles/provenance/field-literals.ts';
+import { literalsOf } from '../../src/jobfiles/provenance/file-literals.ts';
 import { noLinks, possibleNames } from '../support/platform.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 
@@ -42,13 +42,15 @@ async function published(workspace: Workspace, ...names: readonly string[]): Pro
   );
 }
 
-/** Returns which values of the tests count as published for their field. */
-function knownOf(source: JobSource, known: PublishedValues, more: readonly string[] = []): readonly string[] {
-  const place = { group: undefined, task: undefined, side: 'file' } as const;
-  const fields = [...fieldValuesOf(source).all()];
-  const names = [...new Set(fields.map(([name]) => name))];
-  const values = [...new Set([...fields.map(([, value]) => value), ...more])];
-  return values.filter((value) => names.some((name) => known.has(value, { ...place, name })));
+/** Returns which values of the tests count as published for a side. */
+function knownOf(
+  source: JobSource,
+  known: PublishedValues,
+  side: 'live' | 'file' = 'file',
+  more: readonly string[] = [],
+): readonly string[] {
+  const values = new Set([...Array.from(literalsOf(source), ([, value]) => value), ...more]);
+  return [...values].filter((value) => known.has(value, side));
 }
 
 const files = { 'a.hcl': 'a = "one"\n', 'jobs/sub/b.hcl': 'b = "two"\n', 'c.json': '{"ID": "three"}\n' };
@@ -218,24 +220,48 @@ test('a committed file counts as published even if other files are missing from 
   expect(await published(workspace, 'a.hcl')).toEqual([['one']]);
 });
 
-async function valuesWithBase(workspace: Workspace, base: string, name = 'a.hcl'): Promise<readonly string[]> {
+async function valuesWithBase(
+  workspace: Workspace,
+  base: string | undefined,
+  name = 'a.hcl',
+): Promise<Readonly<Record<'file' | 'live', readonly string[]>>> {
   const values = await readPublished({ workspace: workspace.path, names: ['missing.hcl', name], base });
   const source = await readJobFile({ path: join(workspace.path, name), name }, workspace.path);
-  return knownOf(source, values.valuesOf({ source, reads: [] }), ['before', 'old']);
+  const known = values.valuesOf({ source, reads: [] });
+  const of = (side: 'file' | 'live'): readonly string[] => knownOf(source, known, side, ['before', 'old']);
+  return { file: of('file'), live: of('live') };
 }
 
 describe('base of the pull request', () => {
-  test('values of the base commit count as published when its objects are available', async () => {
+  test('values of the head count for the file, and those of the base for the running job', async () => {
     using workspace = createWorkspace({ 'a.hcl': 'a = "before"\n', 'sub/größe.json': '{"ID": "old"}' });
     commitAll(workspace);
     const base = git(workspace, 'rev-parse', 'HEAD').trim();
     workspace.write('a.hcl', 'a = "after"\n');
     workspace.write('sub/größe.json', '{"ID": "new"}');
     commitAll(workspace);
-    expect(await valuesWithBase(workspace, base)).toEqual(['after', 'before']);
-    expect(await valuesWithBase(workspace, base, 'sub/größe.json')).toEqual(['new', 'old']);
+    expect(await valuesWithBase(workspace, base)).toEqual({ file: ['after'], live: ['before'] });
+    expect(await valuesWithBase(workspace, undefined)).toEqual({ file: ['after'], live: [] });
+    expect(await valuesWithBase(workspace, base, 'sub/größe.json')).toEqual({ file: ['new'], live: ['old'] });
     workspace.write('a.hcl', 'a = "generated"\n');
-    expect(await valuesWithBase(workspace, base)).toEqual(['before']);
+    expect(await valuesWithBase(workspace, base)).toEqual({ file: [], live: ['before'] });
+  });
+
+  test('a file that a job file reads counts for the running job as the base has it', async () => {
+    using workspace = createWorkspace({ 'a.hcl': 'a = file("b")\n', b: 'before\n' });
+    commitAll(workspace);
+    const base = git(workspace, 'rev-parse', 'HEAD').trim();
+    workspace.write('b', 'after\n');
+    commitAll(workspace);
+    const values = await readPublished({ workspace: workspace.path, names: ['a.hcl', 'b'], base });
+    const source = await readJobFile({ path: join(workspace.path, 'a.hcl'), name: 'a.hcl' }, workspace.path);
+    const reads = [{ name: 'b', bytes: Buffer.from('after\n'), text: 'after\n', form: 'text' as const }];
+    const known = values.valuesOf({ source, reads });
+    const texts = ['before\n', 'after\n'];
+    expect(texts.map((text) => [known.has(text, 'file'), known.has(text, 'live')])).toEqual([
+      [false, true],
+      [true, false],
+    ]);
   });
 
   test.each(['0'.repeat(40), 'HEAD', '--help', 'main:', ''])(
@@ -244,21 +270,7 @@ describe('base of the pull request', () => {
       using workspace = createWorkspace({ 'a.hcl': 'a = "one"\n' });
       commitAll(workspace);
       workspace.write('a.hcl', 'a = "generated"\n');
-      expect(await valuesWithBase(workspace, base)).toEqual([]);
+      expect(await valuesWithBase(workspace, base)).toEqual({ file: [], live: [] });
     },
   );
-
-  test('a list of values reveals the value of the running job only where the base has it', async () => {
-    const guesses = `a = [${Array.from({ length: 40 }, (_, guess) => `"${guess}"`).join(', ')}]\n`;
-    using workspace = createWorkspace({ 'a.hcl': guesses });
-    commitAll(workspace);
-    const base = git(workspace, 'rev-parse', 'HEAD').trim();
-    const source = await readJobFile({ path: join(workspace.path, 'a.hcl'), name: 'a.hcl' }, workspace.path);
-    const isKnown = async (of: string | undefined, side: 'live' | 'file'): Promise<boolean> => {
-      const { valuesOf } = await readPublished({ workspace: workspace.path, names: ['a.hcl'], base: of });
-      return valuesOf({ source, reads: [] }).has('17', { group: undefined, task: undefined, name: 'a', side });
-    };
-    expect([await isKnown(undefined, 'file'), await isKnown(undefined, 'live')]).toEqual([true, false]);
-    expect(await isKnown(base, 'live')).toBe(true);
-  });
 });

@@ -7,7 +7,7 @@ import { locateFieldError, readJsonJob } from '../../src/jobfiles/preprocess/jso
 import { readDeclaredJob } from '../../src/jobfiles/preprocess/declared-job.ts';
 import { readJobFile, type JobSource, sourceOf } from '../../src/jobfiles/preprocess/job-source.ts';
 import { createRunBudget } from '../../src/jobfiles/functions/work-budget.ts';
-import { fieldValuesOf } from '../../src/jobfiles/provenance/field-literals.ts';
+import { literalsOf } from '../../src/jobfiles/provenance/file-literals.ts';
 import { createWorkspace } from '../support/workspace.ts';
 
 async function read(content: string | Buffer, name = 'a.nomad.hcl'): Promise<JobSource> {
@@ -230,21 +230,15 @@ describe('literals of a job file', () => {
       '{"ID":"a","Meta":{"k":"v\\u00fc"},"Count":3,"Stop":false,"Args":["x y"],"n":null}',
       'a.json',
     );
-    expect([...fieldValuesOf(source).all()].map(([, value]) => value).toSorted()).toEqual([
-      '3',
-      'a',
-      'false',
-      'vü',
-      'x y',
-    ]);
+    expect([...literalsOf(source)].map(([, value]) => value).toSorted()).toEqual(['3', 'a', 'false', 'vü', 'x y']);
   });
 
   test('a file with invalid JSON has no literals', async () => {
-    expect([...fieldValuesOf(await read('{"a": "b"', 'a.json')).all()]).toEqual([]);
+    expect([...literalsOf(await read('{"a": "b"', 'a.json'))]).toEqual([]);
   });
 
   test('an HCL file has its string literals', async () => {
-    expect([...fieldValuesOf(await read('a = "b"')).all()]).toEqual([['a', 'b']]);
+    expect([...literalsOf(await read('a = "b"'))]).toEqual([['a', 'b']]);
   });
 });
 

@@ -6,6 +6,7 @@ import { startNomadProxy } from '../support/registering.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { access, address, askLive, since, version } from './live-story.ts';
 import { needs } from './server-version.ts';
+import { resultOf } from '../support/result.ts';
 
 /**
  * Modes `dispatch` and `periodic-force` against a live Nomad, with tasks of raw_exec. Jobs have random names and are purged at the end.
@@ -72,7 +73,7 @@ describe.skipIf(address === '').concurrent(`modes dispatch and periodic-force, a
       expect(other.outputs).toMatchObject({ changed: 'false', reason: 'conflict' });
       const children = await childrenOf(job, job.id);
       expect(children).toMatchObject([{ Payload: 'aGVsbG8=', Meta: { input: 'a' }, Status: 'dead' }]);
-      expect(run.outputs['dispatched-job-id']).toBe(children[0]?.ID);
+      expect(resultOf(run).jobs[0]?.child).toBe(children[0]?.ID);
     },
   );
 
@@ -150,7 +151,7 @@ describe.skipIf(address === '').concurrent(`modes dispatch and periodic-force, a
     const run = await job.run('periodic-force');
     expect(run.outputs).toMatchObject({ outcome: 'failed', reason: 'failed', changed: 'true' });
     const [child, ...others] = await childrenOf(job, job.id);
-    expect([run.outputs['dispatched-job-id'], others]).toEqual([child?.ID, []]);
+    expect([resultOf(run).jobs[0]?.child, others]).toEqual([child?.ID, []]);
     expect(run.annotations[0]?.message).toContain('exited with code 5');
   });
 });

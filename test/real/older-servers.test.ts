@@ -6,6 +6,7 @@ import { annotationsOf, launchable } from '../support/launching.ts';
 import { startNomadProxy } from '../support/registering.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 import { access, address, askLive, LiveStory } from './live-story.ts';
+import { resultOf } from '../support/result.ts';
 
 /**
  * What must hold on a server of any supported version: a missing feature is reported, and nothing is written to the
@@ -112,7 +113,7 @@ describe.skipIf(address === '').concurrent(`a server of any supported version: $
       await new Promise((resolve) => setTimeout(resolve, 1000));
     }
     const status = await run({ mode: 'status', job: id });
-    const shown = (JSON.parse(status.outputs['status'] ?? '') as { children: { latest: { id: string }[] } }).children;
+    const shown = (resultOf(status).jobs[0] as { children: { latest: { id: string }[] } }).children;
     expect(shown.latest.map(({ id: child }) => child)).toEqual((await childrenOf(id)).slice(0, 5).map(({ ID }) => ID));
     for (const { ID } of await childrenOf(id)) await askLive('DELETE', `/v1/job/${encodeURIComponent(ID)}?purge=true`);
   });
@@ -154,7 +155,7 @@ describe.skipIf(address === '').concurrent(`a server of any supported version: $
     expect(registered.exitCode).toBe(0);
     const evaluation = await story.ask<{ Priority: number }>(
       'GET',
-      `/v1/evaluation/${registered.outputs['eval-id'] ?? ''}`,
+      `/v1/evaluation/${resultOf(registered).jobs[0]?.evaluation}`,
     );
     const isReported = annotationsOf(registered).includes('ignores `eval-priority`');
     expect([evaluation.Priority, isReported]).toEqual(isReported ? [50, true] : [77, false]);

@@ -213,7 +213,7 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
 
   test('the example drift.yml opens one issue about a job that is missing', async () => {
     await using story = await startDrift({ files: { [file]: service('web') } });
-    story.github.branchHead = story.commitAt();
+    story.github.branchHead = story.commitHead();
     const run = await runInStory(story, example('drift.yml'), scheduled);
     expect([run.exitCode, endsOf(run)]).toEqual([0, ['succeeded']]);
     expect(story.openIssue().body).toContain('web');
@@ -231,31 +231,6 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
       const run = await runInStory(story, example('modules/reinstate.yml'), released('deleted'), detour.env);
       expect([run.exitCode, endsOf(run)]).toEqual([0, ['succeeded']]);
       expect(modules.deprecation('acme/network/aws', '1.0.0')).toBeNull();
-    },
-  );
-
-  test.skipIf(!hasOpenssl).each(['modules/deprecate-reviewed.yml', 'reusable/deprecate-reviewed.yml'])(
-    'the example %s shows the changes on the pull request, and makes them after its merge',
-    async (name) => {
-      const list = '- version: 1.0.0\n  reason: Loses state.\n  link: none\n';
-      await using story = await startStory({ files: { 'modules/network.yml': list } });
-      const { modules, registry } = story.sandbox;
-      await using detour = await redirectRegistry(registry);
-      modules.publish({ name: 'network', provider: 'aws', versions: ['1.0.0', '1.1.0'] });
-      story.github.head = story.workspace.commit();
-      const workflow = example(name);
-      const opened = pullRequestEvent(false, { sha: story.github.head });
-      const plan = await runInStory(story, workflow, opened, detour.env);
-      expect([plan.exitCode, endsOf(plan), modules.deprecation('acme/network/aws', '1.0.0')]).toEqual([
-        0,
-        ['succeeded'],
-        null,
-      ]);
-      expect(story.github.comments[0]?.body).toContain('**Deprecate** `1.0.0`: Loses state.');
-      story.github.closed = true;
-      const merged = await runInStory(story, workflow, closedEvent(true), detour.env);
-      expect([merged.exitCode, endsOf(merged)]).toEqual([0, ['succeeded']]);
-      expect(modules.deprecation('acme/network/aws', '1.0.0')?.reason).toBe('Loses state. [outrider]');
     },
   );
 

@@ -2,7 +2,6 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { hasOpenssl } from '../support/certificates.ts';
 import { startPlannable } from '../support/commanding.ts';
-import { commitWorkspace } from '../support/drifting.ts';
 import { closedEvent, otherEvent, pullRequestEvent } from '../support/github.ts';
 import { service } from '../support/registering.ts';
 import { missingTools, type WorkflowResult } from './runner/act.ts';
@@ -64,7 +63,7 @@ describe.skipIf(missing.length > 0)(`way of a new user in a workflow runner${ski
       await walk('reusable/commands.yml', story.comment(`/outrider revert web 0 plan ${story.planId()}`));
       expect(await story.versions('web')).toHaveLength(3);
 
-      github.branchHead = commitWorkspace(workspace, new Date(Date.now() - 3_600_000));
+      github.branchHead = workspace.commit();
       await walk('drift.yml', otherEvent('schedule', { schedule: '17 6 * * *' }));
       expect(github.issues.map(({ state }) => state)).toEqual(['open']);
       await story.operate(service('web', { image: 'two' }));

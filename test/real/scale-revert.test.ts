@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { startNomadProxy } from '../support/registering.ts';
 import { address, LiveStory, since } from './live-story.ts';
+import { resultOf } from '../support/result.ts';
 
 /**
  * Modes `scale`, `revert` and `evaluate` against a live Nomad. Jobs have random names and are purged at the end. Skipped without a server: set
@@ -54,7 +55,7 @@ describe.skipIf(address === '').concurrent(`mode scale against ${where}`, () => 
       await using story = await LiveStory.start();
       await story.first();
       const run = await story.runOnJob({ mode: 'scale', count: '2' });
-      const index = run.outputs['job-modify-index'] ?? '';
+      const index = String(resultOf(run).jobs[0]?.index);
       const less = await story.runOnJob({ mode: 'scale', count: '-1', 'check-index': index });
       expect([less.exitCode, less.outputs['job-version']]).toEqual([0, '2']);
       const stale = await story.runOnJob({ mode: 'scale', count: '-1', 'check-index': index });
@@ -69,7 +70,7 @@ describe.skipIf(address === '').concurrent(`mode scale against ${where}`, () => 
     await using gate = await startLosing();
     const run = await story.runOnJob({ mode: 'scale', count, address: gate.url });
     expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'successful', 'job-version': '1' });
-    expect(run.outputs['eval-id']).not.toBe('');
+    expect(resultOf(run).jobs[0]?.evaluation).not.toBe('');
     expect([await countOf(story), (await story.state()).colors]).toEqual([2, ['blue', 'blue']]);
   });
 

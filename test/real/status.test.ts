@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { address, LiveStory, since } from './live-story.ts';
+import { resultOf } from '../support/result.ts';
 
 /**
  * Modes `status` and `list` against a live Nomad, with tasks of raw_exec that do next to nothing. Jobs have random names and are purged at the
@@ -17,7 +18,7 @@ interface Status {
 }
 
 function statusOf({ outputs }: ActionRun): Status {
-  return JSON.parse(outputs['status'] ?? '') as Status;
+  return resultOf({ outputs }).jobs[0] as Status;
 }
 
 function headlineOf({ summary }: ActionRun): string {

@@ -44,7 +44,7 @@ job "${name}" {
     onlyChanged: false,
     variables,
   };
-  const loaded = await createLoader({ inputs, workspace: root, nomad })({
+  const loaded = await createLoader({ inputs, workspace: root })({
     path: join(root, 'web.nomad.hcl'),
     name: 'web.nomad.hcl',
   });

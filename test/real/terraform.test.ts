@@ -18,6 +18,7 @@ import {
   type Resolvable,
 } from '../support/terraform.ts';
 import { createWorkspace } from '../support/workspace.ts';
+import { resultOf } from '../support/result.ts';
 
 /**
  * The command line of Terraform against the registry of the sandbox, which must behave like HCP Terraform: it validates the
@@ -144,7 +145,7 @@ async function namedByCheck(
     workspace: workspace.path,
     inputs: { mode: 'check-modules', 'registry-address': registry, 'registry-token': registryTokens.member },
   });
-  const findings = JSON.parse(run.outputs['findings'] ?? '') as readonly { readonly line: number; version: string }[];
+  const findings = resultOf(run).findings as readonly { readonly line: number; version: string }[];
   const byCase = new Map(findings.map(({ line, version }) => [Math.floor((line - 1) / 4), version]));
   return cases.map((_, at) => byCase.get(at));
 }

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { startNomadProxy } from '../support/registering.ts';
 import { address, LiveStory } from './live-story.ts';
+import { resultOf } from '../support/result.ts';
 
 /**
  * What is already there is judged by how it runs, against a live Nomad. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN
@@ -66,7 +67,7 @@ describe.skipIf(address === '').concurrent(`a job that is already registered, on
     expect([run.exitCode, run.outputs]).toMatchObject([1, { outcome: 'failed', 'serving-version': '0' }]);
     expect(errorsOf(run)).toContain('exited with code 7');
     const status = await story.runOnJob({ mode: 'status' });
-    expect(JSON.parse(status.outputs['status'] ?? '{}')).toMatchObject({
+    expect(resultOf(status).jobs[0]).toMatchObject({
       health: 'failing',
       failing: [{ task: 'server', exitCode: 7 }],
     });

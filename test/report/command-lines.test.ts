@@ -9,7 +9,7 @@ import { replyMarkdown } from '../../src/report/comment/command-reply.ts';
 import { parseCommand } from '../../src/review/commands/parse-command.ts';
 import { planId } from '../../src/review/record-codec.ts';
 import { nodesOf, parseMarkdown } from '../support/markdown.ts';
-import { hostile, recordKey as key, recordOf, recordTime as at, sampleEntry } from '../support/recorded.ts';
+import { hostile, recordOf, recordTime as at, signedOf } from '../support/recorded.ts';
 import { keysOf } from '../support/signing.ts';
 
 describe('commands in the comment with the plan', () => {
@@ -18,43 +18,41 @@ describe('commands in the comment with the plan', () => {
     fc.assert(
       fc.property(fc.array(id, { maxLength: 5 }), fc.boolean(), fc.subarray([...verbs]), (ids, isDone, allowed) => {
         const record = recordOf(ids, isDone);
-        const shown = rendered(copyableCommands(record, allowed, key));
+        const shown = rendered(copyableCommands(signedOf(record), allowed));
         const lines = shown.split('\n').filter((line) => line.startsWith('/outrider'));
         for (const line of lines) {
           const read = parseCommand(line);
           expect(allowed).toContain(read?.verb);
           expect(read?.job === undefined || ids.includes(read.job)).toBe(true);
           const isWrite = ['promote', 'fail', 'revert'].includes(read?.verb ?? '');
-          expect([read?.plan, isWrite && !isDone]).toEqual([isWrite ? planId(record, key) : undefined, false]);
+          expect([read?.plan, isWrite && !isDone]).toEqual([isWrite ? planId(signedOf(record)) : undefined, false]);
         }
         expect(allowed.length === 0 ? shown : 'shown').toBe(allowed.length === 0 ? '' : 'shown');
       }),
     );
   });
 
-  test('the commands that promote or fail canaries are those that the comment shows, for any job that can be named', () => {
-    const record = recordOf(['web', 'api'], true);
-    const lines = rendered(copyableCommands(record, ['promote', 'status', 'fail'], key)).split('\n');
-    const id = planId(record, key);
-    expect(canaryCommands(['<!-- marker -->', '/outrider promote elsewhere', ...lines])('shop')).toEqual([
-      `/outrider promote shop plan ${id}`,
-      `/outrider fail shop plan ${id}`,
+  test('the commands that promote or fail canaries are those that are allowed, for the registered jobs that can be named', () => {
+    const both = recordOf(['web', 'two words'], true);
+    const jobs = [...both.jobs, ...recordOf(['api'], false).jobs];
+    const signed = signedOf({ ...both, jobs });
+    const id = planId(signed);
+    expect([...canaryCommands(signed, ['promote', 'status', 'fail'])]).toEqual([
+      ['jobs/web.hcl', [`/outrider promote web plan ${id}`, `/outrider fail web plan ${id}`]],
+      ['jobs/api.hcl', []],
     ]);
-    expect(canaryCommands(lines)('two words')).toEqual([]);
-    const withoutThem = rendered(copyableCommands(record, ['status', 'plan'], key)).split('\n');
-    expect(canaryCommands(withoutThem)('web')).toEqual([]);
-    expect(canaryCommands(['/outrider promote web'])('web')).toEqual([]);
+    expect(canaryCommands(signed, ['status', 'plan']).get('jobs/web.hcl')).toEqual([]);
   });
 
   test('the ID of a plan changes with the commit, the jobs and the key, and not with the outcome of the jobs', () => {
     const record = recordOf(['web'], false);
-    const id = planId(record, key);
+    const id = planId(signedOf(record));
     expect(id).toMatch(/^[0-9a-f]{8}$/);
-    const same = { ...recordOf(['web'], true), since: at + 1, history: [sampleEntry] };
-    expect(planId({ ...same, planned: at + 2, at: at + 3 }, key)).toBe(id);
+    const same = { ...recordOf(['web'], true), since: at + 1, phase: 'registered' as const };
+    expect(planId(signedOf({ ...same, planned: at + 2, at: at + 3 }))).toBe(id);
     const others = [{ ...record, head: 'c'.repeat(40) }, recordOf(['api'], false), { ...record, comment: 'staging' }];
-    expect(others.map((other) => planId(other, key))).not.toContain(id);
-    expect(planId(record, keysOf('another-key-of-sixteen-bytes')[0])).not.toBe(id);
+    expect(others.map((other) => planId(signedOf(other)))).not.toContain(id);
+    expect(planId({ record, key: keysOf('another-key-of-sixteen-bytes')[0] })).not.toBe(id);
   });
 
   test('a reply shows any author, command and error as code or plain words', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
-import { approvalSection } from '../../src/report/comment/approvals.ts';
+import { approvalLists } from '../../src/report/comment/approvals.ts';
 import { describeHit } from '../../src/report/plan/guard-hits.ts';
 import { nothingPlanned, type PlannedJob, type ShownHit } from '../../src/report/plan/plan-outcome.ts';
-import { md } from '../../src/text/markdown.ts';
+import { md, paragraphs } from '../../src/text/markdown.ts';
 import { commentContext, plannedJob } from '../support/planned-jobs.ts';
 import { diff, edited, plan } from '../support/plans.ts';
 import { rendered } from '../support/rendered.ts';
@@ -29,6 +29,24 @@ function changed(one: ShownHit): PlannedJob {
 function commentOf(one: ShownHit, context: Partial<CommentContext>): string {
   return planMarkdown({ ...nothingPlanned, jobs: [changed(one)] }, commentContext(context), limit);
 }
+
+test('hits of the same change in several tasks are one row, and the severest guards come first', () => {
+  const other: ShownHit = { ...hit, guard: 'less-memory', what: 'memory', old: '2', new: '1' };
+  const rights = Array.from({ length: 60 }, (_, at): ShownHit => ({
+    ...hit,
+    task: `t${at}`,
+    guard: 'privileged',
+    what: 'cap_add',
+    old: '',
+    new: 'net_admin',
+  }));
+  const jobs = [{ ...changed(hit), hits: [other, ...rights] }];
+  const comment = planMarkdown({ ...nothingPlanned, jobs }, commentContext({ approving: { role: 'admin' } }), limit);
+  const rows = comment.split('\n').filter((line) => line.startsWith('🛑'));
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toMatch(/task `t0`, task `t1`, task `t2`, task `t3`, task `t4`, 55 more: `?cap_add.*\(privileged\)/);
+  expect(rows[1]).toContain('(less-memory)');
+});
 
 describe('what a plan says about a hit', () => {
   test.each<[what: string, hit: ShownHit, approving: CommentContext['approving'], row: RegExp, last: string]>([
@@ -79,9 +97,7 @@ function count(of: ApprovalCount['of'], role: ApprovalCount['role']): ApprovalCo
 }
 
 function section(...counts: readonly ApprovalCount[]): string {
-  return rendered(
-    approvalSection(counts, { max: 1000, measure: (text) => rendered(text).length, elsewhere: md`the log` }),
-  );
+  return rendered(paragraphs(approvalLists(counts).map((block) => block.render(block.pieces, md`the log`))));
 }
 
 test('approvals of hits are listed by their own role, and once where the plan needs the same', () => {

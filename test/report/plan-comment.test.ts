@@ -305,7 +305,7 @@ describe('fitting of a plan comment', () => {
     );
     expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(1024 * 1024);
     expect(Buffer.byteLength(summary)).toBeGreaterThan(900_000);
-    expect(summary).toMatch(/… and \d+ more plans in the file of output `plan-text`/);
+    expect(summary).toMatch(/… and [\d,]+ more plans in the file of output `plan-text`/);
     expect(summary.split('\n')[0]).toMatch(/^### 🟠 Plan: /);
   });
 

@@ -1,16 +1,11 @@
 import { md } from '../../src/text/markdown.ts';
-import { asPublished } from '../../src/text/published.ts';
+import { asPublished, type Published } from '../../src/text/published.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import { registerMarkdown } from '../../src/modes/register/comment.ts';
-import {
-  differenceIn,
-  lineDifference,
-  reviewedPlan,
-  reportsEnd,
-  reportsRefusal,
-} from '../../src/modes/register/reviewed-plan.ts';
+import { registerPhase } from '../../src/modes/register/headline.ts';
+import { planIn } from '../../src/report/comment/quoted-plan.ts';
 import { nothingPlanned, type PlannedJob } from '../../src/report/plan/plan-outcome.ts';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
 import { recordLine } from '../../src/review/record-codec.ts';
@@ -34,7 +29,7 @@ function planned(id: string, file: string, lines: readonly string[] = ['! Job: "
 }
 
 const quiet: RegisterOutcome = {
-  record: undefined,
+  reviewed: undefined,
   without: undefined,
   jobs: [],
   removed: [],
@@ -255,76 +250,60 @@ describe('links of a register comment to deployments', () => {
 });
 
 describe('plan in a register comment', () => {
-  const lines = ['! Job: "web"', '!   Env[A]: "1" => "2"', '+   Env[B]: "3"'];
   const planComment = planMarkdown(
-    { ...nothingPlanned, jobs: [planned('web', 'web.hcl', lines)] },
-    surroundings,
+    { ...nothingPlanned, jobs: [planned('web', 'web.hcl')] },
+    { ...surroundings, record: md`<!-- record -->` },
     limit,
   );
+  const jobs = [{ planned: planned('web', 'web.hcl'), state: rolledOut('successful', 'x') }];
 
-  test('the reviewed plan is found again in the comments of registers', () => {
-    const first = reviewedPlan(planComment);
-    const jobs = [{ planned: planned('web', 'web.hcl'), state: rolledOut('successful', 'x') }];
-    const comment = registerMarkdown(
-      { ...quiet, jobs },
-      { surroundings, limit, plan: first ?? { text: asPublished(''), isReviewed: false }, withLogs: false },
-    );
-    expect(reportsEnd(planComment)).toBe(false);
-    expect(reportsEnd(comment)).toBe(true);
-    const beginning = (text: string): string => comment.replace(/^### .*$/m, `### ${text}`);
-    expect(reportsEnd(beginning('🔵 Rolling out: 0 of 1 jobs done'))).toBe(false);
-    const refusals = ['🔴 Not registered: 2 files failed', '🔴 1 of 2 jobs rolled out (1 not registered) after 1 s'];
-    expect([comment, ...refusals.map(beginning)].map(reportsRefusal)).toEqual([false, true, true]);
-    expect(reviewedPlan(comment)).toEqual(first);
-    expect(reviewedPlan(comment.replaceAll('\n', '\r\n'))?.text.replaceAll('\r', '')).toBe(first?.text);
+  function registered(text: Published | undefined, isReviewed = true): string {
+    return registerMarkdown({ ...quiet, jobs }, { surroundings, limit, plan: { text, isReviewed }, withLogs: false });
+  }
+
+  test('the plan that the reviewers saw is in the comments of all later registers, as it was', () => {
+    const first = planIn(planComment);
+    expect(first).toMatch(/^### 🔵 Plan: `web` .*\n<sub>Planned at [^\n]*<\/sub>$/s);
+    const comment = registered(first);
+    expect(planIn(comment)).toBe(first);
+    expect(planIn(comment.replaceAll('\n', '\r\n'))).toBe(first);
+    expect(planIn(registered(planIn(comment)))).toBe(first);
   });
 
-  test('the plan of a register itself is not taken for the reviewed one', () => {
-    const own = { text: asPublished('words'), isReviewed: false };
-    const comment = registerMarkdown(quiet, { surroundings, limit, plan: own, withLogs: false });
-    expect(reviewedPlan(comment)).toBeUndefined();
+  test('the plan of a register itself is not taken for the reviewed one, and one without room is not invented', () => {
+    expect(planIn(registered(asPublished('words'), false))).toBeUndefined();
+    const without = registered(undefined);
+    expect([planIn(without), without.includes('The plan does not fit here')]).toEqual([undefined, true]);
+    expect(planIn(registered(asPublished('x'.repeat(limit.max))))).toBeUndefined();
+  });
+});
+
+function phaseOf(...states: readonly RegisteredJob['state'][]): ReturnType<typeof registerPhase> {
+  return registerPhase({ ...quiet, jobs: states.map((state) => ({ planned: planned('web', 'web.hcl'), state })) });
+}
+
+describe('how far a register went', () => {
+  test.each<[string, RegisteredJob['state'], ReturnType<typeof phaseOf>]>([
+    ['a rollout that goes on', rollingOut('d'), 'registering'],
+    ['a job that waits for others', { kind: 'not-written', why: 'waiting' }, 'registering'],
+    ['a job that was left out', { kind: 'not-written', why: 'failure' }, 'incomplete'],
+    ['a job that differs from its review', { kind: 'changed', what: 'plan' }, 'incomplete'],
+    ['a job that is registered', { kind: 'there' }, 'registered'],
+    ['a failed rollout', rolledOut('failed', 'x'), 'registered'],
+  ])('the record says it of %s, also beside a job that rolled out', (_, state, phase) => {
+    expect([phaseOf(state), phaseOf(state, rolledOut('successful', 'x'))]).toEqual([phase, phase]);
   });
 
-  test('the reviewed plan gives the lines of a job and their differences', () => {
-    const shown = reviewedPlan(planComment)?.text ?? '';
-    expect(differenceIn(shown, 'web')).toEqual(lines);
-    expect(differenceIn(shown, 'other')).toBeUndefined();
-    expect(lineDifference(lines, lines)).toEqual([]);
-    expect(lineDifference(lines, ['! Job: "web"', '!   Env[A]: "1" => "9"', '+   Env[B]: "3"'])).toEqual([
-      '  ! Job: "web"',
-      '- !   Env[A]: "1" => "2"',
-      '+ !   Env[A]: "1" => "9"',
-      '  +   Env[B]: "3"',
+  test('what failed of the whole run or of a stop leaves it incomplete, and what goes on is reported first', () => {
+    const failure = new ActionError({ reason: 'not-reviewed', message: 'Not registered: no record.' });
+    const failures = [failure];
+    const removed = { file: 'old.hcl', id: 'old', namespace: 'default', region: undefined };
+    const stops = [{ ...removed, state: { kind: 'refused', failure } as const }];
+    expect([registerPhase({ ...quiet, failures }), registerPhase({ ...quiet, removed: stops })]).toEqual([
+      'incomplete',
+      'incomplete',
     ]);
-  });
-
-  test.each([
-    ['!   Env[A]: "1" => "2"', '!   Env[A]: ‹hidden› => "2"'],
-    ['!   Env[A]: ‹hidden› => "2"', '!   Env[A]: "1" => "2"'],
-    ['!   args[0]: "--a=1 --b=2"', '!   args[0]: "--a=‹hidden› --b=‹hidden›"'],
-  ])('a value that only one of two plans shows does not count as a difference between %s and %s', (before, after) => {
-    expect(lineDifference(['! Job: "web"', before], ['! Job: "web"', after])).toEqual([]);
-  });
-
-  test('a line that hides a value differs from a line with another value in clear', () => {
-    expect(lineDifference(['  A', '!   Env[A]: "1" => "2"'], ['  A', '!   Env[A]: ‹hidden› => "3"'])).toEqual([
-      '    A',
-      '- !   Env[A]: "1" => "2"',
-      '+ !   Env[A]: ‹hidden› => "3"',
-    ]);
-  });
-
-  test('hiding any values of a plan makes no difference', () => {
-    const line = fc.array(fc.constantFrom('a', '"', '=>', '‹hidden›', ' '), { minLength: 1, maxLength: 6 });
-    fc.assert(
-      fc.property(fc.array(line, { minLength: 1, maxLength: 6 }), fc.func(fc.boolean()), (parts, isHidden) => {
-        const clear = parts.map((some, at) => `${at}: ${some.join('')}`);
-        const hidden = parts.map(
-          (some, at) => `${at}: ${some.map((part, of) => (isHidden(at, of) ? '‹hidden›' : part)).join('')}`,
-        );
-        expect([lineDifference(clear, hidden), lineDifference(hidden, clear)]).toEqual([[], []]);
-      }),
-      { numRuns: runsOf(300) },
-    );
+    const going = [{ planned: planned('web', 'web.hcl'), state: rollingOut('d') }];
+    expect(registerPhase({ ...quiet, failures, jobs: going })).toBe('registering');
   });
 });

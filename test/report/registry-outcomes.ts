@@ -1,9 +1,9 @@
-import type { JudgedModule, JudgedVersion, RegistryOutcome } from '../../src/deprecation/outcome.ts';
+import type { JudgedModule, JudgedVersion, RegistryOutcome } from '../../src/report/modules/outcome.ts';
 
-export function judgedVersion(version: string, rest: Partial<JudgedVersion> = {}): JudgedVersion {
+export function judgedVersion(name: string, rest: Partial<JudgedVersion> = {}): JudgedVersion {
   const { result = 'deprecated' } = rest;
   return {
-    version,
+    name,
     verdict: 'deprecate',
     why: '2.0.0 supersedes it',
     isRevoked: false,
@@ -22,7 +22,7 @@ export function judgedModule(
   rest: Partial<JudgedModule> = {},
 ): JudgedModule {
   const judged = versions.map((one) => (typeof one === 'string' ? judgedVersion(one) : one));
-  return { module, version: '2.0.0', versions: judged, failures: [], tag: 'v2.0.0', notes: [], ...rest };
+  return { module, version: '2.0.0', versions: judged, failures: [], notes: [], ...rest };
 }
 
 export function registryOutcome(
@@ -35,9 +35,8 @@ export function registryOutcome(
     tag: 'v2.0.0',
     modules,
     failures: [],
-    note: undefined,
     notes: [],
-    stages: [],
+
     ...rest,
   };
 }

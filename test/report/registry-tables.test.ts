@@ -3,7 +3,7 @@ import { rendered } from '../support/rendered.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
-import { stagesOf, type JudgedModule } from '../../src/deprecation/outcome.ts';
+import type { JudgedModule } from '../../src/report/modules/outcome.ts';
 import { registryTables } from '../../src/report/modules/module-report.ts';
 import { nodesOf, parseMarkdown, tableRows, tagBalance, textOf } from '../support/markdown.ts';
 import { judgedModule, judgedVersion, registryOutcome } from './registry-outcomes.ts';
@@ -39,19 +39,19 @@ describe('registryTables', () => {
     expect(results).toEqual(['would be reinstated', 'would be deprecated']);
   });
 
-  test('a registry table shows a revoked version as revoked, and a version with too many consumers as held back', () => {
+  test('a registry table shows a revoked version as revoked, and one that changed during the run as held back', () => {
     const revoked = judgedVersion('1.0.0', {
       verdict: 'skip',
       why: 'it is revoked',
       result: 'skipped',
       isRevoked: true,
     });
-    const held = judgedVersion('1.1.0', { verdict: 'hold', why: '3 workspaces use it', result: 'held' });
+    const held = judgedVersion('1.1.0', { why: 'its deprecation changed during this run', result: 'held' });
     const tree = shown([judgedModule(network, [revoked, held])]);
     const rows = nodesOf(tree).filter((node) => node.type === 'tableRow');
     expect(rows.map((row) => row.children.map(textOf))).toEqual([
       ['Version', 'Result', 'Reason'],
-      ['1.1.0', 'held back', '3 workspaces use it'],
+      ['1.1.0', 'held back', 'its deprecation changed during this run'],
       ['Version', 'Result', 'Reason'],
       ['1.0.0', 'revoked', 'it is revoked'],
     ]);
@@ -89,13 +89,13 @@ describe('registryTables', () => {
     const modules = [
       judgedModule('acme/quiet/aws', [judgedVersion('1.0.0', kept), current]),
       judgedModule(network, [before, '1.0.0', revoked, person, current]),
-      judgedModule('acme/stages/aws', ['0.8.0', '0.9.0', '1.0.0', later, back, current]),
+      judgedModule('acme/mixed/aws', ['0.8.0', '0.9.0', '1.0.0', later, back, current]),
       judgedModule('acme/nowhere/aws', [], { version: undefined, failures: [failure] }),
     ];
     expect(tableRows(shown(modules)).slice(0, 4)).toEqual([
       ['acme/nowhere/aws🔴 failed', '—'],
       [
-        'acme/stages/aws⏳ 3 deprecated, 1 reinstated, 1 held back',
+        'acme/mixed/aws⏳ 3 deprecated, 1 reinstated, 1 held back',
         '3 current: 1.3.0 to 2.0.03 deprecated by Outrider: 0.8.0 to 1.0.0',
       ],
       [
@@ -106,7 +106,7 @@ describe('registryTables', () => {
     ]);
     const folds = nodesOf(shown(modules)).flatMap((node) => (node.type === 'html' ? [node.value] : []));
     expect(folds.filter((text) => text.includes('<code>'))).toEqual([
-      '<details><summary><code>acme/stages/aws</code> <code>2.0.0</code>: 3 deprecated, 1 reinstated, 1 held back</summary>',
+      '<details><summary><code>acme/mixed/aws</code> <code>2.0.0</code>: 3 deprecated, 1 reinstated, 1 held back</summary>',
       '<details><summary><code>acme/network/aws</code> <code>2.0.0</code>: 1 deprecated</summary>',
       '<details><summary><code>acme/quiet/aws</code> <code>2.0.0</code>: unchanged</summary>',
     ]);
@@ -121,34 +121,6 @@ describe('registryTables', () => {
     expect(text.match(/^<details><summary><code>/gm)?.length).toBe(30);
     expect(text).toContain('The versions of 370 more modules are in the outputs.');
     expect(text).toContain('… and 100 more modules in the outputs.');
-  });
-
-  test('the plan of stages lists what each run changes', () => {
-    const staged = (version: string) => ({ module: network, version });
-    const changes = Array.from({ length: 7 }, (_, at) => staged(`1.0.${at}`));
-    const outcome = registryOutcome([judgedModule(network, ['1.0.0'])], { stages: stagesOf(changes, 3) });
-    const rows = tableRows(parseMarkdown(blocksOf(registryTables(outcome))));
-    expect(rows.slice(0, 3)).toEqual([
-      ['1 (this run)', `3 versions: ${network} 1.0.0 to ${network} 1.0.2`],
-      ['2', `3 versions: ${network} 1.0.3 to ${network} 1.0.5`],
-      ['3', `1 version: ${network} 1.0.6 to ${network} 1.0.6`],
-    ]);
-  });
-
-  test('stages hold all changes once and in order, and none holds more than allowed', () => {
-    const lists = fc.array(fc.string({ maxLength: 4 }).map((version) => ({ module: network, version })));
-    fc.assert(
-      fc.property(lists, fc.integer({ min: 1, max: 9 }), (changes, most) => {
-        const stages = stagesOf(changes, most);
-        const counts = stages.map(({ count }) => count);
-        expect(counts.reduce((sum, one) => sum + one, 0)).toBe(changes.length);
-        expect(counts.slice(0, -1).every((one) => one === most)).toBe(true);
-        expect(counts.every((one) => one > 0 && one <= most)).toBe(true);
-        expect(stages.map(({ first }) => first)).toEqual(changes.filter((_, at) => at % most === 0));
-        expect(stages.at(-1)?.last).toEqual(changes.at(-1));
-      }),
-      { numRuns: runsOf(500) },
-    );
   });
 });
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
 import { nothingPlanned } from '../../src/report/plan/plan-outcome.ts';
-import { planResultJobs } from '../../src/report/plan/plan-outputs.ts';
+import { planData } from '../../src/report/plan/plan-outputs.ts';
 import { RESULT, resultJob, resultParts, type RunEnd } from '../../src/report/result.ts';
 import { createDoor } from '../../src/text/door.ts';
 
@@ -26,12 +26,14 @@ const anyEnd: fc.Arbitrary<RunEnd> = fc.record({
     { maxLength: 3 },
   ),
   outputs: fc.record({ summary: anyText, reason: fc.constant('parse'), url: anyText }),
-  jobs: fc.array(
-    fc.record({ id: anyText, file: anyText, changes: fc.array(anyText, { maxLength: 3 }) }).map(resultJob),
-    {
-      maxLength: 4,
-    },
-  ),
+  data: fc.record({
+    jobs: fc.array(
+      fc.record({ id: anyText, file: anyText, diff: fc.array(anyText, { maxLength: 3 }) }).map(resultJob),
+      {
+        maxLength: 4,
+      },
+    ),
+  }),
   next: fc.array(anyText, { maxLength: 2 }),
 });
 
@@ -48,10 +50,8 @@ describe('the document of output `result`', () => {
         expect(written(end)).toBe(text);
         const result = v.parse(RESULT, JSON.parse(text));
         const shown = (one: string): string => one.replaceAll(secret, '‹hidden›');
-        expect(result.jobs.map(({ id }) => id)).toEqual((end.jobs ?? []).map(({ id }) => shown(id)));
-        expect(result.jobs.map(({ changes }) => changes)).toEqual(
-          (end.jobs ?? []).map(({ changes }) => changes.map(shown)),
-        );
+        expect(result.jobs.map(({ id }) => id)).toEqual((end.data?.jobs ?? []).map(({ id }) => shown(id)));
+        expect(result.jobs.map(({ diff }) => diff)).toEqual((end.data?.jobs ?? []).map(({ diff }) => diff.map(shown)));
         expect(result.errors.map(({ message, line }) => [message, line])).toEqual(
           end.errors.map(({ message, location }) => [shown(message), location?.line ?? null]),
         );
@@ -70,10 +70,10 @@ describe('the document of output `result`', () => {
       { file: 'jobs/gone.nomad.hcl', was, stop: { kind: 'gone' as const, target } },
       { file: 'jobs/other.nomad.hcl', was: undefined, stop: { kind: 'runs-on' as const, why: 'by-hand' as const } },
     ];
-    expect(planResultJobs({ ...nothingPlanned, removed })).toEqual([
-      resultJob({ file: 'jobs/old.nomad.hcl', id: 'old', namespace: 'team', effect: 'stops' }),
-      resultJob({ file: 'jobs/gone.nomad.hcl', id: 'old', namespace: 'team', effect: 'unchanged' }),
-      resultJob({ file: 'jobs/other.nomad.hcl', effect: 'keeps-running' }),
+    expect(planData({ ...nothingPlanned, removed }).jobs).toMatchObject([
+      { file: 'jobs/old.nomad.hcl', id: 'old', namespace: 'team', effect: 'stops' },
+      { file: 'jobs/gone.nomad.hcl', id: 'old', namespace: 'team', effect: 'unchanged' },
+      { file: 'jobs/other.nomad.hcl', effect: 'keeps-running' },
     ]);
   });
 });

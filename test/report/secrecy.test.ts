@@ -2,7 +2,6 @@ import { printedBy } from '../support/captured-run.ts';
 import { runsOf } from '../support/thorough.ts';
 import { writeReport } from '../../src/report/write-report.ts';
 import { planReport } from '../../src/modes/plan/report.ts';
-import { createRenewal } from '../../src/operations/comments/renew-comment.ts';
 import { type ChildJobOutcome, redactChildJob, redactRollout, type Rollout } from '../../src/rollout/outcome.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,7 +20,7 @@ import type { PlanOutcome } from '../../src/report/plan/plan-outcome.ts';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
 import { planLog } from '../../src/report/plan/plan-log.ts';
 import { publishLog, publishResults } from '../../src/report/publish.ts';
-import { failedOutput, planJobOutput } from '../../src/report/plan/plan-outputs.ts';
+import { describeFailed, describePlanned } from '../../src/report/plan/plan-outputs.ts';
 import { createDoor } from '../../src/text/door.ts';
 import { md } from '../../src/text/markdown.ts';
 import { dispatchReport } from '../../src/modes/dispatch/report.ts';
@@ -160,7 +159,7 @@ function publishedPlan(one: Case, redactor: Redactor): string {
   const runner = createRunner({ token: randomUUID, hide });
   const log = printedBy(() => publishLog(planLog(outcome), runner));
   const comment = planMarkdown(outcome, { ...surroundings, door: runner.door }, limit);
-  const jobs = JSON.stringify([...outcome.jobs.map(planJobOutput), ...outcome.failed.map(failedOutput)]);
+  const jobs = JSON.stringify([...outcome.jobs.map(describePlanned), ...outcome.failed.map(describeFailed)]);
   return [log, comment, runner.door.output(jobs)].join('\n');
 }
 
@@ -171,16 +170,7 @@ function publishedOutputs(one: Case, redactor: Redactor): string {
     isOfFork: false,
     outcome,
     surroundings: shown,
-    writeComment: undefined,
-    keys: undefined,
-    renewal: createRenewal({
-      record: undefined,
-      place: undefined,
-      keys: undefined,
-      verbs: [],
-      jobs: [],
-      nomad: undefined,
-    }),
+    comment: undefined,
   });
   return outputOf(
     redactor,
@@ -240,11 +230,11 @@ function publishedByOthers(one: Case, redactor: Redactor): string {
   const reports = [
     dispatchReport(
       { dispatches: [{ ...launched, work }], notes: [redactor.scrub(message)] },
-      { job: id, payloadsFile: 'p.txt' },
+      { job: id, nomad: { namespace: undefined, region: undefined }, payloadsFile: 'p.txt' },
     ),
     dispatchReport(
       { dispatches: failures.map((failure) => ({ ...launched, work, failure })), notes: [] },
-      { job: id, payloadsFile: undefined },
+      { job: id, nomad: { namespace: undefined, region: undefined }, payloadsFile: undefined },
     ),
     steerReport({ mode: 'promote', job: id, groups: [], deployment: undefined, result: 'done', rollout, failures: [] }),
     writeReport({ result: 'done', rollout, failures }, text),

@@ -91,11 +91,11 @@ function serviceWith(run: string): Job {
 
 describe('randomFields', () => {
   test('random fields are entries of a job, a group or a task alone', () => {
-    expect(randomFields(serviceWith('u1'), serviceWith('u2'), []).labels).toEqual([]);
+    expect(randomFields(serviceWith('u1'), serviceWith('u2')).labels).toEqual([]);
   });
 
   test('random fields are the fields that differ between evaluations, with their labels', () => {
-    const found = randomFields(job('u1', 'i'), job('u2', 'i'), []);
+    const found = randomFields(job('u1', 'i'), job('u2', 'i'));
     expect(found.labels).toEqual(['Meta[run]', 'app/server Env[ID]']);
     expect(withoutRandom(job('u1', 'i'), found)).toEqual(withoutRandom(job('u9', 'i'), found));
     expect(withoutRandom(job('u1', 'i'), found)).not.toEqual(withoutRandom(job('u1', 'j'), found));

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { signedOf } from '../support/recorded.ts';
 import { type RemovedJob, type ReviewedJob, type ReviewRecord, collectEntries } from '../../src/review/record.ts';
 
 const files = ['a', 'b', 'c'] as const;
@@ -23,13 +24,13 @@ const removedIn = (record: ReviewRecord, of: string): RemovedJob | undefined =>
 test('each job of a commit has the entry of the last pull request that changes it, or else of the last one that shows it', () => {
   fc.assert(
     fc.property(records, (all) => {
-      const { jobs } = collectEntries(all);
+      const { jobs } = collectEntries(all.map(signedOf));
       for (const file of files) {
         const entryOf = (record: ReviewRecord): ReviewedJob | undefined =>
           record.jobs.find((entry) => entry.file === file);
         const record =
           all.findLast((one) => entryOf(one)?.changes === true) ?? all.findLast((one) => entryOf(one) !== undefined);
-        expect(jobs.get(file)).toEqual(record && { entry: entryOf(record), record });
+        expect(jobs.get(file)).toEqual(record && { ...signedOf(record), entry: entryOf(record) });
       }
     }),
   );
@@ -42,9 +43,9 @@ test('each removed job of a commit has the entry of the last pull request that r
         const at = all.findLastIndex((one) => removedIn(one, of) !== undefined);
         const [record, ...later] = at === -1 ? [] : all.slice(at);
         const isBack = later.some(({ jobs }) => jobs.some((entry) => entry.id === of));
-        return record === undefined || isBack ? [] : [{ entry: removedIn(record, of), record }];
+        return record === undefined || isBack ? [] : [{ ...signedOf(record), entry: removedIn(record, of) }];
       });
-      const found = collectEntries(all).removed;
+      const found = collectEntries(all.map(signedOf)).removed;
       expect(found).toHaveLength(expected.length);
       expect(found).toEqual(expect.arrayContaining(expected));
     }),

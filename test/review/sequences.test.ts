@@ -14,7 +14,7 @@ import { planJobs } from '../../src/modes/plan/plan-jobs.ts';
 import { findUndeclared } from '../../src/modes/plan/undeclared-jobs.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
 import { markRecord } from '../../src/modes/register/reporter.ts';
-import { reviewRecordOf, type PlanRecord } from '../../src/operations/review/record.ts';
+import { recordLines, reviewRecordOf, type PlanRecord } from '../../src/operations/review/record.ts';
 import { createRenewal } from '../../src/operations/comments/renew-comment.ts';
 import { createOptionalReads } from '../../src/operations/token/token-rights.ts';
 import { registerAll } from '../../src/modes/register/register.ts';
@@ -541,7 +541,7 @@ class World {
         failed: [],
       },
     );
-    const pullRequest = { number, headSha: this.#people.head };
+    const pullRequest = { number, headSha: this.#people.head, baseRef: 'main' };
     const record = reviewRecordOf(
       { ...outcome, removed },
       { context, inputs, pullRequest, approvals: { needed, role: 'write' }, guarding: { names: [], role: 'maintain' } },
@@ -604,14 +604,14 @@ class World {
 
   /** Writes the comment of a plan as a run does, and returns what is there then. */
   async #writePlan({ body, record, jobs }: Planned, how: PlanKind): Promise<string> {
-    const pullRequest = { number: 7, headSha: this.#people.head };
+    const pullRequest = { number: 7, headSha: this.#people.head, baseRef: 'main' };
     double.pulls = [{ number: 7, state: 'open', head: pullRequest.headSha }];
     this.#showComment();
     double.date = new Date(this.#people.second * 1000);
     const place = commentPlaceOf({ event: context, comment: planInputs.comment, keys }, github, repository, 7);
     const started = performance.now();
     const write = commentWriter({ run: { started }, place, pullRequest });
-    const renewal = createRenewal({ record, place, keys, verbs: [], jobs, nomad: this.#sandbox.nomad });
+    const renewal = createRenewal({ record, place, verbs: [], jobs, nomad: this.#sandbox.nomad });
     Object.assign(writing, { how, writes: 0 });
     const same = (one: string, other: string): boolean => sameComment(one, other) && sameRecord(one, other, keys);
     const ownLines = record === undefined ? '' : rendered(record.lines);
@@ -772,9 +772,13 @@ class World {
     if (!this.#losesMarks) {
       const updated = this.#people.second;
       const opened = openRecord(shown.body, keys, new Date(shown.updated * 1000).toISOString());
-      const lines = markRecord(outcome, { context, inputs: registerInputsOf(run), opened });
+      const signed = markRecord(outcome, context, opened);
       const at = updated + margin;
-      const body = sealRecord(`${marker}\nregistered\n${lines === undefined ? '' : rendered(lines)}`, { at }, keys);
+      const body = sealRecord(
+        `${marker}\nregistered\n${signed === undefined ? '' : rendered(recordLines(signed, registerInputsOf(run).verbs))}`,
+        { at },
+        keys,
+      );
       this.#shown = { ...shown, body, at, updated, marked: new Set([...shown.marked, ...written]) };
     }
     this.#losesMarks = false;

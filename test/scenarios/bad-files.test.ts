@@ -180,8 +180,8 @@ test('one broken file among three does not hide the plans of the others', async 
     expect(text).toMatch(/<summary><b><code>gamma<\/code><\/b>/);
     expect(text).toMatch(/^- \[`b\.nomad\.hcl:1`\]\(\S+b\.nomad\.hcl#L1\): Unclosed/m);
   }
-  const jobs = JSON.parse(run.outputs['jobs'] ?? '') as { file: string; change: string }[];
-  expect(jobs.map(({ file, change }) => `${file} ${change}`)).toEqual([
+  const jobs = JSON.parse(run.outputs['jobs'] ?? '') as { file: string; change?: string; effect: string }[];
+  expect(jobs.map(({ file, change, effect }) => `${file} ${change ?? effect}`)).toEqual([
     'a.nomad.hcl new',
     'c.nomad.hcl new',
     'b.nomad.hcl failed',

@@ -39,7 +39,13 @@ test('dist is identical to a build of the sources in another folder', { timeout:
 });
 
 /** Packages that the parts of `@actions/core` need that dist leaves out (see scripts/build.ts). */
-const leftOut: ReadonlySet<string> = new Set(['@actions/exec', '@actions/http-client', '@actions/io', 'tunnel']);
+const leftOut: ReadonlySet<string> = new Set([
+  '@actions/exec',
+  '@actions/http-client',
+  '@actions/io',
+  'tunnel',
+  'undici',
+]);
 
 /** All runtime dependencies, direct and indirect, without packages that contain only types. */
 function bundled(): readonly string[] {
@@ -47,14 +53,14 @@ function bundled(): readonly string[] {
   return names.filter((name) => !/^@octokit\/(?:types|openapi-types)$/.test(name));
 }
 
-test('dist is smaller than 3.45 MB, and contains the licence of every bundled package', () => {
+test('dist is smaller than 3 MB, and contains the licence of every bundled package', () => {
   const dist = contentOf(join(root, 'dist'));
   const bytes = Object.entries(dist).reduce(
     (sum, [name, text]) => (name.endsWith('.js') ? sum + Buffer.byteLength(text) : sum),
     0,
   );
   // With the reader of the configuration file, 0.22 MB in a chunk that only a run with such a file loads: one file for what plan and register share.
-  expect(bytes).toBeLessThan(3_450_000);
+  expect(bytes).toBeLessThan(3_000_000);
   const names = bundled();
   expect(names.length).toBeGreaterThan(12);
   const sections = `\n${dist['licenses.txt']}`.split(

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { startCommanded } from '../support/commanding.ts';
 import { startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
@@ -182,3 +183,21 @@ describe.concurrent('output canaries', () => {
     },
   );
 });
+
+test.each(['promote', 'fail-deployment'])(
+  'mode %s changes only the deployment that it is given, and never a newer one',
+  async (mode) => {
+    await using story = await startCommanded();
+    const { ID } = await story.ask<{ ID: string }>('GET', '/v1/job/web/deployment');
+    const steer = async (deployment: string): Promise<ActionRun> =>
+      story.run({ inputs: { mode, job: 'web', deployment } });
+    const other = await steer('3f9a01c2-0000-4000-8000-000000000000');
+    expect([other.exitCode, other.outputs]).toMatchObject([
+      1,
+      { outcome: 'superseded', reason: 'conflict', changed: 'false', receipts: '[]' },
+    ]);
+    expect(other.stdout).toContain('is not the latest one of `web`: its latest deployment, of version 1, is running');
+    const own = await steer(ID);
+    expect([own.exitCode, own.outputs['changed']]).toEqual([0, 'true']);
+  },
+);

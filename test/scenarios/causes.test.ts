@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { service, startNomadProxy, startStory, type Story, type StoryOptions } from '../support/registering.ts';
+import { resultOf } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
@@ -42,7 +43,7 @@ describe.concurrent('the cause of a failed rollout', () => {
     const status = await story.run({ inputs: { mode: 'status', job: 'web' } });
     // The text is a value of the job, which a mode without the job file hides.
     expect(status.outputs['summary']).toMatch(/; task `server` failed: Driver Failure: .* on node `vm`$/);
-    expect(JSON.parse(status.outputs['status'] ?? '{}')).toMatchObject({
+    expect(resultOf(status).jobs[0]).toMatchObject({
       failing: [{ task: 'server', cause: expect.stringMatching(/^failed: Driver Failure: /) as string }],
     });
   });

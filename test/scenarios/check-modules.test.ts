@@ -4,6 +4,7 @@ import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { pullRequestEvent, startGitHub } from '../support/github.ts';
 import { moduleCall, network, startModules } from '../support/modules.ts';
 import { startServer } from '../support/server.ts';
+import { resultOf } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
@@ -31,7 +32,7 @@ interface Found {
 }
 
 function findingsOf({ outputs }: ActionRun): readonly Found[] {
-  return JSON.parse(outputs['findings'] ?? '') as readonly Found[];
+  return resultOf({ outputs }).findings as readonly Found[];
 }
 
 function shortFindings(run: ActionRun): readonly string[] {
@@ -291,7 +292,7 @@ describe.concurrent('inputs of check-modules', () => {
     await using story = await startModules({ versions });
     const files = { 'README.md': 'x' };
     const none = await story.check({ files });
-    expect([none.exitCode, none.outputs['findings'], none.annotations]).toEqual([0, '[]', []]);
+    expect([none.exitCode, JSON.stringify(resultOf(none).findings), none.annotations]).toEqual([0, '[]', []]);
     expect(none.summary).toContain('· 0 module calls · 0 files');
     const asked = await story.check({ files, inputs: { 'terraform-files': 'infra/*.tf' } });
     expect([asked.exitCode, asked.outputs['reason']]).toEqual([1, 'input']);
@@ -348,7 +349,7 @@ describe.concurrent('inputs of check-modules', () => {
       inputs: { 'registry-token': '' },
       event: pullRequestEvent(true),
     });
-    expect([run.exitCode, run.outputs['findings'], run.annotations.map(({ level }) => level)]).toEqual([
+    expect([run.exitCode, JSON.stringify(resultOf(run).findings), run.annotations.map(({ level }) => level)]).toEqual([
       0,
       '[]',
       ['notice'],
@@ -498,7 +499,11 @@ describe.concurrent('check-modules with a faulty registry', () => {
     const many = Array.from({ length: 20 }, (_, at) => moduleCall('1', { source: `127.0.0.1:9/acme/m${at}/aws` }));
     const inputs = { 'registry-address': 'http://127.0.0.1:9', timeout: '20s' };
     const run = await story.check({ files: { 'main.tf': many.join('') }, inputs });
-    expect([run.exitCode, run.outputs['reason'], run.outputs['findings']]).toEqual([1, 'unreachable', '[]']);
+    expect([run.exitCode, run.outputs['reason'], JSON.stringify(resultOf(run).findings)]).toEqual([
+      1,
+      'unreachable',
+      '[]',
+    ]);
     expect(run.annotations.filter(({ level }) => level === 'error')).toHaveLength(1);
   });
 

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { withRows, type CheckRun } from '../support/checking.ts';
-import { pullRequestEvent, startGitHub } from '../support/github.ts';
 import { startServer } from '../support/server.ts';
-import { network, releaseEvent, startModules, type ModuleStory } from '../support/modules.ts';
+import { releaseEvent, startModules, type ModuleStory } from '../support/modules.ts';
 
 afterAll(removeRunFolders);
 
 let story: ModuleStory;
 beforeAll(async () => {
-  story = await startModules({ versions: ['1.0.0', '1.1.0'], tagPrefix: 'network-' });
+  story = await startModules({ versions: ['1.0.0', '1.1.0'] });
 });
 afterAll(() => story[Symbol.asyncDispose]());
 
@@ -17,38 +16,44 @@ type Run = NonNullable<Parameters<ModuleStory['deprecate']>[0]>;
 
 async function check({ inputs, ...options }: Run = {}): Promise<CheckRun> {
   const run = await story.deprecate({
-    event: releaseEvent('network-v1.1.0'),
+    event: releaseEvent('v1.1.0'),
     ...options,
     inputs: { mode: 'check', for: 'deprecate', ...inputs },
   });
   return withRows(run);
 }
 
-const moduleId = `module-${network}`;
-
 describe('the module registry', () => {
-  test('check succeeds for a deprecation with the token of a team, and names the tag prefix', async () => {
+  test('check succeeds for a deprecation with the token of a team', async () => {
     const run = await check();
     expect(run.checks.map(({ id, state, found }) => [id, state, found])).toEqual([
       ['registry-token', 'ok', `HCP Terraform at \`${story.host}\` accepts it: a token of a team (\`api-team_acme\`)`],
-      ['registry-tier-acme', 'ok', 'The organization is entitled to deprecate module versions'],
-      [moduleId, 'ok', '2 versions; tags start with `network-` (registry); the token may manage it'],
-      ['event-deprecate', 'ok', 'The tag `network-v1.1.0` was released'],
     ]);
     expect([run.exitCode, story.written()]).toEqual([0, []]);
-    const given = await check({ inputs: { 'tag-prefix': 'net-' } });
-    expect(given.row(moduleId)?.[1]).toContain('tags start with `net-` (input `tag-prefix`)');
   });
 
   test.each([
-    ['owner', 0, 'warning', 'a token of a user', 'ok'],
-    ['organization', 1, 'failed', 'a token of the organization', 'failed'],
-    ['member', 1, 'warning', 'a token of a user', 'failed'],
-  ] as const)('check of the token %s ends with %i', async (token, exitCode, state, found, module) => {
+    ['owner', 0, 'warning', 'a token of a user'],
+    ['organization', 1, 'failed', 'a token of the organization'],
+  ] as const)('check of the token %s ends with %i', async (token, exitCode, state, found) => {
     const run = await check({ token });
-    expect([run.exitCode, run.row('registry-token')?.[0], run.row(moduleId)?.[0]]).toEqual([exitCode, state, module]);
+    expect([run.exitCode, run.row('registry-token')?.[0]]).toEqual([exitCode, state]);
     expect(run.row('registry-token')?.[1]).toContain(found);
     expect(run.outputs['reason']).toBe(exitCode === 1 ? 'permission' : '');
+  });
+
+  test('check fails for a token that has expired', async () => {
+    const run = await check({ token: 'expired' });
+    expect([run.exitCode, run.outputs['reason'], run.row('registry-token')?.[0]]).toEqual([
+      1,
+      'unauthorized',
+      'failed',
+    ]);
+  });
+
+  test('check of a mode that only reads accepts a token that may not manage modules', async () => {
+    const run = await check({ token: 'member', inputs: { for: 'check-modules', module: '' } });
+    expect([run.exitCode, run.row('registry-token')?.[0]]).toEqual([0, 'ok']);
   });
 
   test('check of a registry that does not answer ends at the timeout, and names no other service', async () => {
@@ -63,95 +68,16 @@ describe('the module registry', () => {
     expect(run.stdout).not.toContain('Nomad has not answered');
   });
 
-  test.each([
-    ['expired', 'unauthorized'],
-    ['audit', 'not-found'],
-  ] as const)('check fails for the token %s', async (token, reason) => {
-    const run = await check({ token });
-    expect([run.exitCode, run.outputs['reason']]).toEqual([1, reason]);
-  });
-
-  test('check tests the permission to comment for a deprecation with a signing key, on a pull request', async () => {
-    await using github = await startGitHub();
-    const reviewed = {
-      event: pullRequestEvent(),
-      apiUrl: github.url,
-      env: { GITHUB_GRAPHQL_URL: `${github.url}/graphql` },
-      inputs: { 'signing-key': 'a-key-of-more-than-sixteen-bytes' },
-    };
-    const run = await check(reviewed);
-    expect([run.exitCode, run.row('github-pull-requests-write')?.[0], run.row('event-deprecate')]).toEqual([
-      0,
-      'ok',
-      undefined,
-    ]);
-    github.commentRights = 'forbidden';
-    const denied = await check(reviewed);
-    expect([denied.exitCode, denied.outputs['reason']]).toEqual([1, 'unauthorized']);
-    expect((await check({ ...reviewed, event: releaseEvent('network-v1.1.0'), inputs: {} })).exitCode).toBe(0);
-  });
-
-  test('check names what the Explorer needs, where a deprecation asks for consumers', async () => {
-    const inputs = { consumers: 'report', 'explorer-token': 'x'.repeat(20) };
-    expect((await check({ inputs })).row('explorer')).toEqual(['ok', 'HCP Terraform has it', '']);
-    expect((await check()).row('explorer')).toBeUndefined();
-    for (const [serverVersion, state] of [
-      [
-        'v202507-1',
-        [
-          'failed',
-          'Terraform Enterprise v202507-1 has no Explorer: `consumers` needs HCP Terraform, or Terraform Enterprise 1.0 or newer',
-        ],
-      ],
-      ['1.0.0', ['ok', 'Terraform Enterprise 1.0.0 has it']],
-    ] as const) {
-      await using other = await startModules({ versions: ['1.0.0'], options: { serverVersion } });
-      const run = await other.deprecate({
-        event: releaseEvent('v1.0.0'),
-        inputs: { mode: 'check', for: 'deprecate', ...inputs },
-      });
-      const row = withRows(run).row('explorer');
-      expect(row?.slice(0, 2)).toEqual(state);
-    }
-  });
-
-  test('check of a mode that only reads accepts a token that may not manage modules', async () => {
-    const run = await check({ token: 'member', inputs: { for: 'check-modules' } });
-    expect([run.row('registry-token')?.[0], run.row(moduleId)]).toEqual(['ok', ['ok', '2 versions', '']]);
-    expect(run.row('registry-tier-acme')).toBeUndefined();
-  });
-
-  test('check fails for a module that the registry does not have, and checks the others', async () => {
-    const run = await check({ inputs: { module: `${network}\nacme/nope/aws` } });
-    expect([run.exitCode, run.outputs['reason'], run.row(moduleId)?.[0]]).toEqual([1, 'not-found', 'ok']);
-    expect(run.row('module-acme/nope/aws')?.[0]).toBe('failed');
-    expect(run.summary).toContain('troubleshooting.md#no-such-module');
-  });
-
-  test.each([
-    [false, 1, 'failed', 'tier'],
-    [undefined, 0, 'unknown', ''],
-  ])('check of an organization whose entitlement is %s ends with %i', async (entitled, exitCode, state, reason) => {
-    await using small = await startModules({
-      versions: ['1.0.0'],
-      options: { organization: { name: 'acme', entitled } },
-    });
-    const inputs = { mode: 'check', for: 'deprecate' };
-    const run = withRows(await small.deprecate({ inputs, event: releaseEvent('v1.0.0') }));
-    expect([run.exitCode, run.row('registry-tier-acme')?.[0], run.outputs['reason']]).toEqual([
-      exitCode,
-      state,
-      reason,
-    ]);
-  });
-
-  test('check reports a registry that cannot be reached, and missing inputs, as failed checks', async () => {
+  test('check reports a registry that cannot be reached, and a missing token, as failed checks', async () => {
     const away = await check({ inputs: { 'registry-address': 'http://127.0.0.1:9' } });
-    expect([away.exitCode, away.outputs['reason'], away.row(moduleId)?.[0]]).toEqual([1, 'unreachable', 'skipped']);
-    const missing = await check({ inputs: { 'registry-token': '', module: '' } });
-    expect(missing.checks.filter(({ state }) => state === 'failed').map(({ found }) => found)).toEqual([
-      'Input `registry-token` is missing',
-      'Input `module` is missing',
+    expect([away.exitCode, away.outputs['reason'], away.row('registry-token')?.[0]]).toEqual([
+      1,
+      'unreachable',
+      'failed',
+    ]);
+    const missing = await check({ inputs: { 'registry-token': '' } });
+    expect(missing.checks.map(({ id, state, found }) => [id, state, found])).toEqual([
+      ['registry-input-1', 'failed', 'Input `registry-token` is missing'],
     ]);
   });
 });

@@ -33,13 +33,18 @@ describe.concurrent('commands in comments', () => {
       ['b'.repeat(40), 'success', 'outrider/promote'],
     ]);
     expect(story.github.commands.reactions.map(({ content }) => content)).toEqual(['eyes', 'rocket']);
-    expect(story.planBody()).toMatch(
-      new RegExp(`^- 🚀 ${moment}, \`ada\`: \`/outrider promote web plan ${story.planId()}\`: `, 'm'),
+    const shown = new RegExp(
+      `^> 🚀 ${moment}, \`ada\`: \`/outrider promote web plan ${story.planId()}\`: \`web\` promoted and rolled out in `,
+      'm',
     );
-    expect(story.planBody()).toMatch(new RegExp(`^### 🟢 \`web\`: version 1 serves since ${moment}\n\n\`ada\`, `, 'm'));
+    const body = story.planBody();
+    expect(body).toMatch(shown);
+    expect(body).toMatch(
+      new RegExp(`^### 🟡 \`web\` had healthy canaries that waited for promotion at ${moment}`, 'm'),
+    );
     const registered = await story.register();
     expect([registered.exitCode, registered.outputs]).toMatchObject([0, { changed: 'false' }]);
-    expect(story.planBody()).toMatch(new RegExp(`^### 🟢 \`web\`: version 1 serves since ${moment}$`, 'm'));
+    expect(story.planBody()).toBe(body);
   });
 
   test('fail by a comment fails the deployment that the pull request made', async () => {
@@ -57,9 +62,8 @@ describe.concurrent('commands in comments', () => {
     const again = await story.verb('revert', event, { env: { GITHUB_RUN_ATTEMPT: '2', GITHUB_ACTOR: 'bob' } });
     expect([again.exitCode, again.outputs]).toMatchObject([0, { changed: 'false', reason: '' }]);
     expect(await story.versions('web')).toHaveLength(3);
-    expect(story.record().history).toMatchObject([
-      { by: 'ada', text: `/outrider revert web 0 plan ${story.planId()}`, isWell: true },
-    ]);
+    expect(story.record().jobs).toMatchObject([{ id: 'web', command: event.id }]);
+    expect(story.planBody().match(/`\/outrider revert web 0 plan /g)).toHaveLength(1);
   });
 
   test('revert by a comment without a version returns to the last stable one, and the second time not back again', async () => {
@@ -80,7 +84,7 @@ describe.concurrent('commands in comments', () => {
     expect(story.github.commands.statuses.at(-1)).toMatchObject({ state: 'success', context: 'outrider/status' });
   });
 
-  test('plan by a comment plans the head of the pull request, and lists the command in the comment', async () => {
+  test('plan by a comment plans the head of the pull request, whose comment shows the plan alone', async () => {
     await using story = await startPlannable();
     const event = story.comment('/outrider plan');
     const gate = await story.gate(event, { commands: '' });
@@ -88,9 +92,9 @@ describe.concurrent('commands in comments', () => {
     const run = await story.verb('plan', event, planFiles);
     expect([run.exitCode, run.outputs]).toMatchObject([0, { changed: 'true', reason: '' }]);
     const plan = story.planBody();
-    expect(plan).toMatch(new RegExp(`^- 🚀 ${moment}, \`ada\`: \`/outrider plan\`: `, 'm'));
+    expect(plan).not.toContain('🚀');
     expect(story.github.commands.statuses.map(({ state }) => state)).toEqual(['pending', 'success']);
-    expect(story.record()).toMatchObject({ head: story.github.head, history: [{ text: '/outrider plan' }] });
+    expect(story.record()).toMatchObject({ head: story.github.head });
   });
 
   test('plan by a comment with `only-changed` plans only what the pull request changes', async () => {
@@ -106,17 +110,17 @@ describe.concurrent('commands in comments', () => {
     expect(story.planBody()).not.toContain('`other`');
   });
 
-  test('a later plan and the registration keep the list of commands', async () => {
+  test('the comment shows the latest command, and a later plan none', async () => {
     await using story = await startPlannable();
     await story.verb('plan', story.comment('/outrider plan'), planFiles);
-    story.workspace.write('jobs/web.nomad.hcl', service('web', { image: 'three' }));
-    story.github.head = story.workspace.commit();
-    const event = pullRequestEvent(false, { sha: story.github.head });
-    await story.plan({ event });
-    expect(story.record()).toMatchObject({ head: story.github.head, history: [{ text: '/outrider plan' }] });
-    await story.register();
-    expect(story.record()).toMatchObject({ history: [{ text: '/outrider plan' }], jobs: [{ done: {} }] });
-    expect(story.planBody().match(/<summary>History<\/summary>/g)).toHaveLength(1);
+    await story.verb('status', story.comment('/outrider status web'));
+    await story.verb('status', story.comment('/outrider status'));
+    expect(story.planBody().match(/^> \S+ .*?: `\/outrider [^`]*`/gm)).toEqual([
+      expect.stringMatching(new RegExp(`^> \\S+ ${moment}, \`ada\`: \`/outrider status\`$`)),
+    ]);
+    await story.plan({ event: pullRequestEvent(false, { sha: story.github.head }) });
+    expect(story.planBody()).not.toContain('outrider:latest-command');
+    expect(story.record()).toMatchObject({ head: story.github.head });
   });
 
   test('plan refuses a checkout that is not the head of the pull request', async () => {
@@ -136,7 +140,7 @@ describe.concurrent('commands in comments', () => {
     expect((await story.gate(event)).outputs).toMatchObject({ command: 'plan', sha: head });
     const run = await story.verb('plan', event, planFiles);
     expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
-    expect(story.record()).toMatchObject({ head, history: [{ text: `/outrider plan commit ${head}` }] });
+    expect(story.record()).toMatchObject({ head });
   });
 
   test('help and unknown verbs are answered with the commands that are allowed, in one reply', async () => {
@@ -199,7 +203,7 @@ describe.concurrent('commands in comments', () => {
     };
     expect(counts).toEqual({
       byOthers: '1 | 0',
-      plan: '4 | 13',
+      plan: '4 | 10',
       status: '6 | 10',
       promote: '6 | 14',
       revert: '6 | 14',

@@ -7,6 +7,7 @@ import { readValueFiles, resolveConstantNames } from '../../src/modes/check-modu
 import { startModules } from '../support/modules.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { hasConstVariables, runTerraform, terraformSettings, versionsInstalled } from '../support/terraform.ts';
+import { resultOf } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
@@ -88,9 +89,7 @@ async function checkFiles(files: Readonly<Record<string, string>>): Promise<Acti
 }
 
 function foundIn({ outputs }: ActionRun): readonly string[] {
-  return (JSON.parse(outputs['findings'] ?? '[]') as readonly { readonly version: string }[]).map(
-    ({ version }) => version,
-  );
+  return (resultOf({ outputs }).findings as readonly { readonly version: string }[]).map(({ version }) => version);
 }
 
 describe.concurrent('variables and locals in source and version', () => {

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
+import { resultOf } from '../support/result.ts';
 
 /** `HealthyAllocs` never decreases: whether canaries wait is decided by their allocations. */
 
@@ -68,7 +69,7 @@ describe.concurrent('a canary that ended after it was healthy', () => {
   test('status reports a job with a dead canary as failing, with its task', async () => {
     await using story = await startDead();
     const run = await story.run({ inputs: { mode: 'status', job: 'web', expect: 'healthy' } });
-    expect([run.exitCode, JSON.parse(run.outputs['status'] ?? '{}')]).toMatchObject([
+    expect([run.exitCode, resultOf(run).jobs[0]]).toMatchObject([
       1,
       { health: 'failing', failing: [{ task: 'server', exitCode: 7 }] },
     ]);

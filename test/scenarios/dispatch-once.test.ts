@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { annotationsOf, childrenOf, startImport } from '../support/launching.ts';
 import { startNomadProxy } from '../support/registering.ts';
+import { resultOf } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
@@ -16,7 +17,7 @@ describe.concurrent('dispatch exactly once', () => {
     const again = await story.run({ inputs, env: { ...env, GITHUB_RUN_ATTEMPT: '2' } });
     expect(await childrenOf(story, 'import')).toHaveLength(1);
     expect([again.exitCode, again.outputs['changed'], again.outputs['outcome']]).toEqual([0, 'false', 'succeeded']);
-    expect(again.outputs['dispatched-job-id']).toBe(first.outputs['dispatched-job-id']);
+    expect(resultOf(again).jobs[0]?.child).toBe(resultOf(first).jobs[0]?.child);
     expect(again.outputs['summary']).toContain('was already dispatched by an earlier attempt of this run: succeeded');
   });
 

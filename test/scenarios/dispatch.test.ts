@@ -3,6 +3,7 @@ import { removeRunFolders } from '../support/action.ts';
 import { annotationsOf, childrenOf, startImport } from '../support/launching.ts';
 import { noSignals } from '../support/platform.ts';
 import { startNomadProxy } from '../support/registering.ts';
+import { resultOf } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
@@ -17,7 +18,7 @@ describe.concurrent('mode dispatch', () => {
       await using story = await startImport({}, { sandbox: { dialect } });
       const given = { ...inputs, dialect, priority: '70', 'id-prefix-template': 'night' };
       const dry = await story.run({ inputs: { ...given, 'dry-run': 'true' }, env });
-      expect([dry.exitCode, dry.outputs['changed'], dry.outputs['dispatched-job-id']]).toEqual([0, 'false', '']);
+      expect([dry.exitCode, dry.outputs['changed'], resultOf(dry).jobs[0]?.child]).toEqual([0, 'false', '']);
       expect(await childrenOf(story, 'import')).toEqual([]);
       const run = await story.run({ inputs: given, env });
       const [child, ...others] = await childrenOf(story, 'import');
@@ -28,13 +29,12 @@ describe.concurrent('mode dispatch', () => {
       expect(run.outputs).toMatchObject({
         changed: 'true',
         outcome: 'succeeded',
-        'dispatched-job-id': child?.ID,
         reason: '',
       });
-      expect(run.outputs['eval-id']).toMatch(/^[\da-f-]{36}$/);
+      expect(resultOf(run).jobs[0]?.evaluation).toMatch(/^[\da-f-]{36}$/);
       expect(run.outputs['summary']).toMatch(/^`import\/dispatch-night-\S+` was dispatched: succeeded in \d+ s$/);
       expect(JSON.parse(run.outputs['jobs'] ?? '')).toMatchObject([
-        { id: 'import', child: child?.ID, outcome: 'succeeded' },
+        { id: 'import', namespace: 'default', child: child?.ID, outcome: 'succeeded' },
       ]);
     },
   );
@@ -42,7 +42,7 @@ describe.concurrent('mode dispatch', () => {
   test('the summary of a dispatch links to the dispatched job', async () => {
     await using story = await startImport();
     const run = await story.run({ inputs, env });
-    const child = encodeURIComponent(`${run.outputs['dispatched-job-id']}@default`);
+    const child = encodeURIComponent(`${resultOf(run).jobs[0]?.child}@default`);
     expect(run.summary).toContain(`[Launched job](${story.sandbox.scheduler}/ui/jobs/${child})`);
   });
 

@@ -1,12 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { driftsOf, kindsOf, startDrift, type DriftStory } from '../support/drifting.ts';
-import { service, startNomadProxy } from '../support/registering.ts';
+import { service } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
 const file = 'jobs/web.nomad.hcl';
-const soon = (): Date => new Date(Date.now() + 3_600_000);
 
 /** A batch job whose allocations end. */
 function batch(id: string, block = ''): string {
@@ -39,23 +38,31 @@ describe.concurrent('kinds of drift', () => {
     expect(story.github.issues).toEqual([]);
   });
 
-  test('a job that was changed manually is `changed`, with its version, the commit of its file, and what to do for both directions', async () => {
+  test('a job that was changed manually is `changed`, with its fields, its difference, and what to do for both directions', async () => {
     await using story = await startWeb();
-    const commit = story.commitAt();
     await story.operate(service('web', { image: 'two', count: 3 }));
     const run = await story.drift();
     expect([run.exitCode, run.outputs['drifted']]).toEqual([0, 'true']);
-    const fields = ['TaskGroup[app].Count', 'TaskGroup[app].Task[server].Env[IMAGE]'];
+    const fields = ['app Count', 'app/server Env[IMAGE]'];
     expect(driftsOf(run)).toMatchObject([
-      { kind: 'changed', counted: true, id: 'web', file, version: 1, commit, fields },
+      {
+        kind: 'changed',
+        counted: true,
+        file,
+        id: 'web',
+        namespace: 'default',
+        region: '',
+        why: '',
+        fields,
+        pullRequests: [],
+      },
     ]);
-    expect(run.outputs['summary']).toBe('`web` was changed in Nomad');
+    expect(run.outputs['summary']).toBe('`web` differs from its file');
     const { body } = story.openIssue();
     expect(body).toContain('!   Count: "3" => "1"');
-    expect(body).toMatch(/In Nomad: version 1, submitted \d{4}-/);
-    expect(body).toContain(`commit \`${commit.slice(0, 7)}\``);
-    expect(body).toContain('`nomad job inspect web`');
-    expect(body).toContain('`mode: register` on `main` with `job-files: jobs/web.nomad.hcl` and `review: ignore`');
+    expect(body).toContain('for `ignore`: `web:app Count`, `web:app/server Env[IMAGE]`');
+    expect(body).toContain('change the job file in a pull request');
+    expect(body).toContain('run `mode: register` on it with `review: ignore`');
     // The value of the running job is in no file.
     expect(body).not.toContain('"two"');
   });
@@ -64,8 +71,7 @@ describe.concurrent('kinds of drift', () => {
     await using story = await startWeb();
     await story.ask('DELETE', '/v1/job/web');
     const run = await story.drift();
-    expect(driftsOf(run)).toMatchObject([{ kind: 'missing', why: 'stopped', version: 1 }]);
-    expect(story.openIssue().body).toContain('remove `jobs/web.nomad.hcl` in a pull request');
+    expect(driftsOf(run)).toMatchObject([{ kind: 'missing', why: 'stopped', fields: ['Stop'] }]);
   });
 
   test.each([['purged', 'DELETE', '/v1/job/web?purge=true']])(
@@ -74,7 +80,7 @@ describe.concurrent('kinds of drift', () => {
       await using story = await startWeb();
       await story.ask(method, path);
       const run = await story.drift();
-      expect(driftsOf(run)).toMatchObject([{ kind: 'missing', why: 'absent', version: null, submitted: '' }]);
+      expect(driftsOf(run)).toMatchObject([{ kind: 'missing', why: 'absent', fields: [] }]);
       expect(run.outputs['summary']).toBe('`web` is not in Nomad');
     },
   );
@@ -125,7 +131,7 @@ describe.concurrent('kinds of drift', () => {
     expect(kindsOf(await story.drift())).toEqual({});
     await story.operate(scaled('web', 7).replace('max = 5', 'max = 9'));
     const run = await story.drift();
-    expect(driftsOf(run)[0]?.['fields']).toContain('TaskGroup[app].Count');
+    expect(driftsOf(run)[0]?.['fields']).toContain('app Count');
   });
 
   test('a different count is never drift with `preserve-counts`', async () => {
@@ -133,55 +139,6 @@ describe.concurrent('kinds of drift', () => {
     await story.ask('POST', '/v1/job/web/scale', { Count: 4, Target: { Group: 'app' }, Message: 'manually' });
     expect(kindsOf(await story.drift())).toEqual({ web: 'changed' });
     expect(kindsOf(await story.drift({ inputs: { 'preserve-counts': 'true' } }))).toEqual({});
-  });
-
-  test('a job that equals its file takes no more requests to Nomad with `preserve-counts` than without', async () => {
-    await using story = await startWeb();
-    const nomad: string[] = [];
-    await using proxy = await startNomadProxy(story.sandbox.scheduler, ({ method, path }) => {
-      nomad.push(`${method} ${path.replace(/\?.*/, '')}`);
-    });
-    await story.drift({ inputs: { address: proxy.url, 'preserve-counts': 'true' } });
-    expect(nomad.toSorted()).toEqual(['GET /v1/jobs', 'POST /v1/job/web/plan', 'POST /v1/jobs/parse']);
-  });
-
-  test('a job whose file changed after it was submitted is `unregistered`: its merge was refused, or its register never ran', async () => {
-    await using story = await startWeb(service('web'), service('web', { image: 'two' }));
-    const commit = story.commitAt(soon());
-    const run = await story.drift();
-    expect(driftsOf(run)).toMatchObject([{ kind: 'unregistered', commit }]);
-    const { body } = story.openIssue();
-    expect(body).toContain(`re-run the workflow of \`${commit.slice(0, 7)}\` that registers`);
-    expect(body).toContain(`\`git revert ${commit.slice(0, 7)}\``);
-  });
-
-  test('a job whose file includes a file that changed after it was submitted is `unregistered`', async () => {
-    const source = service('web').replace('datacenters', 'meta {\n motd = file("motd.txt")\n }\n datacenters');
-    await using story = await startDrift({ files: { [file]: source, 'motd.txt': 'old' } });
-    await story.operate(service('web', { meta: 'meta {\n motd = "old"\n }' }));
-    story.workspace.write('motd.txt', 'new');
-    story.workspace.commit();
-    story.commitAt(soon());
-    expect(kindsOf(await story.drift())).toEqual({ web: 'unregistered' });
-  });
-
-  test('a job that Nomad rolled back is `rolled-back` while its file wants the version that failed', async () => {
-    const bad = service('web', { image: 'two', task: 'exit_code = 1\n run_for = "1ms"', update: 'auto_revert = true' });
-    const good = service('web', { update: 'auto_revert = true' });
-    await using story = await startWeb(good, bad);
-    await story.ask('POST', '/v1/job/web/stable', { JobID: 'web', JobVersion: 0, Stable: true });
-    await story.operate(bad);
-    await story.settled('web');
-    const run = await story.drift();
-    expect(driftsOf(run)).toMatchObject([{ kind: 'rolled-back', version: 2 }]);
-    const { body } = story.openIssue();
-    expect(body).toContain('was rolled back by Nomad from version 1');
-    expect(body).toContain('The same version would most likely fail again');
-    // After another change of the file, that change is what was not registered.
-    story.workspace.write(file, service('web', { image: 'three', update: 'auto_revert = true' }));
-    story.workspace.commit();
-    story.commitAt(soon());
-    expect(kindsOf(await story.drift())).toEqual({ web: 'unregistered' });
   });
 
   test('a job that runs without a file is `unmanaged` only with `unmanaged: report`, by prefix and filter, and never a child', async () => {
@@ -200,7 +157,7 @@ describe.concurrent('kinds of drift', () => {
     expect(await find({ unmanaged: 'report', filter: 'Meta.team == "b"' })).toEqual(['app']);
     const run = await story.drift({ inputs: { unmanaged: 'report', prefix: 'api' } });
     expect(driftsOf(run)).toMatchObject([{ kind: 'unmanaged', id: 'api', file: '' }]);
-    expect(story.openIssue().body).toContain('`nomad job stop api`');
+    expect(story.openIssue().body).toContain('runs without a job file');
   });
 
   test('jobs of other namespaces are compared there, and unmanaged ones are found there', async () => {
@@ -217,16 +174,16 @@ describe.concurrent('kinds of drift', () => {
       ['unmanaged', 'web', 'default'],
       ['unmanaged', 'api', 'other'],
     ]);
-    expect(story.openIssue().body).toContain('`nomad job inspect -namespace=other web`');
+    expect(story.openIssue().body).toContain('in `other`');
   });
 
   test('a difference of ignored fields alone is not drift', async () => {
     await using story = await startWeb(service('web', { meta: deployedAt('one') }));
     await story.operate(service('web', { meta: deployedAt('two'), count: 2 }));
-    const ignore = '*:Meta[deployed_at]\nweb:TaskGroup[app].Count';
+    const ignore = '*:Meta[deployed_at]\nweb:app Count';
     expect(kindsOf(await story.drift({ inputs: { ignore } }))).toEqual({});
-    const run = await story.drift({ inputs: { ignore: 'api:TaskGroup[app].Count\n*:Meta[deployed_at]' } });
-    expect(driftsOf(run)[0]?.['fields']).toEqual(['TaskGroup[app].Count']);
+    const run = await story.drift({ inputs: { ignore: 'api:app Count\n*:Meta[deployed_at]' } });
+    expect(driftsOf(run)[0]?.['fields']).toEqual(['app Count']);
     expect(story.openIssue().body).not.toContain('deployed_at');
   });
 
@@ -242,7 +199,6 @@ describe.concurrent('kinds of drift', () => {
     await story.operate(service('web', { count: 3 }));
     const [first, second] = [await story.drift(), await story.drift()];
     expect(second.outputs['jobs']).toBe(first.outputs['jobs']);
-    expect(story.openIssue().comments).toEqual([]);
     expect((await story.versions('web')).map(({ Version }) => Version)).toEqual([1, 0]);
   });
 });

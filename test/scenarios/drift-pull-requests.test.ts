@@ -14,8 +14,7 @@ async function proposeChange(story: DriftStory, texts: Readonly<Record<string, s
   await story.plan({ inputs: { 'only-changed': 'false' } });
   story.workspace.write('jobs/web.nomad.hcl', service('web'));
   story.workspace.write('jobs/api.nomad.hcl', service('api'));
-  story.workspace.commit();
-  story.commitAt();
+  story.commitHead();
 }
 
 describe.concurrent('drift of jobs of open pull requests', () => {

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { noSignals } from '../support/platform.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
+import { resultOf } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
@@ -48,7 +49,7 @@ describe.concurrent('mode evaluate', () => {
         summary: 'Evaluated `web`: all allocations are placed',
         reason: '',
       });
-      expect(await evaluations(story)).toContain(run.outputs['eval-id']);
+      expect(await evaluations(story)).toContain(resultOf(run).jobs[0]?.evaluation);
       expect(await evaluations(story)).toHaveLength(before.length + times);
     }
     expect([await allocations(story), (await story.versions('web')).length]).toEqual([1, 1]);
@@ -58,7 +59,7 @@ describe.concurrent('mode evaluate', () => {
     await using story = await startStory({ files: {}, running: [service('web')] });
     const run = await story.run({ inputs: { ...inputs, wait: 'false' } });
     expect(run.outputs).toMatchObject({ changed: 'true', outcome: '', 'job-version': '0' });
-    expect(await evaluations(story)).toContain(run.outputs['eval-id']);
+    expect(await evaluations(story)).toContain(resultOf(run).jobs[0]?.evaluation);
   });
 
   test('evaluate with `force-reschedule` replaces failed allocations immediately', async () => {
@@ -99,7 +100,7 @@ describe.concurrent('mode evaluate', () => {
       expect(run.log).toContain('the answer was lost');
       const made = await evaluations(story);
       expect(made).toHaveLength(2);
-      expect(made).toContain(run.outputs['eval-id']);
+      expect(made).toContain(resultOf(run).jobs[0]?.evaluation);
     },
   );
 });

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { failingTask, service, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
+import { resultOf } from '../support/result.ts';
 
 /** What is already there is judged by how it runs. */
 
@@ -99,7 +100,7 @@ describe.concurrent('a job that is registered and whose rollout failed', () => {
     await story.plan();
     const fast = await story.register({ inputs: { 'fail-fast': 'true' } });
     expect([fast.exitCode, fast.outputs]).toMatchObject([1, { changed: 'false', outcome: 'failed' }]);
-    expect(jobsOf(fast)).toEqual({ web: 'failed', api: '' });
+    expect(jobsOf(fast)).toEqual({ web: 'failed', api: 'not-written' });
     const run = await story.register();
     expect([run.exitCode, run.outputs]).toMatchObject([1, { changed: 'true', outcome: 'failed' }]);
     expect(jobsOf(run)).toEqual({ web: 'failed', api: 'successful' });
@@ -145,7 +146,7 @@ describe.concurrent('a change that Nomad always refuses', () => {
     await story.operate(was);
     const plan = await story.plan();
     expect(plan.annotations.filter(({ level }) => level === 'error')).toEqual([]);
-    expect([plan.exitCode, plan.outputs['placeable']]).toEqual([0, 'true']);
+    expect([plan.exitCode, resultOf(plan).jobs.flatMap(({ unplaced = [] }) => unplaced as unknown[])]).toEqual([0, []]);
     const body = story.github.comments[0]?.body ?? '';
     expect(body).toMatch(/^### 🟠 .*would be refused by Nomad/m);
     expect(body).toMatch(/^\| ⛔\u00a0blocked \| .*\*\*Nomad refuses this change\*\*/m);

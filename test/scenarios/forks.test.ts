@@ -65,7 +65,6 @@ describe.concurrent('pull request of a fork', () => {
       changed: 'false',
       jobs: '[]',
       destructive: 'false',
-      placeable: 'true',
       'comment-url': '',
       summary: 'Nothing was planned: the pull request is from a fork',
       reason: '',

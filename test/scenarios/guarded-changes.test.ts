@@ -3,6 +3,7 @@ import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { pullRequestEvent } from '../support/github.ts';
 import { service } from '../support/registering.ts';
 import { startUndeclaring } from '../support/undeclaring.ts';
+import { resultOf } from '../support/result.ts';
 
 /** What guards find in a change of files, from the files to the output. */
 
@@ -17,7 +18,7 @@ function found({ outputs }: ActionRun): readonly (readonly [guard: string, group
     readonly old: string;
     readonly new: string;
   }
-  const rows = JSON.parse(outputs['guards'] ?? '') as readonly Row[];
+  const rows = resultOf({ outputs }).guards as readonly Row[];
   return rows.map((row) => [row.guard, row.group, row.old, row.new]);
 }
 
@@ -130,7 +131,7 @@ describe.concurrent('guard namespace-change', () => {
     expect(found(await pull.plan({ inputs }))).toEqual([['namespace-change', '', '', 'team']]);
   });
 
-  test('a plan cannot judge without the base, and the register adds nothing to what the plan found', async () => {
+  test('a plan cannot judge without the base, and the register goes by a plan that was made with the guard', async () => {
     await using pull = await startUndeclaring({
       before: { [file]: named('"team"') },
       after: { [file]: named('"team"', '\n') },
@@ -139,6 +140,9 @@ describe.concurrent('guard namespace-change', () => {
     const plan = await pull.plan({ inputs, event: pullRequestEvent(false, { base: 'd'.repeat(40) }) });
     expect(found(plan)).toEqual([['namespace-change', '', '', 'team']]);
     await pull.plan();
+    const unjudged = await pull.register({ inputs: { ...inputs, wait: 'false' } });
+    expect([found(unjudged), unjudged.outputs['reason']]).toEqual([[['namespace-change', '', '', 'team']], 'guarded']);
+    await pull.plan({ inputs });
     const register = await pull.register({ inputs: { ...inputs, wait: 'false' } });
     expect([found(register), register.outputs['reason']]).toEqual([[], '']);
   });

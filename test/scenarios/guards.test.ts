@@ -10,7 +10,7 @@ import type { ActionRun } from '../support/action.ts';
 afterAll(removeRunFolders);
 
 function guardsOf({ outputs }: ActionRun): unknown {
-  return JSON.parse(outputs['guards'] ?? '');
+  return resultOf({ outputs }).guards;
 }
 
 function wordsOf({ log, annotations }: ActionRun): string {
@@ -46,9 +46,9 @@ const hit = {
   new: '2048',
   file: guardedFile,
   approved: false,
-  'approved-by': [],
+  approvedBy: [],
 };
-const approvedHit = { ...hit, approved: true, 'approved-by': ['ada'] };
+const approvedHit = { ...hit, approved: true, approvedBy: ['ada'] };
 const row = '**`web`**: task `server`: memory 4096 → 2048 MiB (less-memory).';
 
 describe.concurrent('guards', () => {
@@ -101,7 +101,7 @@ describe.concurrent('guards', () => {
     expect((await story.registered({ 'dry-run': 'true' })).exitCode).toBe(0);
     const run = await story.registered();
     expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
-    expect(JSON.parse(run.outputs['approved-by'] ?? '')).toMatchObject([{ login: 'ada' }]);
+    expect(resultOf(run).approvals).toMatchObject([{ login: 'ada' }]);
     expect(JSON.parse(run.outputs['receipts'] ?? '')).toMatchObject([{ 'approved-by': ['ada'] }]);
     expect(guardsOf(run)).toEqual([approvedHit]);
     expect(await memoryOf(story)).toBe(2048);

@@ -86,36 +86,41 @@ describe('files that a job file reads', () => {
     expect(github.comments).toHaveLength(1);
   });
 
-  test('the content of a file that a dynamic block reads is shown where git contains it, and hidden otherwise', async () => {
+  test('the content of files in a dynamic block is shown where git contains it, and refused otherwise', async () => {
+    const texts = 'locals {\n  texts = { "a.txt" = file("conf/a.txt"), "b.txt" = file("conf/b.txt") }\n}\n';
     const source = job('        A = 1').replace(
       /^( *)env \{/m,
       `$1dynamic "template" {
-        for_each = fileset("conf", "*")
+        for_each = ["a.txt", "b.txt"]
         content {
-          data        = file("conf/\${template.value}")
+          data        = local.texts[template.value]
           destination = "local/\${template.value}"
         }
       }
 $1env {`,
     );
-    using workspace = createWorkspace({ 'web.nomad.hcl': source, 'conf/a.txt': 'listen 80\n', '.gitignore': 'b.txt' });
+    using workspace = createWorkspace({
+      'web.nomad.hcl': texts + source,
+      'conf/a.txt': 'listen 80\n',
+      'conf/b.txt': 'listen 81\n',
+    });
     workspace.commit();
     await using github = await startGitHub();
     await run(workspace, { verbose: 'true' }, { github });
-    expect(github.comments[0]?.body).toContain('listen 80');
+    for (const text of ['listen 80', 'listen 81']) expect(github.comments[0]?.body).toContain(text);
     workspace.write('conf/b.txt', 'made hunter2\n');
     const { stdout, exitCode } = await run(workspace, { verbose: 'true' }, { github });
-    expect(exitCode).toBe(0);
-    expect(github.comments[0]?.body).toContain('local/b.txt');
+    expect(exitCode).toBe(1);
+    expect(stdout).toContain('`conf/b.txt`, which git does not contain');
     for (const text of [github.comments[0]?.body, stdout]) expect(text).not.toContain('hunter2');
   });
 
-  test('a missing file in a for expression is reported at the call that reads it', async () => {
-    const made = '[for f in ["a.txt", "no.txt"] : file(f)]';
+  test('a path that only the parser can compute is reported at the call', async () => {
+    const made = '[for f in ["a.txt"] : file(f)]';
     using workspace = createWorkspace({ 'web.nomad.hcl': job(`        A = join("", ${made})`), 'a.txt': 'A' });
     workspace.commit();
     expect(reportOf(await run(workspace, parse))[0]?.split('\n')[0]).toBe(
-      'web.nomad.hcl:9:54: `file(f)`: the path `no.txt` does not exist in the workspace.',
+      'web.nomad.hcl:9:44: `file(f)`: the path is computed.',
     );
   });
 

@@ -6,6 +6,7 @@ import { approved } from '../support/approving.ts';
 import { startPlannable } from '../support/commanding.ts';
 import { pullRequestEvent } from '../support/github.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
+import { resultOf } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
@@ -44,7 +45,7 @@ test('a plan shows the late field and the largest effect, and the register deplo
   expect(run.exitCode).toBe(0);
   expect((await running(story)).Config).toMatchObject({ image });
   const late = { variable: 'image', value: image, fields: ['app/server Config.image'] };
-  expect(JSON.parse(run.outputs['late-values'] ?? '')).toEqual([{ job: 'web', namespace: 'default', ...late }]);
+  expect(resultOf(run).lateValues).toEqual([{ job: 'web', namespace: 'default', ...late }]);
   expect(JSON.parse(run.outputs['receipts'] ?? '')).toMatchObject([
     { verb: 'register', job: 'web', 'late-values': [late] },
   ]);
@@ -132,7 +133,13 @@ test('a value that looks like a secret is deployed and hidden everywhere', async
   merge(story);
   const run = await story.register(valued(secret));
   expect(run.exitCode).toBe(0);
-  for (const text of [run.log, run.summary, comment(story), run.outputs['late-values'], run.outputs['receipts']])
+  for (const text of [
+    run.log,
+    run.summary,
+    comment(story),
+    JSON.stringify(resultOf(run).lateValues),
+    run.outputs['receipts'],
+  ])
     expect(text).not.toContain(secret);
   expect((await running(story)).Config['image']).toBe(secret);
 });
@@ -180,7 +187,7 @@ test('two late variables in one string have their own places', async () => {
   const run = await story.register({ inputs: { ...inputs, vars: 'name=web\ntag=1.3' } });
   expect(run.exitCode).toBe(0);
   expect((await running(story)).Config['image']).toBe('registry.example/web:v1.3');
-  expect(JSON.parse(run.outputs['late-values'] ?? '')).toMatchObject([
+  expect(resultOf(run).lateValues).toMatchObject([
     { variable: 'name', value: 'web' },
     { variable: 'tag', value: '1.3' },
   ]);
@@ -221,7 +228,7 @@ test('a value that runs already changes nothing, and a smaller effect than the r
   merge(same);
   const nothing = await same.register(valued('registry.example/web:1.2'));
   expect(nothing.outputs).toMatchObject({ changed: 'false', reason: '' });
-  expect(JSON.parse(nothing.outputs['late-values'] ?? '')).toMatchObject([{ value: 'registry.example/web:1.2' }]);
+  expect(resultOf(nothing).lateValues).toMatchObject([{ value: 'registry.example/web:1.2' }]);
   expect(await same.versions('web')).toHaveLength(1);
 });
 
@@ -311,7 +318,7 @@ test('several jobs have values of their own, and a variable of another file is n
   merge(story);
   const run = await story.register({ inputs: { 'late-vars': 'api\nweb', vars: 'api=api:1\nweb=web:2' } });
   expect(run.exitCode).toBe(0);
-  expect(JSON.parse(run.outputs['late-values'] ?? '')).toMatchObject([
+  expect(resultOf(run).lateValues).toMatchObject([
     { job: 'api', value: 'api:1' },
     { job: 'web', value: 'web:2' },
   ]);

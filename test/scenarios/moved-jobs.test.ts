@@ -4,6 +4,7 @@ import { readUnverified } from '../../src/review/record-codec.ts';
 import { pullRequestEvent } from '../support/github.ts';
 import { service } from '../support/registering.ts';
 import { startUndeclaring, type Undeclaring } from '../support/undeclaring.ts';
+import { resultOf } from '../support/result.ts';
 
 /** Jobs are identified by region, namespace and ID: a file that declares another one leaves the former job running. */
 
@@ -30,7 +31,8 @@ describe.concurrent('a file that declares another job', () => {
     await using pull = await startUndeclaring({ before: { [file]: web }, after: { [file]: inTeam } });
     const text = `\`${file}\` declares \`web\` in namespace \`team\` now: job \`web\` in namespace \`default\` ${leftText}`;
     const plan = await pull.plan();
-    expect(plan.outputs).toMatchObject({ changed: 'true', destructive: 'false', guards: '[]' });
+    expect(plan.outputs).toMatchObject({ changed: 'true', destructive: 'false' });
+    expect(resultOf(plan).guards).toEqual([]);
     expect(plan.outputs['summary']).toBe('`web` is new, 1 job left running');
     expect(JSON.parse(plan.outputs['jobs'] ?? '')).toMatchObject([
       { id: 'web', namespace: 'team', change: 'new', changes: true },
@@ -47,7 +49,7 @@ describe.concurrent('a file that declares another job', () => {
     expect(run.log).toContain(after);
     expect(JSON.parse(run.outputs['jobs'] ?? '')).toMatchObject([
       { namespace: 'team' },
-      { namespace: 'default', change: 'moved', state: 'moved' },
+      { namespace: 'default', change: 'moved', outcome: 'moved' },
     ]);
     expect(await running(pull)).toEqual(['web in default', 'web in team']);
   });

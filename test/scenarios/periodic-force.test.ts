@@ -3,6 +3,7 @@ import { removeRunFolders } from '../support/action.ts';
 import { annotationsOf, childrenOf, launchable } from '../support/launching.ts';
 import { noSignals } from '../support/platform.ts';
 import { startNomadProxy, startStory, type StoryOptions, type Story } from '../support/registering.ts';
+import { resultOf } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
@@ -29,12 +30,10 @@ describe.concurrent('mode periodic-force', () => {
       const [child, ...others] = await childrenOf(story, 'report');
       expect([others, child?.Status]).toEqual([[], 'dead']);
       expect(run.exitCode).toBe(0);
-      expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'succeeded', 'dispatched-job-id': child?.ID });
+      expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'succeeded' });
       expect(run.outputs['summary']).toMatch(/^`report` was launched as `report\/periodic-\d+`: succeeded in \d+ s$/);
-      expect(run.outputs['eval-id']).toMatch(/^[\da-f-]{36}$/);
-      expect(JSON.parse(run.outputs['jobs'] ?? '')).toEqual([
-        { id: 'report', child: child?.ID, outcome: 'succeeded', reason: '' },
-      ]);
+      expect(resultOf(run).jobs[0]?.evaluation).toMatch(/^[\da-f-]{36}$/);
+      expect(resultOf(run).jobs).toMatchObject([{ id: 'report', child: child?.ID, outcome: 'succeeded', reason: '' }]);
     },
   );
 

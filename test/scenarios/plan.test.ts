@@ -205,7 +205,6 @@ describe('reports of a plan', () => {
         summary: '`shop` changes',
         changed: 'true',
         destructive: 'true',
-        placeable: 'true',
         reason: '',
       });
     },

@@ -4,6 +4,7 @@ import { allCommands } from '../support/commanding.ts';
 import { openCommandThread } from '../support/command-thread.ts';
 import { closedEvent, otherEvent, pullRequestEvent } from '../support/github.ts';
 import { service, startStory, type Story } from '../support/registering.ts';
+import { planIn } from '../../src/report/comment/quoted-plan.ts';
 
 afterAll(removeRunFolders);
 
@@ -12,7 +13,7 @@ const file = 'jobs/web.nomad.hcl';
 const moment = /\d\d:\d\d UTC on [A-Z][a-z]{2} \d{1,2}/;
 
 interface Life extends Story {
-  /** The visible lines of the comment on a pull request about the present: what comes before the plan and the history. */
+  /** The visible lines of the comment on a pull request before the folded plan. */
   present(number: number): readonly string[];
   body(number: number): string;
   /** A mode as a step of a workflow, each in a run of its own. */
@@ -52,12 +53,11 @@ async function startLife(): Promise<Life> {
   return Object.assign(story, {
     body,
     present: (number: number) => {
-      const lines = body(number).split('\n');
-      const end = lines.indexOf('<!-- outrider:present end -->');
-      return lines.slice(1, end === -1 ? undefined : end).filter((line) => line !== '' && !line.startsWith('```'));
+      const [before = ''] = body(number).split('<details><summary>The plan that was reviewed');
+      return before.split('\n').filter((line) => line !== '' && !/^(?:```|<!--)/.test(line));
     },
     step: (given: Readonly<Record<string, string>>) =>
-      story.run({ inputs: { 'signing-key': key, ...given }, event: otherEvent('workflow_dispatch'), env: env() }),
+      story.run({ inputs: given, event: otherEvent('workflow_dispatch'), env: env() }),
     merge: async (number: number) => {
       github.reviews.list = [{ by: 'eve', state: 'APPROVED' }];
       github.reviews.listOf = { 12: github.reviews.list };
@@ -66,122 +66,95 @@ async function startLife(): Promise<Life> {
   });
 }
 
-/** Compares every sentence about a version in the present part of a comment with the sandbox. */
-async function expectTrue(life: Life, number: number): Promise<void> {
-  const text = life.present(number).join('\n');
-  const [live] = await life.versions('web');
-  const deployment = await life.ask<{ Status: string; JobVersion: number; StatusDescription: string }>(
-    'GET',
-    '/v1/job/web/deployment',
-  );
-  const allocations = await life.ask<readonly { JobVersion: number; ClientStatus: string }[]>(
-    'GET',
-    '/v1/job/web/allocations',
-  );
-  const running = new Set(
-    allocations.filter(({ ClientStatus }) => ClientStatus === 'running').map(({ JobVersion }) => JobVersion),
-  );
-  const serving = [...text.matchAll(/version (\d+) serves since/g)].map(([, version]) => Number(version));
-  const served = [...text.matchAll(/version (\d+) served/g)].map(([, version]) => Number(version));
-  const waits = /waited for promotion/.test(text);
-  expect({ serving, served, waits, next: text.includes('**Next:**'), stopped: /stopped at/.test(text) }).toEqual({
-    serving: serving.filter((version) => deployment.Status === 'successful' && [...running].join() === String(version)),
-    served: served.filter((version) => running.has(version)),
-    waits: deployment.Status === 'running' && deployment.StatusDescription.includes('promotion'),
-    next: waits,
-    stopped: live?.['Stop'],
-  });
-}
-
 describe('the life of a pull request', () => {
-  test('the comment of a pull request is true after the plan, the approval, the merge, a promotion, a command, a scaling, a second pull request and a stop', async () => {
+  test('its comment says what the plan, the register and commands found, each with its time, and later changes leave it as it is', async () => {
     await using life = await startLife();
     const { github } = life;
     const thread = openCommandThread(github, key);
     await life.plan({ inputs });
     expect(life.present(7)[0]).toBe('### 🔵 Plan: `web` changes');
     expect(life.body(7)).toContain('0 of 1');
+    const planned = planIn(life.body(7));
+    expect(thread.record().phase).toBeUndefined();
 
-    const registered = await life.merge(7);
-    expect(registered.exitCode).toBe(0);
+    expect((await life.merge(7)).exitCode).toBe(0);
     github.pulls = [{ number: 7, head: 'b'.repeat(40), state: 'closed', mergedAt: '2026-11-20T09:00:00Z' }];
-    github.commands.roles = { ada: 'write' };
     const plan = thread.planId();
-    expect(life.present(7)[0]).toMatch(
-      new RegExp(
-        `^### 🟡 \`web\` had healthy canaries that waited for promotion at ${moment.source}; version 0 served$`,
-      ),
+    const waiting = new RegExp(
+      `^### 🟡 \`web\` had healthy canaries that waited for promotion at ${moment.source}; version 0 served$`,
     );
+    expect(life.present(7)[0]).toMatch(waiting);
     expect(life.present(7)).toContain(`/outrider promote web plan ${plan}`);
-    await expectTrue(life, 7);
-    const waited = life.present(7)[0]?.slice('### '.length) ?? '';
+    expect([planIn(life.body(7)), thread.record().phase]).toEqual([planned, 'registered']);
 
-    const promoted = await life.step({ mode: 'promote', job: 'web' });
-    expect([promoted.exitCode, promoted.stdout.includes('Comment updated: ')]).toEqual([0, true]);
-    expect(life.present(7)).toEqual([
-      expect.stringMatching(new RegExp(`^### 🟢 \`web\`: version 1 serves since ${moment.source}$`)),
-      expect.stringMatching(/^`ada`, \[run \d+\]\(\S+\): `web` promoted and rolled out in \d+ s\.$/),
-    ]);
-    await expectTrue(life, 7);
-    expect(life.body(7).split('<!-- outrider:history -->')[1]).toContain(waited);
-    expect(life.body(7).split(waited)).toHaveLength(2);
+    const before = life.body(7);
+    expect((await life.step({ mode: 'promote', job: 'web', 'signing-key': key })).exitCode).toBe(0);
+    expect(life.body(7)).toBe(before);
 
     thread.setRecord({ since: 1 });
     const command = thread.comment(`/outrider revert web 0 plan ${plan}`, { login: 'eve', type: 'User' });
-    github.commands.roles = { ada: 'write', eve: 'write' };
+    github.commands.roles = { eve: 'write' };
     const reverted = await life.run({
       inputs: { mode: 'revert', 'from-command': 'true', commands: allCommands, 'signing-key': key },
       event: command,
       env: { GITHUB_API_URL: github.url, GITHUB_GRAPHQL_URL: `${github.url}/graphql` },
     });
     expect(reverted.exitCode).toBe(0);
-    expect(life.present(7)[0]).toMatch(/^### ⚪ `web`: version 2 serves since /);
-    expect(life.present(7)[1]).toMatch(/^`eve`, \[run \d+\]\(\S+\): `web` reverted from version 1 to version 0/);
-    await expectTrue(life, 7);
+    expect(life.present(7).slice(0, 4)).toEqual([
+      '> [!NOTE]',
+      expect.stringMatching(
+        new RegExp(
+          `^> 🚀 ${moment.source}, \`eve\`: \`/outrider revert web 0 plan ${plan}\`: \`web\` reverted from version 1 to version 0`,
+        ),
+      ),
+      '> What follows is from before this command.',
+      expect.stringMatching(waiting),
+    ]);
+    expect([planIn(life.body(7)), thread.planId()]).toEqual([planned, plan]);
+    expect(thread.record()).toMatchObject({ phase: 'registered', jobs: [{ command: command.id }] });
 
-    const scaled = await life.step({ mode: 'scale', job: 'web', count: '2' });
-    expect(scaled.exitCode).toBe(0);
-    expect(life.present(7)[0]).toMatch(/^### 🟢 `web`: version 3 serves since /);
-    await expectTrue(life, 7);
-
+    const shown = life.body(7);
+    expect((await life.step({ mode: 'scale', job: 'web', count: '2' })).exitCode).toBe(0);
     life.workspace.write(file, service('web', { image: 'three', count: 2 }));
     await life.plan({ inputs, event: pullRequestEvent(false, { number: 12 }) });
-    const first = life.body(7);
     github.pulls = [...github.pulls, { number: 12, head: 'b'.repeat(40), state: 'closed' }];
     expect((await life.merge(12)).outputs).toMatchObject({ reason: '' });
-    expect(life.present(7)[0]).toMatch(/^### ⚪ `web`: registered again by #12 at /);
     expect(life.present(12)[0]).toMatch(/^### 🟢 `web` rolled out in /);
-    await expectTrue(life, 12);
-    expect(first).not.toBe(life.body(7));
-
-    const before = life.body(7);
-    const stopped = await life.step({ mode: 'stop', job: 'web' });
-    expect(stopped.exitCode).toBe(0);
-    expect(life.present(12)[0]).toMatch(/^### ⚪ `web`: stopped at /);
-    expect(life.body(7)).toBe(before);
-    await expectTrue(life, 12);
-    const history = life.body(7).split('<!-- outrider:history -->')[1] ?? '';
-    expect([...history.matchAll(/^- \S+ .*?, `(\w+)`: `([^`]*)`/gm)].map(([, by, text]) => [by, text])).toEqual([
-      ['ada', 'mode: promote'],
-      ['eve', `/outrider revert web 0 plan ${plan}`],
-      ['ada', 'mode: scale'],
-      ['ada', 'mode: register'],
-    ]);
+    const registered = life.body(12);
+    expect((await life.step({ mode: 'stop', job: 'web' })).exitCode).toBe(0);
+    expect([life.body(7), life.body(12)]).toEqual([shown, registered]);
   });
 
-  test('a register without a comment of its own touches no other comment', async () => {
+  test('a step that changes a job asks GitHub nothing', async () => {
     await using life = await startLife();
-    const { github, workspace } = life;
     await life.plan({ inputs });
     await life.merge(7);
-    await life.step({ mode: 'promote', job: 'web' });
-    workspace.write(file, service('web', { image: 'three' }));
-    await life.plan({ inputs, event: pullRequestEvent(false, { number: 12 }) });
-    github.pulls = [{ number: 12, head: 'b'.repeat(40), state: 'closed' }];
-    github.reviews.listOf = { 12: github.reviews.list };
-    const before = [life.body(7), life.body(12)];
-    const run = await life.register({ inputs: { ...inputs, comment: 'off' }, event: closedEvent(true, 12) });
-    expect(run.outputs).toMatchObject({ changed: 'true', reason: '' });
-    expect([life.body(7), life.body(12)]).toEqual(before);
+    const from = life.github.asked.length;
+    for (const given of [
+      { mode: 'promote', job: 'web', 'signing-key': key },
+      { mode: 'scale', job: 'web', count: '2' },
+      { mode: 'restart', job: 'web', timeout: '60s' },
+      { mode: 'stop', job: 'web' },
+    ])
+      expect((await life.step(given)).outputs).toMatchObject({ changed: 'true', reason: '' });
+    expect(life.github.asked.slice(from)).toEqual([]);
+  });
+
+  test('a register that ended is not written again, and one that was interrupted is', async () => {
+    await using life = await startLife();
+    const thread = openCommandThread(life.github, key);
+    await life.plan({ inputs });
+    await life.merge(7);
+    await life.step({ mode: 'promote', job: 'web', 'signing-key': key });
+    const body = life.body(7);
+    expect((await life.merge(7)).outputs).toMatchObject({ changed: 'false', reason: '' });
+    expect(life.body(7)).toBe(body);
+    for (const phase of ['registering', 'incomplete'] as const) {
+      thread.setRecord({ phase });
+      await life.merge(7);
+      expect(life.present(7)[0]).toMatch(/^### ⚪ Nothing to register|^### 🟡 `web` had healthy canaries/);
+      expect(life.body(7)).not.toBe(body);
+      expect(thread.record().phase).toBe('registered');
+    }
   });
 });

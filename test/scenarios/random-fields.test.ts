@@ -91,9 +91,9 @@ test.each(['x', '${lower(var.customer)}'])(
 test.each([
   ['a value', '"${uuidv4()}"', '`Meta[run]`'],
   ['a value with the content of such a file', '"${uuidv4()} ${local.texts[0]}"', '`Meta[run]`'],
-])('a file is parsed twice for %s that is random beside a computed path', async (_, run, fields) => {
+])('a file is parsed twice for %s that is random beside the content of files', async (_, run, fields) => {
   const meta = `meta {\n run = ${run}\n text = join(",", local.texts)\n }`;
-  const texts = 'locals {\n texts = [for name in ["prod"] : file("conf/${name}.txt")]\n}\n';
+  const texts = 'locals {\n texts = [file("conf/prod.txt")]\n}\n';
   await using story = await startStory({
     files: { [file]: texts + service('web', { meta }), 'jobs/conf/prod.txt': 'text' },
   });

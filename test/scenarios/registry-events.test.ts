@@ -224,7 +224,7 @@ describe.concurrent('several modules of one repository', () => {
     const module = `acme/nowhere/aws\n${three.module}`;
     const run = await story.deprecate({ event: schedule, inputs: { ...three, module } });
     expect([run.exitCode, run.outputs['reason'], story.written().length]).toEqual([1, 'not-found', 9]);
-    expect(run.outputs['summary']).toBe('Deprecated 9 versions of 4 modules');
+    expect(run.outputs['summary']).toBe('Deprecated 9 versions of 3 modules');
     expect(run.summary).toContain(
       '<summary><code>acme/network-db/aws</code> <code>2.1.0</code>: 3 deprecated</summary>',
     );

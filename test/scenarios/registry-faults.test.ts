@@ -4,6 +4,7 @@ import { removeRunFolders } from '../support/action.ts';
 import { network, releaseEvent, startModules, versionsIn } from '../support/modules.ts';
 import { noSignals } from '../support/platform.ts';
 import { startServer } from '../support/server.ts';
+import { resultOf } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
@@ -82,10 +83,11 @@ describe.concurrent('deprecate with a faulty registry', () => {
     const run = await story.deprecate({ event });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'partial']);
     expect(versionsIn(run, 'deprecated')).toEqual(['1.0.0', '1.2.0']);
-    expect(JSON.parse(run.outputs['failed'] ?? '')).toEqual([
+    expect(resultOf(run).versions.filter(({ result }) => result === 'failed')).toEqual([
       {
         module: network,
         version: '1.1.0',
+        result: 'failed',
         reason: expect.stringMatching(/^Rejected as invalid by the registry: .*\(at \/data.*\(422, PATCH /) as string,
       },
     ]);
@@ -164,6 +166,15 @@ describe.concurrent('deprecate without permission', () => {
       expect(story.deprecated()).toEqual([]);
     },
   );
+
+  test('a 404 for one version, after the registry has accepted another, is about that version, also without a record of the module', async () => {
+    await using story = await startModules({ versions });
+    story.registry.fault({ on: 'GET', kind: 404, path: 'registry-modules', times: 99 });
+    story.registry.fault({ on: 'PATCH', kind: 404, path: '/1.1.0', times: 9 });
+    const run = await story.deprecate({ event });
+    expect([run.exitCode, run.outputs['reason'], story.deprecated()]).toEqual([1, 'partial', ['1.0.0', '1.2.0']]);
+    expect(run.annotations[0]?.message).toContain('The registry lists acme/network/aws 1.1.0, but does not find it');
+  });
 
   test('deprecate stops when the organization is not entitled', async () => {
     await using story = await startModules({ versions, options: { organization: { name: 'acme', entitled: false } } });

@@ -57,8 +57,8 @@ describe.concurrent('output `result`', () => {
     ]);
     const web = jobs.find(({ id }) => id === 'web');
     expect(web).toMatchObject({ namespace: 'default', region: '', outcome: '' });
-    expect(web?.changes.join('\n')).toContain('Env[IMAGE]: ‹hidden› => "two"');
-    for (const line of web?.changes ?? []) expect(run.summary).toContain(line);
+    expect(web?.diff.join('\n')).toContain('Env[IMAGE]: ‹hidden› => "two"');
+    for (const line of web?.diff ?? []) expect(run.summary).toContain(line);
     expect(errors).toMatchObject([{ reason: 'parse', file: 'jobs/wrong.nomad.hcl', line: 1 }]);
     expect(errors[0]?.help).toBe(`${documentationUrl('troubleshooting.md')}#parse`);
     expect(links.comment).toBe(run.outputs['comment-url']);
@@ -73,7 +73,7 @@ describe.concurrent('output `result`', () => {
     });
     const run = await story.plan({ inputs: { 'secret-vars': `token=${secret}` } });
     expect(fileOf(run, 'result')).not.toContain(secret);
-    expect(resultOf(run).jobs[0]?.changes.join('\n')).toContain('‹hidden›');
+    expect(resultOf(run).jobs[0]?.diff.join('\n')).toContain('‹hidden›');
   });
 
   test('a register has the outcome of each job, its receipt, and how to promote the canaries that wait', async () => {
@@ -124,7 +124,7 @@ describe.concurrent('output `result`', () => {
     story.workspace.commit();
     const result = resultOf(await story.run({ inputs: { mode, ...inputs } }));
     expect(result.jobs).toMatchObject([{ id: 'web', namespace: 'default', file: name }]);
-    expect(result.jobs[0]?.changes.join('\n')).toMatch(changes);
+    expect(result.jobs[0]?.diff.join('\n')).toMatch(changes);
     expect(result.mode).toBe(mode);
   });
 });

@@ -11,6 +11,7 @@ import {
   type Story,
   type StoryRunOptions,
 } from '../support/registering.ts';
+import { resultOf } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
@@ -288,7 +289,7 @@ describe.concurrent('rollout of a register', () => {
     await using rollout = await rollOut(batch, { running: [] });
     expect(rollout.run.exitCode).toBe(0);
     expect(rollout.run.outputs).toMatchObject({ outcome: 'no-deployment', 'deployment-id': '', changed: 'true' });
-    expect(rollout.run.outputs['eval-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(resultOf(rollout.run).jobs[0]?.evaluation).toMatch(/^[0-9a-f-]{36}$/);
     expect(commentOf(rollout)).toContain('/ui/jobs/web%40default)');
     expect(commentOf(rollout)).not.toContain('/deployments)');
     expect(await secondRun(rollout)).toMatchObject({ ...nothing, exitCode: 0 });
@@ -300,7 +301,7 @@ describe.concurrent('rollout of a register', () => {
       .replace(/update \{[^}]*\}/, '');
     await using rollout = await rollOut(periodic, { running: [] });
     expect(rollout.run.exitCode).toBe(0);
-    expect(rollout.run.outputs).toMatchObject({ outcome: 'no-deployment', 'eval-id': '', changed: 'true' });
+    expect(rollout.run.outputs).toMatchObject({ outcome: 'no-deployment', changed: 'true' });
     expect(await secondRun(rollout)).toMatchObject({ ...nothing, exitCode: 0 });
   });
 
@@ -327,13 +328,13 @@ describe.concurrent('register of several jobs', () => {
     await story.plan();
     const run = await story.register();
     expect(run.exitCode).toBe(1);
-    expect(run.outputs).toMatchObject({ outcome: 'failed', 'eval-id': '' });
+    expect(run.outputs).toMatchObject({ outcome: 'failed' });
     const jobs = JSON.parse(run.outputs['jobs'] ?? '') as { id: string; outcome: string; registered: boolean }[];
     expect(jobs.map(({ id, outcome, registered }) => [id, outcome, registered])).toEqual([
       ['a', 'successful', true],
       ['b', 'failed', true],
       ['c', 'successful', true],
-      ['d', '', false],
+      ['d', 'there', false],
     ]);
     expect(headline({ story })).toMatch(/^🔴 1 of 3 jobs failed \(2 rolled out\) after \d+ s$/);
     expect(commentOf({ story })).toContain('1 job already up to date.');
@@ -351,10 +352,10 @@ describe.concurrent('register of several jobs', () => {
     await story.plan();
     const run = await story.register({ inputs: { 'fail-fast': 'true' } });
     expect(run.exitCode).toBe(1);
-    const jobs = JSON.parse(run.outputs['jobs'] ?? '') as { id: string; state: string; registered: boolean }[];
-    expect(jobs.map(({ id, state, registered }) => [id, state, registered])).toEqual([
-      ['a', 'rolled-out', true],
-      ['b', 'rolled-out', true],
+    const jobs = JSON.parse(run.outputs['jobs'] ?? '') as { id: string; outcome: string; registered: boolean }[];
+    expect(jobs.map(({ id, outcome, registered }) => [id, outcome, registered])).toEqual([
+      ['a', 'successful', true],
+      ['b', 'failed', true],
       ['c', 'not-written', false],
       ['d', 'there', false],
     ]);

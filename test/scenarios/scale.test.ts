@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { noSignals } from '../support/platform.ts';
 import { service, startNomadProxy, startStory, type StoryOptions, type Story } from '../support/registering.ts';
+import { resultOf } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
@@ -67,9 +68,9 @@ describe.concurrent('mode scale', () => {
       changed: 'true',
       outcome: 'successful',
       'job-version': '1',
-      'job-modify-index': String(live?.['JobModifyIndex']),
       reason: '',
     });
+    expect(resultOf(run).jobs[0]?.index).toBe(live?.['JobModifyIndex']);
     expect(run.outputs['summary']).toMatch(/^Scaled group `app` of `web` from 1 to 3: rolled out in \d+ s$/);
     expect(run.outputs['deployment-id']).toBe((await story.settled('web'))['ID']);
     expect(run.summary).toContain('`preserve-counts: true`');
@@ -98,7 +99,7 @@ describe.concurrent('mode scale', () => {
     await using story = await startWeb();
     const run = await story.run({ inputs: { ...inputs, wait: 'false' } });
     expect(run.outputs).toMatchObject({ changed: 'true', outcome: '', 'job-version': '1' });
-    expect(run.outputs['eval-id']).toMatch(/^[\da-f-]{36}$/);
+    expect(resultOf(run).jobs[0]?.evaluation).toMatch(/^[\da-f-]{36}$/);
   });
 
   test('scale with `wait: false` succeeds when the job cannot be read afterwards', async () => {
@@ -249,10 +250,10 @@ describe.concurrent('scale with a concurrent change', () => {
 });
 
 describe.concurrent('scale with check-index', () => {
-  test('scale accepts the output `job-modify-index` as `check-index` once', async () => {
+  test('scale accepts the index of the job in the output `jobs` as `check-index` once', async () => {
     await using story = await startWeb();
     const first = await story.run({ inputs });
-    const index = first.outputs['job-modify-index'] ?? '';
+    const index = String(resultOf(first).jobs[0]?.index);
     const run = await story.run({ inputs: { ...inputs, count: '+1', 'check-index': index } });
     expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
     const again = await story.run({ inputs: { ...inputs, count: '+1', 'check-index': index } });

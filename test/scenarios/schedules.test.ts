@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { startStory, type Story } from '../support/registering.ts';
+import { resultOf } from '../support/result.ts';
 
 /** Schedules that Nomad accepts without a warning, although they never launch the job. */
 
@@ -80,12 +81,12 @@ describe.concurrent('a schedule that never launches the job', () => {
     expect(story.github.comments[0]?.body).not.toContain('never launches');
   });
 
-  test('plan does not warn if a secret decides the schedule', async () => {
+  test('a plan in which a secret decides the schedule is refused, without a warning that shows it', async () => {
     await using story = await started('');
     story.workspace.write(file, `variable "times" {\n type = string\n}\n${backup('crons = [var.times]')}`);
     const run = await story.plan({ inputs: { 'secret-vars': 'times=0 0 30 2 *' } });
-    expect([run.exitCode, warnings(run)]).toEqual([0, []]);
-    expect(story.github.comments[0]?.body).not.toContain('never launches');
+    expect([run.exitCode, run.outputs['reason'], warnings(run)]).toEqual([1, 'input', []]);
+    expect(run.log + run.summary).not.toMatch(/never launches|0 0 30/);
   });
 
   test('register warns of it, and is not green', async () => {
@@ -106,7 +107,7 @@ describe.concurrent('a schedule that never launches the job', () => {
     const run = await story.run({ inputs: { mode: 'status', job: 'backup', expect: 'healthy' } });
     const headline = '`backup` never launches: Nomad finds no next launch for its schedule `0 0 30 2 * (UTC)`';
     expect([run.exitCode, run.outputs['summary']]).toEqual([1, headline]);
-    expect(JSON.parse(run.outputs['status'] ?? '')).toMatchObject({ health: 'never-launches', healthy: false });
+    expect(resultOf(run).jobs[0]).toMatchObject({ health: 'never-launches', healthy: false });
     const free = await story.run({ inputs: { mode: 'status', job: 'backup' } });
     expect([free.exitCode, free.summary.split('\n')[0]]).toEqual([0, `### 🟠 ${headline}`]);
   });
@@ -118,9 +119,9 @@ describe.concurrent('a schedule that never launches the job', () => {
     const ask = async (token: string): Promise<ActionRun> =>
       story.run({ inputs: { mode: 'status', job: 'backup', expect: 'healthy', token } });
     const run = await ask(reader);
-    expect([run.exitCode, JSON.parse(run.outputs['status'] ?? '')]).toMatchObject([1, { health: 'unknown' }]);
+    expect([run.exitCode, resultOf(run).jobs[0]]).toMatchObject([1, { health: 'unknown' }]);
     expect(run.summary).toContain('- unknown: the next launch, which needs `plan-job` (permission denied)');
-    expect(JSON.parse((await ask(planner)).outputs['status'] ?? '')).toMatchObject({ health: 'ready' });
+    expect(resultOf(await ask(planner)).jobs[0]).toMatchObject({ health: 'ready' });
   });
 });
 

@@ -5,6 +5,7 @@ import { mergeGroupEvent, pushEvent, type FakeGitHub } from '../support/github.t
 import { planAs } from '../support/several-pulls.ts';
 import { service, startNomadProxy, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
 import type { ReviewDouble } from '../support/github-reviews.ts';
+import { resultOf } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
@@ -206,7 +207,7 @@ describe.concurrent('a push of several pull requests', () => {
     story.github.reviews.listOf = { 5: [{ ...approval, by: 'eve' }] };
     const run = await story.register({ event: pushed, inputs });
     expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
-    const by = JSON.parse(run.outputs['approved-by'] ?? '') as { login: string }[];
+    const by = resultOf(run).approvals as { login: string }[];
     expect(by.map(({ login }) => login)).toEqual(['eve', 'ada']);
     expect(story.github.comments[0]?.body).toContain('✅ **1 of 1 approval** since the plan of #5 (`eve`).');
     expect(await versionsOf(story)).toEqual({ web: 2, mail: 2, db: 1 });

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { nodesOf, parseMarkdown } from '../support/markdown.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
+import { resultOf } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
@@ -13,7 +14,7 @@ const slow = { pace: { healthy: 3_600_000, deadline: 3_600_000 } };
 type Doc = Readonly<Record<string, unknown>>;
 
 function statusOf({ outputs }: ActionRun): Doc {
-  return JSON.parse(outputs['status'] ?? '') as Doc;
+  return resultOf({ outputs }).jobs[0] as Doc;
 }
 
 function headlineOf({ summary }: ActionRun): string {
@@ -58,13 +59,13 @@ describe.concurrent('status of a service', () => {
       /`web` is healthy: 3 of 3 running\nservice · namespace `default` [^]*\nGroup app: 3 of 3 running, 3 healthy/,
     );
     expect(statusOf(run)).toMatchObject({
-      job: 'web',
+      id: 'web',
       namespace: 'default',
       health: 'healthy',
       healthy: true,
       version: 1,
       groups: { app: { desired: 3, running: 3, healthy: 3, queued: 0 } },
-      deployment: {
+      latestDeployment: {
         version: 1,
         status: 'successful',
         groups: { app: { desired: 3, placed: 3, healthy: 3, unhealthy: 0 } },

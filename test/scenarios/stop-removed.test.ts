@@ -64,11 +64,10 @@ describe.concurrent('outputs of a plan that stops a job', () => {
     expect(plan.outputs).toMatchObject({
       changed: 'true',
       destructive: 'true',
-      placeable: 'true',
       summary: '`old` stops',
       url: 'https://nomad.example/ui/jobs/old%40default',
     });
-    expect(removedOutput(plan)).toEqual({
+    expect(removedOutput(plan)).toMatchObject({
       file,
       id: 'old',
       namespace: 'default',
@@ -78,14 +77,14 @@ describe.concurrent('outputs of a plan that stops a job', () => {
       destructive: true,
     });
     expect(pull.body()).toMatch(/^### 🟠 Plan: `old` stops$/m);
-    expect(pull.body()).toContain('registers exactly this plan and stops 1 job.');
+    expect(pull.body()).toContain('After the merge, `mode: register` stops 1 job.');
     const gate = await pull.register({ inputs: { 'dry-run': 'true' } });
     expect(gate.outputs).toMatchObject({ changed: 'false', summary: 'Dry run: 1 job would be stopped' });
     expect(gate.summary).toContain('### 🔵 Dry run');
     const run = await pull.register();
     expect(run.outputs).toMatchObject({ changed: 'true', summary: '1 job stopped' });
     expect(run.summary).toMatch(/Stopped .*\[run/);
-    expect(removedOutput(run)).toMatchObject({ namespace: 'default', change: 'file-removed', state: 'stopped' });
+    expect(removedOutput(run)).toMatchObject({ namespace: 'default', change: 'file-removed', outcome: 'stopped' });
   });
 
   test('the stop beside a change is counted, and neither of two jobs has the output `url`', async () => {
@@ -116,7 +115,7 @@ describe.concurrent('outputs of a plan that stops a job', () => {
     const plan = await pull.plan({ inputs });
     expect(plan.outputs).toMatchObject({ changed: 'false', destructive: 'false', summary });
     expect(pull.body()).toContain(text);
-    expect(pull.body()).not.toContain('registers exactly this plan');
+    expect(pull.body()).not.toContain('After the merge, `mode: register`');
   });
 
   test('allocations that cannot be counted may run', async () => {

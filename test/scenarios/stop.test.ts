@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { startSandbox } from '../../sandbox/src/server.ts';
 import { removeRunFolders, runAction } from '../support/action.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
+import { resultOf } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
@@ -54,7 +55,7 @@ describe.concurrent('mode stop', () => {
     const run = await story.run({ inputs });
     expect([run.exitCode, run.outputs['changed'], run.outputs['outcome']]).toEqual([0, 'true', 'stopped']);
     expect(run.outputs['summary']).toBe('Stopped `web`; 2 allocations stopped');
-    expect(run.outputs['eval-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(resultOf(run).jobs[0]?.evaluation).toMatch(/^[0-9a-f-]{36}$/);
     expect([await runningOf(story, 'web'), (await story.versions('web'))[0]?.['Stop']]).toEqual([0, true]);
     const versions = (await story.versions('web')).length;
     const again = await story.run({ inputs });

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { defaultNode, type Node } from '../../sandbox/src/nomad/schedule/nodes.ts';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { startStory, type Story } from '../support/registering.ts';
+import { resultOf } from '../support/result.ts';
 
 // As test/real/cluster.test.ts, where a real cluster has three nodes.
 
@@ -114,7 +115,7 @@ describe.concurrent('a system job on three nodes', () => {
     expect(comment(story)).toContain('3 create/destroy update)');
     expect(comment(story)).not.toMatch(/creates|\d create\b(?!\/)/);
     expect(comment(story).includes('expect downtime')).toBe(isGuarded);
-    expect(plan.outputs['guards'] === '[]').toBe(!isGuarded);
+    expect(JSON.stringify(resultOf(plan).guards) === '[]').toBe(!isGuarded);
     const [{ groups }] = JSON.parse(plan.outputs['jobs'] ?? '') as [{ groups: unknown }];
     const others = { updatedInPlace: 0, stopped: 0, migrated: 0, ignored: 0, preempted: 0, rescheduled: 0 };
     expect(groups).toEqual({ app: { created: 0, replaced: 3, canaries: text.includes('canaries') ? 3 : 0, ...others } });

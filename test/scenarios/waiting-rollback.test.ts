@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { failingTask, service, startStory, type Story } from '../support/registering.ts';
+import { resultOf } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
@@ -78,7 +79,7 @@ describe.concurrent('a rollback to a version with canaries', () => {
     expect(run.outputs['summary']).toMatch(
       /^`web` was rolled back to version 0 because version 1 failed: task `server` exited with code 137 .*; 2 of 2 healthy; the rollback waits for promotion$/,
     );
-    expect(JSON.parse(run.outputs['status'] ?? '{}')).toMatchObject({
+    expect(resultOf(run).jobs[0]).toMatchObject({
       health: 'awaiting-promotion',
       failing: [{ task: 'server', exitCode: 137 }],
     });

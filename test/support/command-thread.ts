@@ -41,7 +41,7 @@ export function openCommandThread(
     if (opened.kind !== 'opened') throw new Error(`The record is ${opened.kind}`);
     return opened.record;
   };
-  const planIdOf = (): string => planId(record(), keys[0]);
+  const planIdOf = (): string => planId({ record: record(), key: keys[0] });
   return {
     command(text, by) {
       return this.comment(`${text} plan ${planIdOf()}`, by);

@@ -1,17 +1,16 @@
-import { execFileSync } from 'node:child_process';
 import { expect } from 'vitest';
 import { otherEvent } from './github.ts';
 import { runAction, type ActionRun } from './action.ts';
 import { service, startStory, type Story, type StoryOptions, type StoryRunOptions } from './registering.ts';
-import { headOf, type Workspace } from './workspace.ts';
 import type { IssueDouble } from './github-issues.ts';
+import { resultOf } from './result.ts';
 
 /** A repository with a schedule that looks for drift. */
 export interface DriftStory extends Story {
   /** Mode `drift` on a schedule, at the newest commit of the default branch. */
   drift(options?: DriftRunOptions): Promise<ActionRun>;
-  /** Commits everything as of a time; by default an hour ago, before any job was submitted. */
-  commitAt(time?: Date): string;
+  /** Commits everything on the default branch. */
+  commitHead(): string;
   /** The only open issue. */
   openIssue(): IssueDouble;
   /** The requests to GitHub since the last call. */
@@ -25,32 +24,16 @@ interface DriftRunOptions extends StoryRunOptions {
   readonly isHead?: boolean;
 }
 
-const hour = 3_600_000;
-
-/** Commits everything in a workspace as of a time; the commit's ID. */
-export function commitWorkspace(workspace: Workspace, time: Date): string {
-  workspace.commit();
-  const git = (...args: string[]): string =>
-    execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.invalid', ...args], {
-      cwd: workspace.path,
-      stdio: 'pipe',
-      encoding: 'utf8',
-      env: { ...process.env, GIT_COMMITTER_DATE: time.toISOString() },
-    });
-  git('commit', '--quiet', '--amend', '--allow-empty', '--no-edit');
-  return headOf(workspace.path);
-}
-
 export async function startDrift(options: StoryOptions): Promise<DriftStory> {
   const story = await startStory(options);
   const { github, workspace, sandbox } = story;
   let runs = 1000;
   let seen = 0;
   let head = '';
-  const commitAt = (time = new Date(Date.now() - hour)): string => (head = commitWorkspace(workspace, time));
-  commitAt();
+  const commitHead = (): string => (head = workspace.commit());
+  commitHead();
   return Object.assign(story, {
-    commitAt,
+    commitHead,
     async drift({ inputs, env, runId, isHead = true, event, ...rest }: DriftRunOptions = {}) {
       runs += 1;
       if (isHead) github.branchHead = head;
@@ -111,11 +94,11 @@ export function messagesOf({ annotations }: ActionRun): string {
 /** A drifted job in the output `jobs`. */
 export type DriftedJob = Readonly<Record<string, unknown>>;
 
-export function driftsOf({ outputs }: ActionRun): readonly DriftedJob[] {
-  return JSON.parse(outputs['jobs'] ?? '') as readonly DriftedJob[];
+export function driftsOf(run: ActionRun): readonly DriftedJob[] {
+  return resultOf(run).jobs.map((job) => ({ ...job, kind: job.effect }));
 }
 
 /** The kinds by the IDs of the jobs. */
 export function kindsOf(run: ActionRun): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(driftsOf(run).map(({ id, file, kind }) => [String(id ?? file), kind]));
+  return Object.fromEntries(driftsOf(run).map(({ id, file, kind }) => [String(id === '' ? file : id), kind]));
 }

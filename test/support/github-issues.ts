@@ -14,10 +14,8 @@ export interface IssueDouble {
   body: string;
   state: 'open' | 'closed';
   state_reason: 'completed' | 'not_planned' | 'reopened' | 'duplicate' | null;
-  locked: boolean;
   labels: readonly string[];
   readonly user: Account;
-  closed_by: Account | null;
   readonly created_at: string;
   updated_at: string;
   readonly comments: { readonly id: number; readonly body: string; readonly user: Account }[];
@@ -31,8 +29,6 @@ export interface Issues {
   readonly issues: IssueDouble[];
   /** Whether issues are switched off, or the token may only read them. */
   issueAccess: 'full' | 'off' | 'read' | 'none';
-  /** Whether a list contains who closed an issue. */
-  listsClosers: boolean;
   /** Whether a list by creator finds the issues of an App. */
   listsCreators: boolean;
   /** Creates an issue of a person, or of another account. */
@@ -40,8 +36,8 @@ export interface Issues {
     issue: { readonly title?: string; readonly body?: string; readonly isPullRequest?: boolean },
     by?: Account,
   ): IssueDouble;
-  /** Closes an issue as a person does, or another account. */
-  closeIssue(number: number, reason: 'completed' | 'not_planned' | 'duplicate', by?: Account): void;
+  /** Closes an issue as a person does. */
+  closeIssue(number: number, reason: 'completed' | 'not_planned' | 'duplicate'): void;
 }
 
 interface Answer {
@@ -74,13 +70,6 @@ const FORBIDDEN = {
   body: { message: 'Resource not accessible by integration', documentation_url: documented },
 };
 const NOT_FOUND = { status: 404, body: { message: 'Not Found' } };
-const LOCKED = {
-  status: 403,
-  body: {
-    message: 'Unable to create comment because issue is locked.',
-    documentation_url: 'https://docs.github.com/articles/locking-conversations/',
-  },
-};
 
 /**
  * The issues of a repository: list with pages, create, read, edit, close, reopen, comment. As on GitHub, unknown labels are created, a reason counts only with
@@ -101,10 +90,8 @@ export function createIssues(examples: Examples): IssueServer {
       body: issue.body ?? '',
       state: 'open',
       state_reason: null,
-      locked: false,
       labels: issue.labels ?? [],
       user,
-      closed_by: null,
       created_at: time,
       updated_at: time,
       comments: [],
@@ -116,13 +103,12 @@ export function createIssues(examples: Examples): IssueServer {
   return {
     issues,
     issueAccess: 'full',
-    listsClosers: true,
     listsCreators: true,
     postIssue: (issue, by = ADA) => create(issue, by),
-    closeIssue(which, reason, by = ADA) {
+    closeIssue(which, reason) {
       const found = issues.find((issue) => issue.number === which);
       if (found === undefined) throw new Error(`There is no issue ${which}`);
-      Object.assign(found, { state: 'closed', state_reason: reason, closed_by: by });
+      Object.assign(found, { state: 'closed', state_reason: reason });
     },
     answer(asked, settings) {
       const at = new URL(asked.url, `http://${String(asked.headers['host'])}`);
@@ -140,7 +126,7 @@ export function createIssues(examples: Examples): IssueServer {
       if (found === undefined) return NOT_FOUND;
       if (comments !== undefined) return comment(asked, found, examples);
       if (asked.method === 'PATCH') edit(found, bodyOf(asked));
-      return { status: 200, body: asListed(found, examples, true) };
+      return { status: 200, body: asListed(found, examples) };
     },
   };
 }
@@ -151,7 +137,7 @@ function refusalOf(method: string, { issueAccess }: Issues): Answer | undefined 
   return undefined;
 }
 
-function list(at: URL, { issues, listsClosers, listsCreators }: Issues, examples: Examples): Answer {
+function list(at: URL, { issues, listsCreators }: Issues, examples: Examples): Answer {
   const wanted = (name: string, otherwise: string): string => at.searchParams.get(name) ?? otherwise;
   const [state, creator] = [wanted('state', 'open'), at.searchParams.get('creator')];
   const found = issues
@@ -163,7 +149,7 @@ function list(at: URL, { issues, listsClosers, listsCreators }: Issues, examples
   next.searchParams.set('page', String(page + 1));
   const headers = found.length > page * size ? { link: `<${next.href}>; rel="next"` } : {};
   const shown = found.slice((page - 1) * size, page * size);
-  return { status: 200, headers, body: shown.map((issue) => asListed(issue, examples, listsClosers)) };
+  return { status: 200, headers, body: shown.map((issue) => asListed(issue, examples)) };
 }
 
 interface IssueBody {
@@ -190,7 +176,7 @@ function open(
     { body, ...(title === undefined ? {} : { title }), ...(labels === undefined ? {} : { labels }) },
     BOT,
   );
-  return { status: 201, body: asListed(created, examples, true) };
+  return { status: 201, body: asListed(created, examples) };
 }
 
 function edit(issue: IssueDouble, { body, state, state_reason: reason }: IssueBody): void {
@@ -199,14 +185,12 @@ function edit(issue: IssueDouble, { body, state, state_reason: reason }: IssueBo
   if (state === undefined || state === issue.state) return;
   issue.state = state;
   issue.state_reason = state === 'open' ? 'reopened' : (reason ?? 'completed');
-  issue.closed_by = state === 'open' ? null : BOT;
 }
 
 /** The comments on an issue. */
 function comment(asked: ObservedRequest, issue: IssueDouble, examples: Examples): Answer {
   if (asked.method === 'GET')
     return { status: 200, body: issue.comments.map((one) => asComment(one, issue, examples)) };
-  if (issue.locked) return LOCKED;
   const { body = '' } = bodyOf(asked);
   if (body.length > 65_536) return tooLong('IssueComment');
   commentIds += 1;
@@ -254,8 +238,8 @@ function tooLong(resource: string): Answer {
   return { status: 422, body: { message: 'Validation Failed', errors, documentation_url: documented } };
 }
 
-function asListed(issue: IssueDouble, { issue: example, user }: Examples, withCloser: boolean): object {
-  const { number, title, body, state, state_reason, locked, created_at, updated_at, comments } = issue;
+function asListed(issue: IssueDouble, { issue: example, user }: Examples): object {
+  const { number, title, body, state, state_reason, created_at, updated_at, comments } = issue;
   const { closed_by: _closedBy, pull_request: _pullRequest, ...rest } = example;
   const html_url = `https://github.example/acme/jobs/${issue.isPullRequest ? 'pull' : 'issues'}/${number}`;
   const pull = { url: html_url, html_url, diff_url: html_url, patch_url: html_url };
@@ -268,7 +252,7 @@ function asListed(issue: IssueDouble, { issue: example, user }: Examples, withCl
     body,
     state,
     state_reason,
-    locked,
+    locked: false,
     created_at,
     updated_at,
     html_url,
@@ -284,7 +268,6 @@ function asListed(issue: IssueDouble, { issue: example, user }: Examples, withCl
       default: false,
     })),
     user: { ...user, ...issue.user },
-    ...(withCloser ? { closed_by: issue.closed_by === null ? null : { ...user, ...issue.closed_by } } : {}),
     ...(issue.isPullRequest ? { pull_request: pull } : {}),
   };
 }

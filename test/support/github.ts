@@ -299,11 +299,6 @@ function answerTo({ method, url, headers, body }: ObservedRequest, thread: Threa
     const listed = conditions.commentsOf[Number(number)] ?? own;
     return method === 'GET' ? page(listed, at) : create(body, thread, conditions, Number(number));
   }
-  if (pathname === '/repos/acme/jobs/issues/comments' && at.searchParams.get('sort') === 'updated') {
-    const others = Object.values(conditions.commentsOf).flat();
-    const latest = [...thread.comments, ...others].toSorted((a, b) => b.updated_at.localeCompare(a.updated_at));
-    return page(latest, at);
-  }
   if (pathname === '/repos/acme/jobs')
     return { status: 200, body: { ...thread.examples.repository, default_branch: conditions.defaultBranch } };
   const subject = /^\/repos\/acme\/jobs\/attestations\/(.+)$/.exec(pathname)?.[1];

@@ -6,9 +6,8 @@ import { evaluateDeclaredJob } from '../../src/jobfiles/preprocess/declared-job.
 import { sourceOf, type JobSource } from '../../src/jobfiles/preprocess/job-source.ts';
 import { readJsonJob } from '../../src/jobfiles/preprocess/json-job.ts';
 import { createLoader } from '../../src/jobfiles/preprocess/load.ts';
-import { fieldValuesOf } from '../../src/jobfiles/provenance/field-literals.ts';
+import { literalsOf } from '../../src/jobfiles/provenance/file-literals.ts';
 import { secretAttributes } from '../../src/jobfiles/provenance/secret-attributes.ts';
-import { refusingParser } from './refusing-parser.ts';
 import type { Workspace } from './workspace.ts';
 
 /** The budget of a file with the fixed limits, and the steps that were spent from it, in all. */
@@ -43,7 +42,7 @@ export async function walkJobFile(
     variables,
     late: { names: ['late'], values: 'unused' as const },
   };
-  const loaded = await createLoader({ inputs, workspace: root, nomad: refusingParser, budget: run })({
+  const loaded = await createLoader({ inputs, workspace: root, budget: run })({
     path: join(root, name),
     name,
   });
@@ -58,10 +57,7 @@ export async function walkJobFile(
     secretAttributes(source, { variables: new Map([['s', { isScalar: true }]]), files, mustStandAsIs });
   }
   await budget.yieldIfDue();
-  const values = fieldValuesOf(source);
-  for (const group of [undefined, 'g']) {
-    for (const [field] of values.all()) values.valuesFor(field, { group, task: group });
-  }
+  Array.from(literalsOf(source));
 }
 
 /** A file that is no job is an error, and nothing to judge here. */

@@ -1,6 +1,7 @@
 import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
 import { runAction, type ActionOptions, type ActionRun } from './action.ts';
 import { createWorkspace } from './workspace.ts';
+import { resultOf } from './result.ts';
 
 type Registry = Sandbox['modules'];
 type Seeds = NonNullable<Parameters<Registry['publish']>[0]['versions']>;
@@ -132,6 +133,6 @@ export function tagEvent(tag: string, deleted = false): { readonly name: string;
 }
 
 /** The versions in an output that is a list. */
-export function versionsIn({ outputs }: ActionRun, output: string): readonly string[] {
-  return (JSON.parse(outputs[output] ?? '[]') as { readonly version: string }[]).map(({ version }) => version);
+export function versionsIn(run: ActionRun, result: string): readonly string[] {
+  return resultOf(run).versions.flatMap((one) => (one.result === result ? [one.version] : []));
 }

@@ -31,7 +31,7 @@ export type PermittedNomad = Permitted<Nomad>;
 export type PermittedRegistry = Permitted<Registry>;
 
 /** Returns a permit for one request, as for a workflow step that names what it changes. */
-export function permitTo<V extends Verb>(verb: V, target: Target): Permit<V> {
+function permitTo<V extends Verb>(verb: V, target: Target): Permit<V> {
   const name = 'job' in target ? target.job : target.module;
   return gateFor([verb]).mayWrite(verb, target, { kind: 'operator', names: [name] });
 }

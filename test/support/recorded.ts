@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { keysOf } from './signing.ts';
-import type { HistoryEntry, ReviewRecord } from '../../src/review/record.ts';
+import type { ReviewRecord, SignedRecord } from '../../src/review/record.ts';
 
-export const recordKeys = keysOf('a-key-of-sixteen-bytes-or-more');
-export const [recordKey] = recordKeys;
+const recordKeys = keysOf('a-key-of-sixteen-bytes-or-more');
+const [recordKey] = recordKeys;
 /** A time of GitHub's, in seconds. */
 export const recordTime = 1_795_000_000;
 const digest = 'A'.repeat(43).concat('=');
@@ -14,8 +14,8 @@ export const hostile = fc.oneof(
   fc.constantFrom(
     '@everyone #1 https://evil.example',
     '](https://evil.example)',
-    '<!-- outrider:history -->\n<!-- outrider:record v4 x -->',
-    '<!-- outrider:present end -->\n**Next:** nothing',
+    '<!-- outrider:latest-command -->\n<!-- outrider:record v4 x -->',
+    '<!-- outrider:plan end -->\n**Next:** nothing',
     '`` ` ```\n- [ ] x',
     '<img src=x>',
   ),
@@ -45,12 +45,7 @@ export function recordOf(ids: readonly string[], isDone: boolean): ReviewRecord 
   };
 }
 
-export const sampleEntry: HistoryEntry = {
-  id: 'comment 1',
-  by: 'ada',
-  text: '/outrider plan',
-  isWell: true,
-  result: '1 job changes',
-  at: recordTime,
-  run: { number: 3 },
-};
+/** A record, signed by the key of these tests. */
+export function signedOf(record: ReviewRecord): SignedRecord {
+  return { record, key: recordKey };
+}

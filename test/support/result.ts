@@ -17,16 +17,18 @@ export function resultOf({ outputs }: Pick<ActionRun, 'outputs'>): Result {
 
 /** Whatever a run does, its document says the same as its exit code and its outputs. Called for every run of every test. */
 export function checkResult(run: Pick<ActionRun, 'exitCode' | 'outputs'>): void {
-  const { ok, summary, reason, errors, guards, receipts, links } = resultOf(run);
+  const { ok, summary, reason, errors, jobs, versions, canaries, receipts, links } = resultOf(run);
   const { outputs } = run;
   deepEqual(
-    { ok, summary, reason, hasErrors: errors.length > 0, guards, receipts, links },
+    { ok, summary, reason, hasErrors: errors.length > 0, jobs, versions, canaries, receipts, links },
     {
       ok: run.exitCode === 0,
       summary: outputs['summary'],
       reason: outputs['reason'],
       hasErrors: run.exitCode !== 0,
-      guards: JSON.parse(outputs['guards'] ?? '[]') as unknown,
+      jobs: JSON.parse(outputs['jobs'] ?? '[]') as unknown,
+      versions: JSON.parse(outputs['versions'] ?? '[]') as unknown,
+      canaries: JSON.parse(outputs['canaries'] ?? '[]') as unknown,
       receipts: JSON.parse(outputs['receipts'] ?? '[]') as unknown,
       links: { job: outputs['url'] ?? '', comment: outputs['comment-url'] ?? '', issue: outputs['issue-url'] ?? '' },
     },

@@ -1,12 +1,23 @@
 import * as fc from 'fast-check';
 
-/** Ways to make a text from another one, each defined for every text. */
-const wrappings: readonly ((text: string, local: (value: string) => string) => string)[] = [
+type Wrapping = (text: string, local: (value: string) => string) => string;
+
+/** Ways to make a text from another one as a whole, each defined for every text. */
+const copies: readonly Wrapping[] = [
   (text) => `"x-\${${text}}"`,
   (text) => `upper(${text})`,
+  (text) => `strrev(${text})`,
+  (text) => `base64encode(${text})`,
+  (text) => `jsonencode([${text}])`,
+  (text) => `sha256(${text})`,
+  (text, local) => local(text),
+];
+
+/** Ways to make a text from another one, after which a part of it may be left. */
+const wrappings: readonly Wrapping[] = [
+  ...copies,
   (text) => `substr(${text}, 0, 2)`,
   (text) => `substr(${text}, 2, 3)`,
-  (text) => `strrev(${text})`,
   (text) => `replace(${text}, "Q", "")`,
   (text) => `"n\${strlen(${text})}"`,
   (text) => `(contains(["a", "b"], substr(${text}, 1, 1)) ? "low" : "high")`,
@@ -19,14 +30,10 @@ const wrappings: readonly ((text: string, local: (value: string) => string) => s
   (text) => `element([${text}, "z"], 0)`,
   (text) => `sort(["m", ${text}])[0]`,
   (text) => `lookup({ a = ${text} }, "a", "")`,
-  (text) => `base64encode(${text})`,
-  (text) => `jsonencode([${text}])`,
-  (text) => `sha256(${text})`,
   (text) => `"%{ if contains(["a", "b"], substr(${text}, 1, 1)) }low%{ else }high%{ endif }"`,
   (text) => `"%{ for one in split("", ${text}) }\${upper(one)}%{ endfor }"`,
   (text) => `try(parseint(${text}, 10), "no number") == 1 ? "one" : ${text}`,
   (text) => `coalesce(trimprefix(${text}, "Qa"), "none")`,
-  (text, local) => local(text),
   (text, local) => `${local(`{ a = ${text} }`)}.a`,
   (text, local) => `${local(`[${text}, "z"]`)}[0]`,
   (text, local) => `values(${local(`{ a = ${text} }`)})[0]`,
@@ -56,14 +63,6 @@ const placings: readonly ((value: string, name: string) => Parts)[] = [
   (value) => ({ task: `user = ${value}` }),
   (value) => ({ task: `kill_timeout = "\${strlen(${value}) + 1}s"` }),
   (value) => ({ task: `resources {\n cpu = 100 + strlen(${value})\n }` }),
-  (value, name) => ({ task: `template {\n data = "of \${${value}}"\n destination = "local/${name}"\n }` }),
-  (value, name) => ({ task: `template {\n data = "x"\n destination = "local/${name}-\${${value}}"\n }` }),
-  (value, name) => ({
-    task: `artifact {\n source = "https://files.example/${name}"\n options {\n depth = ${value}\n }\n }`,
-  }),
-  (value, name) => ({ job: `meta {\n ${name} = ${value}\n }` }),
-  (value, name) => ({ group: `service {\n name = "${name}"\n provider = "nomad"\n tags = ["A", "Qm", ${value}]\n }` }),
-  (value, name) => ({ group: `service {\n name = "${name}"\n provider = "nomad"\n meta {\n of = ${value}\n }\n }` }),
   (value) => ({
     group: `dynamic "constraint" {\n for_each = [${value}]\n content {\n attribute = constraint.value\n operator = "is_set"\n }\n }`,
   }),
@@ -72,6 +71,14 @@ const placings: readonly ((value: string, name: string) => Parts)[] = [
   }),
   (value, name) => ({ task: `meta = { (${value}) = "${name}" }` }),
   (value, name) => ({ group: `meta = {for one in [${value}] : one => "${name}"}` }),
+  (value, name) => ({ task: `template {\n data = "of \${${value}}"\n destination = "local/${name}"\n }` }),
+  (value, name) => ({ task: `template {\n data = "x"\n destination = "local/${name}-\${${value}}"\n }` }),
+  (value, name) => ({ job: `meta {\n ${name} = ${value}\n }` }),
+  (value, name) => ({ group: `service {\n name = "${name}"\n provider = "nomad"\n tags = ["A", "Qm", ${value}]\n }` }),
+  (value, name) => ({ group: `service {\n name = "${name}"\n provider = "nomad"\n meta {\n of = ${value}\n }\n }` }),
+  (value, name) => ({
+    task: `artifact {\n source = "https://files.example/${name}"\n options {\n depth = ${value}\n }\n }`,
+  }),
   (value, name) => ({ env: `${name} = ${value}` }),
   (value, name) => ({ env: `${name} = "before \${${value}} after"` }),
   (value) => ({ config: `image = "app:\${${value}}"` }),
@@ -83,7 +90,7 @@ const placings: readonly ((value: string, name: string) => Parts)[] = [
 const wrapping = fc.nat(wrappings.length - 1);
 
 /** From here on, Nomad hands the value on to the task. */
-const firstHandedOn = placings.length - 8;
+const firstHandedOn = placings.length - 12;
 
 /** Where a secret comes from: a variable that the input `secret-vars` sets, one with the name of a secret, one with a number, an index or a flag, a file that git does not contain. */
 type Origin = 'secret-vars' | 'name' | 'number' | 'index' | 'flag' | 'file';
@@ -152,6 +159,8 @@ export const secretJobs: fc.Arbitrary<SecretJob> = fc
   .record({
     origin: fc.constantFrom(...(Object.keys(origins) as Origin[])),
     isRunning: fc.boolean(),
+    // Of one computed value or one structure, the whole file is refused.
+    isCopied: fc.boolean(),
     uses: fc.array(
       fc.record({
         start: fc.nat(3),
@@ -166,14 +175,15 @@ export const secretJobs: fc.Arbitrary<SecretJob> = fc
       { minLength: 2, maxLength: 6 },
     ),
   })
-  .map(({ origin, isRunning, uses }) => {
+  .map(({ origin, isRunning, isCopied, uses }) => {
     const { declared, secret, guess, starts } = origins[origin];
     const jobWith = (from: string, variables: string, kept: readonly (keyof Parts)[]): string => {
       const locals: string[] = [];
       const local = (value: string): string => `local.l${locals.push(value) - 1}`;
-      const parts = uniquePlaces(uses).map(({ start, wraps, place }, index) => {
-        const first = starts[start % starts.length]?.(from) ?? from;
-        const value = wraps.reduce((text, at) => `(${wrappings[at]?.(text, local) ?? text})`, first);
+      const parts = uniquePlaces(isCopied ? uses.map(handOn) : uses).map(({ start, wraps, place }, index) => {
+        const first = starts[isCopied ? 0 : start % starts.length]?.(from) ?? from;
+        const ways = isCopied ? copies : wrappings;
+        const value = wraps.reduce((text, at) => `(${ways[at % ways.length]?.(text, local) ?? text})`, first);
         return placings[place]?.(value, `n${index}`) ?? {};
       });
       return jobOf(parts, locals, variables, kept);
@@ -185,6 +195,10 @@ export const secretJobs: fc.Arbitrary<SecretJob> = fc
       running: isRunning ? jobWith(guess, '', ['env', 'config']).replace('PLAIN = "yes"', 'PLAIN = "no"') : undefined,
     };
   });
+
+function handOn<Use extends { readonly place: number }>(use: Use): Use {
+  return { ...use, place: firstHandedOn + (use.place % (placings.length - firstHandedOn)) };
+}
 
 /** An attribute may be set once. */
 function uniquePlaces<Use extends { readonly place: number }>(uses: readonly Use[]): readonly Use[] {

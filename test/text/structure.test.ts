@@ -2,23 +2,24 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createDoor } from '../../src/text/door.ts';
 import {
-  calloutWithin,
+  blockList,
+  calloutList,
   commentLimit,
   fitDocument,
-  foldedList,
   foldedLines,
-  itemsWithin,
-  type Room,
-  sectionsWithin,
+  foldedNames,
+  itemList,
+  rowList,
   summaryLimit,
-  tableWithin,
+  whole,
+  wrapped,
+  type Block,
 } from '../../src/text/fit.ts';
 import { plain, plainLines } from '../../src/text/log-text.ts';
 import { markOf } from '../../src/text/published.ts';
 import {
   callout,
   code,
-  comparable,
   count,
   details,
   fence,
@@ -165,6 +166,21 @@ test('an output of JSON stays JSON, and all its keys and strings are hidden', ()
   expect(door.output('[no JSON with a secret')).toBe('[no JSON with a ***');
 });
 
+const plainDoor = createDoor((all) => all);
+
+function within(max: number) {
+  return { max, measure: (all: string) => all.length, elsewhere: md`the log` };
+}
+
+function fitted(max: number, ...blocks: readonly Block[]): string {
+  return fitDocument({ head: [md`head`], blocks, tail: [md`tail`] }, within(max), plainDoor);
+}
+
+function differenceOf(size: number): Block {
+  const lines = Array.from({ length: size }, () => '+ x');
+  return foldedLines({ summary: md`${size}`, lines, facts: md`f`, isOpen: false });
+}
+
 describe('a document within its limit', () => {
   const words = fc.oneof(
     { weight: 4, arbitrary: hostile },
@@ -178,7 +194,7 @@ describe('a document within its limit', () => {
     const items = Array.from({ length: 20_000 }, () => md`- ${code('日本語'.repeat(10))}`);
     const document = {
       head: [md`### head`],
-      sections: [{ share: 0.98, render: (room: Room) => itemsWithin(items, room) }],
+      blocks: [itemList(items)],
       tail: [],
     };
     const size = sizeOf(
@@ -209,37 +225,14 @@ describe('a document within its limit', () => {
         const text = fitDocument(
           {
             head: [md`### head`],
-            sections: [
-              {
-                share: 0.3,
-                render: (room) =>
-                  tableWithin(
-                    [md`A`],
-                    rows.map((one) => [code(one)]),
-                    room,
-                    'row',
-                  ),
-              },
-              {
-                share: 0.3,
-                render: (room) =>
-                  itemsWithin(
-                    items.map((one) => md`- ${prose(one)}`),
-                    room,
-                  ),
-              },
-              {
-                share: 'rest',
-                render: (room) =>
-                  sectionsWithin(
-                    diffs,
-                    (lines, own) =>
-                      foldedLines({ summary: md`diff`, lines, facts: md`facts`, isOpen: false, least: 50 }, own),
-                    room,
-                    (left) => md`… and ${left} more`,
-                  ),
-              },
-              { share: 0.2, render: (room) => foldedList(md`names`, md`All: `, names, room) },
+            blocks: [
+              rowList({ head: [md`A`], rows: rows.map((one) => [code(one)]), noun: 'row' }),
+              itemList(items.map((one) => md`- ${prose(one)}`)),
+              blockList(
+                diffs.map((lines) => foldedLines({ summary: md`diff`, lines, facts: md`facts`, isOpen: false })),
+                (left) => md`… and ${left} more`,
+              ),
+              foldedNames(md`names`, md`All: `, names),
             ],
             tail: [md`<sub>tail</sub>`],
           },
@@ -260,8 +253,8 @@ describe('a document within its limit', () => {
   test('a document in which the marks of hidden values need more room than the values leaves out more', () => {
     const items = Array.from({ length: 100 }, () => md`- ${prose('a a a a')}`);
     const text = fitDocument(
-      { head: [md`head`], sections: [{ share: 'rest', render: (room) => itemsWithin(items, room) }], tail: [md`tail`] },
-      { max: 500, measure: (all) => all.length, elsewhere: md`the log` },
+      { head: [md`head`], blocks: [itemList(items)], tail: [md`tail`] },
+      within(500),
       createDoor((all) => all.replaceAll('a', '‹hidden›')),
     );
     expect(text.length).toBeLessThanOrEqual(500);
@@ -272,54 +265,46 @@ describe('a document within its limit', () => {
   test('a callout says how many lines it leaves out, for their number or for their length', () => {
     const lines = Array.from({ length: 9 }, (_, at) => md`line ${at}`);
     const leftOf = (max: number, most: number): string | undefined =>
-      /… and (\d+) more in the log\.$/.exec(
-        comparable(
-          calloutWithin(
-            'CAUTION',
-            lines,
-            { max, measure: (one) => comparable(one).length, elsewhere: md`the log` },
-            { most },
-          ),
-        ),
-      )?.[1];
-    expect([leftOf(1000, 9), leftOf(1000, 5), leftOf(100, 9), leftOf(100, 5)]).toEqual([undefined, '4', '7', '7']);
+      /… and (\d+) more in the log\.\n\ntail$/.exec(fitted(max, calloutList('CAUTION', lines, { most })))?.[1];
+    expect([leftOf(1000, 9), leftOf(1000, 5), leftOf(100, 9), leftOf(100, 5)]).toEqual([undefined, '4', '5', '5']);
   });
 
-  test('a section that takes more than there is left is left out, and no other one', () => {
-    const sections = [
-      { share: 0.1, render: () => code('x'.repeat(500)) },
-      { share: 0.1, render: () => md`fits` },
-    ];
-    const text = fitDocument(
-      { head: [md`head`], sections, tail: [md`tail`] },
-      { max: 100, measure: (all) => all.length, elsewhere: md`the log` },
-      createDoor((all) => all),
+  test('the longest blocks are cut first, and a short one keeps all of its items', () => {
+    const long = Array.from({ length: 1000 }, (_, at) => md`- long ${at}`);
+    const short = Array.from({ length: 5 }, (_, at) => md`- short ${at}`);
+    const text = fitted(600, itemList(long), itemList(short));
+    expect(text).toContain('- short 0\n- short 1\n- short 2\n- short 3\n- short 4\n\ntail');
+    expect(text).toMatch(/- … and 9\d\d more in the log\./);
+    expect(text.length).toBeGreaterThan(560);
+  });
+
+  test('an item that exceeds the limit is left out with those after it, and no other block', () => {
+    const text = fitted(100, itemList([code('x'.repeat(500))]), itemList([md`- fits`]), whole(md`stays`));
+    expect(text).toBe('head\n\n- … and 1 more in the log.\n\n- fits\n\nstays\n\ntail');
+  });
+
+  test('a long difference takes at most half of the room, so that those after it are shown as well', () => {
+    const text = fitted(
+      1000,
+      blockList([differenceOf(500), differenceOf(20)], (left, elsewhere) => md`… and ${left} more in ${elsewhere}.`),
     );
-    expect(text).toBe('head\n\nfits\n\ntail');
+    expect(text).toMatch(/<summary>500<\/summary>[^]*… and \d+ more lines in the log\.[^]*<summary>20<\/summary>/);
+    expect(text).not.toMatch(/more in the log/);
+  });
+
+  test('what is around a block goes with its last item', () => {
+    const title = wrapped(itemList([]), (items) => md`**Errors**\n\n${items}`);
+    const bare = wrapped(
+      blockList([], () => md`more`),
+      (items) => details(md`x`, items, false),
+    );
+    expect(fitted(100, title, bare)).toBe('head\n\ntail');
   });
 
   test('a document with room for everything leaves out nothing', () => {
-    const text = fitDocument(
-      {
-        head: [md`head`],
-        sections: [
-          {
-            share: 'rest',
-            render: (room) =>
-              sectionsWithin(
-                ['a', 'b'],
-                (one) => code(one),
-                room,
-                () => md`more`,
-              ),
-          },
-          { share: 0.1, render: (room) => itemsWithin([md`- one`, md`- two`], room) },
-        ],
-        tail: [md`tail`],
-      },
-      { max: 1000, measure: (all) => all.length, elsewhere: md`the log` },
-      createDoor((all) => all),
+    const lists = [itemList([md`- one`, md`- two`]), whole(code('b')), foldedNames(md`n`, md`All: `, ['x', 'y'])];
+    expect(fitted(1000, ...lists)).toBe(
+      'head\n\n- one\n- two\n\n`b`\n\n<details><summary>n</summary>\n\nAll: <code>x</code> <code>y</code>\n\n</details>\n\ntail',
     );
-    expect(text).toBe('head\n\n`a`\n\n`b`\n\n- one\n- two\n\ntail');
   });
 });

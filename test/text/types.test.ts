@@ -27,7 +27,6 @@ const snippets: Readonly<Record<string, string>> = {
   'a string as the title of an issue':
     'void createIssue(thread, { title: foreign, body: door.markdown(md`a`), labels: [] });',
   'a string over an issue': 'void updateIssue(thread, 1, { body: foreign });',
-  'a string in a release': "void editRelease(thread.github, thread.repository, 'v1', () => foreign);",
   'a string in a commit status':
     "void setCommitStatus(thread.github, thread.repository, { commit: '', state: 'success', context: '', description: foreign, url: undefined });",
   'a string as a line that a later run reads': 'const forged: Mark = foreign; void forged;',
@@ -41,7 +40,6 @@ const head = [
   `import type { Runner } from '${root}/src/clients/github/runner.ts';`,
   `import { createComment, updateComment, type Thread } from '${root}/src/clients/github/comments/requests.ts';`,
   `import { createIssue, updateIssue } from '${root}/src/clients/github/issues/issues.ts';`,
-  `import { editRelease } from '${root}/src/clients/github/releases.ts';`,
   `import { setCommitStatus } from '${root}/src/clients/github/command-signs.ts';`,
   'declare const foreign: string; declare const runner: Runner; declare const door: Door; declare const thread: Thread;',
   'void createComment(thread, door.markdown(md`${markOf`outrider:x ${foreign}`} ${code(foreign)} ${prose(foreign)} ${1}`));',

@@ -8,8 +8,6 @@ export interface Version {
   /** The git tag of the version; empty if it has none. */
   readonly tag: string;
   readonly revocation: Revocation | null;
-  /** Names of the workspaces that use it. */
-  readonly workspaces: readonly string[];
   status: VersionStatus;
   deprecation: Deprecation | null;
   /** The state that reads show until then, in milliseconds since 1970. */
@@ -51,7 +49,6 @@ export function newVersion(module: Module, seed: VersionSeed, createdAt: string)
     createdAt: seed.createdAt ?? createdAt,
     tag: seed.tag ?? tag,
     revocation: revocationOf(seed),
-    workspaces: seed.workspaces ?? [],
     status: seed.status ?? 'ok',
     deprecation: seed.deprecation ?? null,
   };

@@ -2,11 +2,10 @@ import type { Answer } from '../http/exchange.ts';
 import { downloadArchive, locateArchive } from './archive.ts';
 import { changeDeprecation } from './deprecate.ts';
 import type { Call, Run } from './endpoint.ts';
-import { queryExplorer } from './explorer.ts';
 import { listVersions, showVersion } from './listing.ts';
 import { listModules, showAccount, showEntitlements, showModule, showModuleVersion } from './records.ts';
 import { refuse, Refused } from './refused.ts';
-import { accessOf, exploresWorkspaces } from './tokens.ts';
+import { accessOf } from './tokens.ts';
 
 interface Route {
   readonly method: 'GET' | 'PATCH';
@@ -14,8 +13,6 @@ interface Route {
   readonly run: Run;
   /** Whether it requires permission to manage modules; others require permission to read them. */
   readonly manages?: boolean;
-  /** Whether it requires permission to read all workspaces. */
-  readonly explores?: boolean;
   /** Whether it is public. */
   readonly isOpen?: boolean;
 }
@@ -51,7 +48,6 @@ const routes: readonly Route[] = [
   { method: 'GET', path: new RegExp(`^${MODULES}/(?<version>[^/]+)/download$`), run: locateArchive },
   { method: 'GET', path: new RegExp(`^${MODULES}/(?<version>[^/]+)$`), run: showVersion },
   { method: 'GET', path: new RegExp(`^${ORGANIZATION}/entitlement-set$`), run: showEntitlements },
-  { method: 'GET', path: new RegExp(`^${ORGANIZATION}/explorer$`), run: queryExplorer, explores: true },
   { method: 'GET', path: new RegExp(`^${ORGANIZATION}/registry-modules$`), run: listModules },
   { method: 'GET', path: new RegExp(`^${RECORD}$`), run: showModule },
   { method: 'GET', path: new RegExp(`^${RECORD}/version$`), run: showModuleVersion },
@@ -83,7 +79,6 @@ function answerRoute(route: Route, call: Call): Answer {
   const access = accessOf(call.caller);
   if (route.isOpen === true) return route.run(call);
   if (access === 'refused') throw new Refused(401);
-  if (route.explores === true && !exploresWorkspaces(call.caller)) throw new Refused(404);
   if (access === 'blind' || (route.manages === true && access !== 'manages')) throw new Refused(404);
   return route.run(call);
 }

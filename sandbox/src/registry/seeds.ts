@@ -21,8 +21,6 @@ const VersionSeedSchema = v.strictObject({
   deprecation: v.exactOptional(DeprecationSchema),
   /** Whether it is revoked, perhaps with the texts of the revocation. */
   revoked: v.exactOptional(v.union([v.boolean(), RevocationSchema])),
-  /** Names of the workspaces that use it. */
-  workspaces: v.exactOptional(v.array(v.string())),
   tag: v.exactOptional(v.string()),
 });
 

@@ -50,11 +50,6 @@ export function accessOf(caller: Caller): Access {
   return accesses[caller];
 }
 
-/** Whether a caller may query the Explorer: unlike for modules, the token of the organization may. */
-export function exploresWorkspaces(caller: Caller): boolean {
-  return caller === 'owner' || caller === 'organization';
-}
-
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 function newSecret(): string {

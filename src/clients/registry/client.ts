@@ -21,11 +21,6 @@ interface VersionTarget {
   readonly version: string;
 }
 
-interface PatchRequest extends VersionTarget {
-  /** Once aborted, the request is not sent; one that was sent continues. */
-  readonly unless?: AbortSignal | undefined;
-}
-
 /** See `createRegistry`. An interface, so that the compiler's messages show its name. */
 export interface Registry extends ReturnType<typeof createRegistry> {}
 
@@ -47,23 +42,23 @@ export function createRegistry(options: RegistryOptions) {
   const patch = async (
     permit: ChangePermit,
     verb: 'deprecate' | 'reinstate',
-    { module, version, unless }: PatchRequest,
+    { module, version }: VersionTarget,
     deprecation: object,
   ): Promise<void> => {
     permit.spend(verb, { module: moduleName(module), version });
     const url = api(`${modulePath(module)}/${encodeURIComponent(version)}`);
     const body = { data: { type: 'module-versions', attributes: { deprecation } } };
-    await wire.send({ method: 'PATCH', url, body, unless });
+    await wire.send({ method: 'PATCH', url, body });
   };
   return {
     /** Deprecate a module version. Empty texts are omitted. */
-    deprecateModuleVersion: (permit: ChangePermit, { reason, link, ...target }: PatchRequest & Deprecation) =>
+    deprecateModuleVersion: (permit: ChangePermit, { reason, link, ...target }: VersionTarget & Deprecation) =>
       patch(permit, 'deprecate', target, {
         'deprecated-status': 'Deprecated',
         ...(reason === '' ? {} : { reason }),
         ...(link === '' ? {} : { link }),
       }),
-    revertModuleVersionDeprecation: (permit: ChangePermit, target: PatchRequest) =>
+    revertModuleVersionDeprecation: (permit: ChangePermit, target: VersionTarget) =>
       patch(permit, 'reinstate', target, { 'deprecated-status': 'Undeprecated' }),
     /** List available versions; not paged, unordered. */
     listModuleVersions: async (module: Module) => wire.get(await modules(`${readPath(module)}/versions`), Listing),

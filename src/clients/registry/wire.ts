@@ -24,8 +24,6 @@ interface RegistryCall {
   readonly url: URL;
   /** Sent as a JSON:API document. */
   readonly body?: object;
-  /** Checked right before the request is sent. */
-  readonly unless?: AbortSignal | undefined;
 }
 
 /** The service allows 30 requests per second and user; a little less, because requests may be delayed. */
@@ -36,15 +34,11 @@ export function createRegistryWire(options: RegistryOptions) {
   let server: Server = { name: undefined, version: undefined };
   /** @throws ServiceError for any status but a success */
   const send = async (call: RegistryCall): Promise<Answer> => {
-    const { method, url, unless } = call;
+    const { method, url } = call;
     const { token, signal, transport } = options;
-    const sendOnce = async (): Promise<Answer> => {
-      unless?.throwIfAborted();
-      return await sendCall(call, options, limit);
-    };
     const answer = await transport.waitFor(
       () => `Waiting for the rate limit of the registry: ${method} ${url.pathname}`,
-      () => limit.run(sendOnce, signal),
+      () => limit.run(() => sendCall(call, options, limit), signal),
     );
     server = serverOf(answer);
     if (answer.status >= 200 && answer.status < 300) return answer;

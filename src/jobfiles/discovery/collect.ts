@@ -11,7 +11,6 @@ import type { JobFile } from '../preprocess/job-source.ts';
 import { createLoader, type LoadedJob, type UnloadableJob } from '../preprocess/load.ts';
 import { mayBeJobFile, splitPatterns } from './patterns.ts';
 import { isTouched, type TouchedFiles } from './touched-files.ts';
-import type { Nomad } from '../../clients/nomad/client.ts';
 import type { JobFileInputs } from '../../inputs/job-files.ts';
 
 /** The job of a file that the run leaves out. */
@@ -49,8 +48,6 @@ export interface CollectOptions {
   readonly touched: TouchedFiles | undefined;
   /** Without it, only the fixed limits apply. */
   readonly deadline?: BudgetDeadline;
-  /** Asked for the paths that only Nomad's parser can evaluate. */
-  readonly nomad: Pick<Nomad, 'parseJob'>;
 }
 
 /** From more job files on, garbage is collected early: 2,000 jobs take 180 MiB in place of 330, and 15 % more processor time. https://v8.dev/blog/trash-talk */
@@ -61,20 +58,14 @@ const manyFiles = 500;
  *
  * @throws ActionErrors for invalid patterns and shared variable files
  */
-export async function collectJobs({
-  inputs,
-  workspace,
-  touched,
-  deadline,
-  nomad,
-}: CollectOptions): Promise<CollectedJobs> {
+export async function collectJobs({ inputs, workspace, touched, deadline }: CollectOptions): Promise<CollectedJobs> {
   const search = await resolveFolders({ patterns: inputs.patterns, directory: inputs.workingDirectory, workspace });
   const removedFiles = (touched?.removed ?? []).filter(({ name }) => matchesJobFiles(name, search));
   const mayBeEmpty = inputs.mayBeEmpty === true;
   const files = await findJobFiles({ ...search, mayBeEmpty, removed: removedFiles.map(({ name }) => name) });
   if (files.length > manyFiles) setFlagsFromString('--semi-space-growth-factor=1 --heap-growing-percent=100');
   const budget = createRunBudget(deadline);
-  const load = createLoader({ inputs, workspace, budget, nomad });
+  const load = createLoader({ inputs, workspace, budget });
   // Each job depends on the configuration file.
   const configured = inputs.configuration === undefined ? [] : pathAliases(inputs.configuration.path, search.workspace);
   const isReconfigured = configured.some((name) => touched?.names.includes(name) === true);

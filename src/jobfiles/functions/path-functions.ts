@@ -8,7 +8,7 @@ import type { PathProblem } from '../../files/workspace-file.ts';
 import type { FileAccess } from './file-access.ts';
 
 /** The value of a call as an HCL expression, and as a text unless it is a set; or a problem with its path and a hint. */
-export type CallResult = { readonly source: string; readonly text?: string } | PathProblem;
+type CallResult = { readonly source: string; readonly text?: string } | PathProblem;
 
 export interface FunctionContext {
   readonly access: FileAccess;
@@ -86,12 +86,8 @@ function isPartOfName(hcl: Hcl, at: number): boolean {
   return character === '.' || (character === ':' && tokenText(hcl, before - 1) === ':');
 }
 
-export const constantPathHint = 'Build the path from text, variables and locals, such as `file("${var.env}.conf")`.';
-
-/** Whether a call may have a path that only Nomad's parser can evaluate: its result is a text. */
-export function mayBeComputed(hcl: Hcl, at: number): boolean {
-  return !['fileexists', 'fileset'].includes(tokenText(hcl, at));
-}
+const constantPathHint =
+  'Build the path from text, variables and locals, such as `file("${var.env}.conf")`. In a `dynamic` block, use `local.texts[template.value]`, with a local `texts = { a = file("a.conf") }`.';
 
 export function callPathFunction(name: string, args: readonly string[], functions: FunctionContext): CallResult {
   return fileFunctions.get(name)?.call(args, functions) ?? { problem: 'is computed', hint: constantPathHint };

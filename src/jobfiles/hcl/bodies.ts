@@ -88,7 +88,8 @@ function trimEnd(hcl: Hcl, from: number, to: number): number {
   return end;
 }
 
-function readBlock(hcl: Hcl, start: number, to: number): Block | undefined {
+/** The block that starts at a token; undefined for anything else. */
+export function readBlock(hcl: Hcl, start: number, to: number): Block | undefined {
   const labels: string[] = [];
   for (let at = nextToken(hcl, start + 1, to); at < to; at = nextToken(hcl, tokenAfter(hcl, at), to)) {
     const kind = hcl.kinds[at];

@@ -8,8 +8,6 @@ export type Constant = { readonly text: string } | UnknownConstant;
 export interface UnknownConstant {
   readonly problem: string;
   readonly hint?: string;
-  /** Whether only Nomad's parser can evaluate the expression. */
-  readonly isComputed?: true;
 }
 
 /** Resolves names in an expression. */
@@ -21,7 +19,7 @@ export interface ConstantResolver {
 }
 
 /** For an expression that only Nomad's parser can evaluate. */
-export const computed: UnknownConstant = { problem: 'is computed', isComputed: true };
+export const computed: UnknownConstant = { problem: 'is computed' };
 
 /** Resolves no name, for files that are read without their variables. */
 export const unresolvedNames: ConstantResolver = {

@@ -46,7 +46,7 @@ export interface VariableDeclaration {
 }
 
 /** A part of the file that may contain function calls. */
-export interface SourcePiece {
+interface SourcePiece {
   readonly hcl: Hcl;
   /**
    * Token ranges in which HCL allows no functions, such as variable declarations; Nomad's parser reports calls in them.

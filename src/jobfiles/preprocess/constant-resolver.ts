@@ -46,7 +46,7 @@ export function createConstantResolver(
         const isPathCall = functions !== undefined && callAt(hcl, at) === bracket;
         const args = isPathCall ? constantArguments(hcl, at, bracket, resolver) : undefined;
         if (functions === undefined || args === undefined) {
-          return { problem: `is computed by \`${tokenText(hcl, at)}\``, isComputed: true };
+          return { problem: `is computed by \`${tokenText(hcl, at)}\`` };
         }
         if ('problem' in args) return args;
         const result = callPathFunction(tokenText(hcl, at), args, functions);

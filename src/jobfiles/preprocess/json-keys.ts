@@ -1,4 +1,5 @@
 import { foldKey, isObject } from '../hcl/json-strings.ts';
+import { blockMaps, findSpecBlock, freeMaps, keyInSpec } from '../../clients/nomad/jobs/fields.ts';
 
 /** A key that is ambiguous, or that Nomad ignores. */
 export interface KeyProblem {
@@ -13,62 +14,37 @@ function simplifiedKey(key: string): string {
   return foldKey(key.normalize('NFKC')).replace(/[^a-z0-9]+/g, '');
 }
 
-/** A structure of a job, by the names of its fields that Outrider reads; `true` for a field without a structure that it reads. */
-interface Fields {
-  readonly [name: string]: true | Fields;
+/** By their keys without case. */
+const ownKeys = new Set([...freeMaps, ...blockMaps, 'Args'].map(foldKey));
+const keysOfBlockMaps = new Set([...blockMaps].map(foldKey));
+
+/** The keys that a block may have in a specification. */
+function keysIn(block: string): ReadonlyMap<string, string> {
+  const keys = [...findSpecBlock(block).known].map(keyInSpec);
+  return new Map(keys.map((key) => [foldKey(key), key]));
 }
 
-const named = (names: string): Fields => Object.fromEntries(names.split(' ').map((name) => [name, true]));
-
-const serviceFields: Fields = { ...named('Name Meta CanaryMeta'), Checks: named('Name Header') };
-
-const jobFields: Fields = {
-  ...named(
-    'ID Name Namespace Region Type Datacenters NodePool Meta Stop Status Version Stable JobModifyIndex SubmitTime',
-  ),
-  ...named('Periodic Dispatched Payload Multiregion DispatchIdempotencyToken'),
-  ParameterizedJob: named('Payload MetaRequired MetaOptional'),
-  VersionTag: named('Name'),
-  TaskGroups: {
-    ...named('Name Count Meta Update Volumes'),
-    Services: serviceFields,
-    Tasks: {
-      ...named('Name Driver Config Env Meta'),
-      Services: serviceFields,
-      Templates: named('EmbeddedTmpl SourcePath DestPath'),
-      Artifacts: named('GetterSource GetterOptions GetterHeaders'),
-    },
-  },
-};
-
-/** Fields with keys of the user's choice, whose case counts. Source: https://github.com/hashicorp/nomad/tree/v2.0.5/api */
-const ownKeys: ReadonlySet<string> = new Set(
-  (
-    'meta canarymeta env config header getteroptions getterheaders options policy target args extraclaims taggedaddresses volumes ' +
-    'envoygatewaybindaddresses add set'
-  ).split(' '),
-);
-
-/** Those whose values are structures again. */
-const structures: ReadonlySet<string> = new Set(['volumes', 'envoygatewaybindaddresses']);
+const keysOfBlocks = new Map<string, ReadonlyMap<string, string>>();
 
 /**
- * Gives the fields that Outrider reads the names that Nomad's API has for them. All else stays as it is: Nomad ignores the case of keys.
+ * Gives the fields that the table of fields has the names that Nomad's API has for them. All else stays as it is: Nomad ignores the case of keys.
  *
  * @param bad collects keys that differ only in case, and keys that Nomad ignores
  */
 export function withFieldNames(value: unknown, bad: KeyProblem[]): unknown {
-  return rename(value, jobFields, '', bad);
+  return rename(value, 'Job', bad);
 }
 
-function rename(value: unknown, fields: Fields, field: string, bad: KeyProblem[]): unknown {
-  if (Array.isArray(value)) return value.map((one) => rename(one, fields, field, bad));
+/** @param field the key of the block as the API has it */
+function rename(value: unknown, field: string, bad: KeyProblem[]): unknown {
+  if (Array.isArray(value)) return value.map((one) => rename(one, field, bad));
   if (!isObject(value)) return value;
   const hasOwnKeys = ownKeys.has(foldKey(field));
   const taken = new Map<string, string>();
-  const names = new Map(Object.keys(fields).map((name) => [foldKey(name), name]));
+  const names = keysOfBlocks.get(field) ?? keysIn(field);
+  keysOfBlocks.set(field, names);
   const entries = Object.entries(value).map(([key, held]): [string, unknown] => {
-    if (hasOwnKeys) return [key, structures.has(foldKey(field)) ? rename(held, {}, '', bad) : held];
+    if (hasOwnKeys) return [key, keysOfBlockMaps.has(foldKey(field)) ? rename(held, '', bad) : held];
     const folded = foldKey(key);
     const before = taken.get(folded);
     if (before !== undefined) bad.push(duplicateKey(before, key));
@@ -76,8 +52,7 @@ function rename(value: unknown, fields: Fields, field: string, bad: KeyProblem[]
     const name = names.get(folded);
     const meant = name === undefined ? names.get(simplifiedKey(key)) : undefined;
     if (meant !== undefined) bad.push(misspeltKey(key, meant));
-    const inner = name === undefined ? undefined : fields[name];
-    return [name ?? key, rename(held, typeof inner === 'object' ? inner : {}, key, bad)];
+    return [name ?? key, rename(held, name ?? key, bad)];
   });
   return Object.fromEntries(entries);
 }

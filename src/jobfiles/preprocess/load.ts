@@ -9,11 +9,9 @@ import { createLateMarks, readLateSettings, type LateMarks } from '../variables/
 import { readVariableSources, type JobVariables } from '../variables/variable-sources.ts';
 import type { Setting } from '../variables/settings.ts';
 import type { FileBase } from '../functions/resolve-path.ts';
-import type { ParseText } from './inline-functions.ts';
 import { prepareJob, type PreparedJob } from './prepare.ts';
 import { readJobFile, type JobSource, type JobFile } from './job-source.ts';
 import type { JobFileInputs } from '../../inputs/job-files.ts';
-import type { Nomad } from '../../clients/nomad/client.ts';
 
 /** A job file that was read, with its dependencies. */
 export interface LoadedJob {
@@ -75,8 +73,6 @@ interface LoadOptions {
   readonly workspace: string;
   /** Without it, only the fixed limits apply. */
   readonly budget?: RunBudget;
-  /** Asked for the paths that only Nomad's parser can evaluate. */
-  readonly nomad: Pick<Nomad, 'parseJob'>;
 }
 
 /**
@@ -120,7 +116,6 @@ export function createLoader(options: LoadOptions): (file: JobFile) => Promise<L
           environment,
           settings: [...settings.filter(({ name }) => late?.names.includes(name) !== true), ...lateSettings],
           strict,
-          parse: (text, vars) => parseMarked({ source: text, variables: vars, file: file.name }, options.nomad),
         });
       const prepared = source.kind === 'json' ? undefined : await prepare(asked?.valued ?? []);
       return {
@@ -142,19 +137,6 @@ export function createLoader(options: LoadOptions): (file: JobFile) => Promise<L
       return { file, failures, fileDependencies: dependencies(), isLate };
     }
   };
-}
-
-/** Undefined where the parser refuses the text: the parser's own error is found, and hidden where it has to be, when the job is parsed. */
-async function parseMarked(
-  request: Parameters<Nomad['parseJob']>[0],
-  nomad: LoadOptions['nomad'],
-): ReturnType<ParseText> {
-  try {
-    return await nomad.parseJob(request);
-  } catch (error) {
-    if (errorsIn(error)?.every(({ reason }) => reason === 'parse') === true) return undefined;
-    throw error;
-  }
 }
 
 function collectDependencies(

@@ -1,6 +1,6 @@
 import { applyEdits, type Edit } from '../hcl/edits.ts';
 import { ActionError, ActionErrors, type Location } from '../../errors.ts';
-import { inlineFunctions, type CallError, type ParseText } from './inline-functions.ts';
+import { inlineFunctions, type CallError } from './inline-functions.ts';
 import { misplacedCalls, randomCalls, type RandomCall } from './random-calls.ts';
 import { positionsIn, type Position } from '../hcl/positions.ts';
 import { shortKey } from './json-keys.ts';
@@ -10,7 +10,6 @@ import { resolveVariables, type ResolvedVariables } from '../variables/resolve.t
 import { settingText, type Setting } from '../variables/settings.ts';
 import type { FileAccess } from '../functions/file-access.ts';
 import type { FileBase } from '../functions/resolve-path.ts';
-import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { JobSource } from './job-source.ts';
 
 /** The position in the user's files of an error of Nomad's parser. */
@@ -39,8 +38,6 @@ export interface PreparedJob {
   readonly replaced: readonly Edit[];
   /** Whether it calls a random function. */
   readonly isRandom: boolean;
-  /** The job of a file that does, as it was parsed before for computed paths. */
-  readonly parsedBefore: Job | undefined;
   /** Explains an error of the parser that a call left in the text, or a template of another tool, causes. */
   readonly explain: (failure: ActionError) => ActionError;
 }
@@ -52,8 +49,6 @@ export interface PrepareOptions {
   /** In order of precedence. */
   readonly settings: readonly Setting[];
   readonly strict: boolean;
-  /** See {@link ParseText}. */
-  readonly parse: (text: string, variables: string | undefined) => ReturnType<ParseText>;
 }
 
 /**
@@ -75,14 +70,12 @@ export async function prepareJob({ text, file, budget }: JobSource, options: Pre
       hint: 'Combine related values in one variable, such as a map.',
     });
   const resolved = resolveVariables({ ...options, declarations: job.declarations, place });
-  const variables = encodeVariables(resolved.settings, job.declarations).text;
   const inlined = await inlineFunctions(job, {
     ...options,
     budget,
     place,
     variable: (name, resolver) =>
       settingText(name, job.declarations.get(name), resolved.settings.get(name), resolver, step),
-    parse: (marked) => options.parse(marked, variables === '' ? undefined : variables),
   });
   await budget.yieldIfDue();
   const random = randomCalls(text, step);
@@ -95,7 +88,6 @@ export async function prepareJob({ text, file, budget }: JobSource, options: Pre
     textWithout: createTextWithout(text, inlined.edits),
     replaced: inlined.edits,
     isRandom: random.length > 0,
-    parsedBefore: random.length > 0 ? inlined.parsed : undefined,
     explain: createExplainer(deferred, { file, text }),
   };
 }
@@ -105,7 +97,7 @@ function assembleJob(
   { settings, dropped }: ResolvedVariables,
   edited: ReturnType<typeof applyEdits>,
   file: string,
-): Omit<PreparedJob, 'explain' | 'replaced' | 'textWithout' | 'isRandom' | 'parsedBefore'> {
+): Omit<PreparedJob, 'explain' | 'replaced' | 'textWithout' | 'isRandom'> {
   const lines = edited.text.split('\n').length;
   const reads = new Map([...declarations].map(([name, declaration]) => [name, { reads: declaration.reads }]));
   const variables = encodeVariables(settings, reads, lines + 1);
@@ -179,12 +171,10 @@ function foreignFileError(
  * Of several calls on a line, the one at the column; in JSON, where positions are those of whole strings, the first.
  */
 function explainCall(failure: ActionError, deferred: readonly ActionError[]): ActionError {
-  const isCall = /filesystem functions? disabled/.test(failure.message);
-  // An index that is not in the map of an expanded call means a path that could not be read.
-  if (!isCall && !/\bInvalid index\b/.test(failure.message)) return failure;
+  if (!/filesystem functions? disabled/.test(failure.message)) return failure;
   const onLine = deferred.filter(({ location }) => location?.line === failure.location?.line);
   const atColumn = onLine.find(({ location }) => location?.column === failure.location?.column);
-  return atColumn ?? (isCall ? onLine[0] : undefined) ?? failure;
+  return atColumn ?? onLine[0] ?? failure;
 }
 
 function callError({ at, message, hint }: CallError, place: (offset: number) => Location): ActionError {

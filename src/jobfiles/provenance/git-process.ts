@@ -1,4 +1,4 @@
-import { execFile, spawn, type ChildProcess, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { toSlashes } from '../../files/paths.ts';
 
 /**
@@ -47,12 +47,6 @@ function commandLine(folder: string, args: readonly string[]): readonly string[]
   return ['--no-pager', ...settings, '-C', folder, ...args];
 }
 
-/** Starts a plumbing command of git, to read its output while it runs. */
-export function startGit(folder: string, args: readonly string[], signal: AbortSignal): ChildProcessWithoutNullStreams {
-  const env = { ...process.env, ...noTransport };
-  return ignoringErrors(spawn('git', commandLine(folder, args), { signal, timeout, env }));
-}
-
 /** Runs a plumbing command of git; empty output after an error. */
 export async function runGit(folder: string, args: readonly string[], input = ''): Promise<Buffer> {
   const env = { ...process.env, ...noTransport };
@@ -61,13 +55,8 @@ export async function runGit(folder: string, args: readonly string[], input = ''
     const child = execFile('git', commandLine(folder, args), options, (error, stdout) =>
       resolve(error === null ? stdout : Buffer.alloc(0)),
     );
-    ignoringErrors(child).stdin?.end(input);
+    // Ending git early is an error of the process, and git may exit before it has read all input; its output up to then counts.
+    child.stdin?.on('error', () => undefined);
+    child.stdin?.end(input);
   });
-}
-
-/** Ending git early is an error of the process, and git may exit before it has read all input; its output up to then counts. */
-function ignoringErrors<Child extends ChildProcess>(child: Child): Child {
-  child.on('error', () => undefined);
-  child.stdin?.on('error', () => undefined);
-  return child;
 }

@@ -7,11 +7,6 @@ async function askGit(workspace: string, args: readonly string[], input = ''): P
   return isInRepository(workspace) ? runGit(workspace, args, input) : Buffer.alloc(0);
 }
 
-/** Whether the checkout lacks commits: the oldest one that it has seems to have no parents. */
-export async function isShallow(workspace: string): Promise<boolean> {
-  return (await askGit(workspace, ['rev-parse', '--is-shallow-repository'])).toString('utf8').trim() === 'true';
-}
-
 /** Whether the checkout has the objects of a commit; a shallow one lacks most. */
 export async function hasCommit(workspace: string, commit: string): Promise<boolean> {
   return (await askGit(workspace, ['rev-parse', '--verify', '--quiet', `${commit}^{commit}`])).length > 0;
@@ -30,7 +25,7 @@ function rootOf(folder: string, last?: string): string | undefined {
 }
 
 /** More paths could exceed the length of the command line; git then lists all files. */
-export const maxPathArguments = 200;
+const maxPathArguments = 200;
 
 /** The checked-out commit. */
 export interface Checkout {

@@ -1,28 +1,23 @@
 import { hasCommit, readBlobs } from './git.ts';
 import { evaluateDeclaredJob, readDeclaredJob, type DeclaredJob } from '../preprocess/declared-job.ts';
-import { sourceOf } from '../preprocess/job-source.ts';
+import { sourceOf, type JobSource } from '../preprocess/job-source.ts';
 import { readVariableText } from '../variables/var-files.ts';
-import { fieldValuesOf } from './field-literals.ts';
-import type { FieldLevel, FieldValues } from './field-values.ts';
+import { literalsOf } from './file-literals.ts';
 import type { LoadedJob, VariableSettings } from '../preprocess/load.ts';
 
-/** Values that every reader of the pull request can already see, by field. */
+/**
+ * Values that every reader of the pull request can already see: for a value of the job file those of its head, for a value of the running job those of its base, to
+ * which its author cannot add guesses.
+ */
 export interface PublishedValues {
-  /** @param place its field, and whether the value is the running job's or the job file's */
-  readonly has: (
-    value: string,
-    place: FieldLevel & { readonly name: string; readonly side: 'live' | 'file' },
-  ) => boolean;
+  readonly has: (value: string, side: 'live' | 'file') => boolean;
 }
 
 type Source = Pick<LoadedJob, 'source' | 'reads'>;
 
 /** Finds the values of a job file that every reader of the pull request can already see. */
 export interface Published {
-  /**
-   * Complete literals of the job file and complete contents of the files that it reads, if committed at the head or the
-   * base.
-   */
+  /** Complete literals of the job file and complete contents of the files that it reads. */
   readonly valuesOf: (job: Source) => PublishedValues;
   /** The job that a file declares at the base; undefined where the base is not available or the job is not known. */
   readonly jobIn: (name: string) => DeclaredJob | undefined;
@@ -103,40 +98,27 @@ export async function readPublished({
     },
     uncommitted: ({ reads }) => reads.filter((read) => !isCommitted(read.name, read.bytes)),
     valuesOf: ({ source, reads }) => {
-      const isOwn = isCommitted(source.file.name, source.bytes);
-      const own = reads.filter((read) => isCommitted(read.name, read.bytes)).map((read) => read.text.normalize('NFC'));
-      const head = createValues(isOwn ? fieldValuesOf(source) : undefined, own, false);
       const old = before(source.file.name);
-      const texts = reads.flatMap(
-        ({ name, form }) =>
-          before(name)
-            ?.toString(form === 'text' ? 'utf8' : 'base64')
-            .normalize('NFC') ?? [],
-      );
-      const former = createValues(old && fieldValuesOf(sourceOf(source.file, old, source.budget)), texts, true);
-      return { has: (value, place) => head.has(value, place) || former.has(value, place) };
+      const file = new Set([
+        ...(isCommitted(source.file.name, source.bytes) ? valuesIn(source) : []),
+        ...reads.flatMap(({ name, bytes, text }) => (isCommitted(name, bytes) ? [text.normalize('NFC')] : [])),
+      ]);
+      const live = new Set([
+        ...(old === undefined ? [] : valuesIn(sourceOf(source.file, old, source.budget))),
+        ...reads.flatMap(
+          ({ name, form }) =>
+            before(name)
+              ?.toString(form === 'text' ? 'utf8' : 'base64')
+              .normalize('NFC') ?? [],
+        ),
+      ]);
+      return { has: (value, side) => (side === 'file' ? file : live).has(value) };
     },
   };
 }
 
-/** A longer list of values for one field could be a list of guesses at the value of the running job. */
-const maxValuesPerField = 32;
-
-/** @param isJudgedByOthers whether the values were merged before, and are not proposed by the author of the pull request */
-function createValues(
-  fields: FieldValues | undefined,
-  texts: readonly string[],
-  isJudgedByOthers: boolean,
-): PublishedValues {
-  const whole = new Set(texts);
-  const isFew = (values: ReadonlySet<string>): boolean => isJudgedByOthers || values.size <= maxValuesPerField;
-  return {
-    has(value, { name, group, task, side }) {
-      if (whole.has(value) && (side === 'file' || isFew(whole))) return true;
-      const meant = fields?.valuesFor(name, { group, task });
-      return meant !== undefined && meant.has(value) && (side === 'file' || isFew(meant));
-    },
-  };
+function valuesIn(source: JobSource<unknown>): readonly string[] {
+  return [...literalsOf(source)].map(([, value]) => value);
 }
 
 /** Undoes the CRLF line ends that git may write to the work tree. */

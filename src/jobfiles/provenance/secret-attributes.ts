@@ -13,7 +13,12 @@ import { scanHcl } from '../hcl/scan.ts';
 import { nextToken, tokenAfter, tokenText, type CountStep, type Hcl } from '../hcl/tokens.ts';
 import { SecretReferences, type Dependence, type SecretSources } from './secret-references.ts';
 import type { JobSource } from '../preprocess/job-source.ts';
-import type { FieldLevel } from './field-values.ts';
+
+/** The group and task of a field; undefined above that level, and where the name is computed. */
+export interface FieldLevel {
+  readonly group: string | undefined;
+  readonly task: string | undefined;
+}
 
 /** An attribute of a job file whose value reaches a secret. */
 export interface SecretAttribute extends FieldLevel {
@@ -40,7 +45,7 @@ const jobPlace: Place = { level: 'job', group: undefined, task: undefined, block
 
 export interface SecretsOfFile {
   readonly attributes: readonly SecretAttribute[];
-  /** Expressions that may fail with one value of a secret and not with another, and validations of secret variables. */
+  /** Validations of secret variables, and definitions that may fail with one value of a secret and not with another. */
   readonly failing: readonly Pick<SecretAttribute, 'start' | 'end'>[];
 }
 
@@ -54,20 +59,26 @@ export function secretAttributes(
 
 /** In the JSON syntax of HCL, each string refers to variables directly; the names of its group and task are not read. */
 function secretsInJson(text: string, sources: SecretSources, step: CountStep): SecretsOfFile {
-  const references = new SecretReferences(new Map(), sources);
   const attributes = [...templatesInJson(text, step)].flatMap(
     ({ hcl, field, isKey, start, end }): SecretAttribute[] => {
-      const own = references.of({ hcl, from: 0, to: hcl.kinds.length });
       const file = sources.files.get(start);
+      const files = file === undefined ? sources.files : callsIn(hcl, file);
+      const own = new SecretReferences(new Map(), { ...sources, files }).of({ hcl, from: 0, to: hcl.kinds.length });
       if (own === undefined && file === undefined) return [];
       const [, group, task, name = field] = /^job\.(?:(group)\.)?(?:(task)\.)?(.+)$/s.exec(field) ?? [];
       const level = task !== undefined ? 'task' : group !== undefined ? 'group' : 'job';
-      // Whether the file is a part of the value or only decides it is not known.
-      const dependence = { variable: undefined, file, ...own, isCopied: own?.isCopied === true && file === undefined };
+      const isKnown = file === undefined || files.size > 0;
+      const dependence = { variable: undefined, file, ...own, isCopied: isKnown && own?.isCopied === true };
       return [{ ...jobPlace, level, name, item: undefined, isStructure: isKey, dependence, start, end }];
     },
   );
-  return { attributes, failing: attributes.filter(({ dependence }) => !dependence.isCopied) };
+  return { attributes, failing: [] };
+}
+
+/** The calls of a template that read a file, by their offsets in it. */
+function callsIn(hcl: Hcl, file: string): SecretSources['files'] {
+  const isCall = (at: number): boolean => hcl.kinds[at] === 'name' && tokenText(hcl, at).startsWith('file');
+  return new Map(hcl.starts.flatMap((start, at) => (isCall(at) ? [[start, file] as const] : [])));
 }
 
 function secretsInHcl(text: string, sources: SecretSources, step: CountStep): SecretsOfFile {
@@ -76,7 +87,6 @@ function secretsInHcl(text: string, sources: SecretSources, step: CountStep): Se
   const references = new SecretReferences(localsIn(hcl, file), sources);
   const walk = new AttributeWalker(hcl, references);
   walk.file(file);
-  const computed = walk.found.filter(({ dependence }) => !dependence.isCopied);
   const definitions = file.blocks.filter(
     (block) => block.type !== 'job' && isSecretDefinition(hcl, block, references, sources),
   );
@@ -84,7 +94,7 @@ function secretsInHcl(text: string, sources: SecretSources, step: CountStep): Se
     start: hcl.starts[at] ?? 0,
     end: hcl.starts[tokenAfter(hcl, opener)] ?? text.length,
   }));
-  return { attributes: walk.found, failing: [...computed, ...ranges] };
+  return { attributes: walk.found, failing: ranges };
 }
 
 function isSecretDefinition(

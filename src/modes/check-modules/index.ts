@@ -1,3 +1,4 @@
+import type { ResultFinding } from '../../report/result.ts';
 import { forkReport, expandReport, type LogEntry, type RunReport } from '../../report/run-report.ts';
 import { checkModulesInputs, isTokenWithheld, readCheckModulesInputs, type CheckModulesInputs } from './inputs.ts';
 import { withErrors, ActionError } from '../../errors.ts';
@@ -45,8 +46,7 @@ export const mode: Mode<typeof checkModulesInputs, CheckModulesInputs, ShownChec
   report: checkReport,
   withheld: {
     isWithheld: isTokenWithheld,
-    report: (context) =>
-      expandReport(forkReport('checked', { outputs: { changed: 'false', findings: '[]' } }), context),
+    report: (context) => expandReport(forkReport('checked', { outputs: { changed: 'false' } }), context),
   },
 };
 
@@ -196,8 +196,8 @@ function checkReport(shown: ShownCheck): RunReport {
       summary: checkHeadline(outcome),
       changed: 'false',
       'comment-url': '',
-      findings: JSON.stringify(outcome.findings.map(findingOutput)),
     },
+    data: { findings: outcome.findings.map(findingResult) },
     files: { markdown: { name: 'check-modules.md', parts: [summary], isPrivate: false } },
   };
 }
@@ -276,7 +276,16 @@ function placeText({ file, line }: { readonly file: string; readonly line?: numb
   return line === undefined ? file : `${file}:${line}`;
 }
 
-function findingOutput({ place, module, constraint, version, state, reason, link, replacement }: Finding): object {
+function findingResult({
+  place,
+  module,
+  constraint,
+  version,
+  state,
+  reason,
+  link,
+  replacement,
+}: Finding): ResultFinding {
   const { file, line } = place;
   return { file, line, module, constraint, version, state, reason, link, replacement: replacement?.version ?? '' };
 }

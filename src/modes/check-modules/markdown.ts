@@ -1,6 +1,6 @@
 import { failureItems, placeList } from '../../report/failure-items.ts';
 import { footerLine } from '../../report/comment/footer.ts';
-import { fitDocument, itemsWithin, type Limit, type Room } from '../../text/fit.ts';
+import { fitDocument, itemList, type Block, type Limit } from '../../text/fit.ts';
 import {
   code,
   count,
@@ -38,17 +38,10 @@ export function checkMarkdown(outcome: CheckOutcome, surroundings: CheckSurround
   const place = { commit, run, cluster: registry, region: undefined, namespace: undefined };
   const document = {
     head: [joinLines([...(marker === undefined ? [] : [marker]), heading])],
-    sections: [
-      { share: 0.2, render: (room: Room) => itemsWithin(failureItems(failures, fileUrl), room) },
-      { share: 0.5, render: (room: Room) => findingList(findings, surroundings, room) },
-      {
-        share: 0.2,
-        render: (room: Room) =>
-          itemsWithin(
-            unchecked.map((one) => uncheckedItem(one, surroundings)),
-            room,
-          ),
-      },
+    blocks: [
+      itemList(failureItems(failures, fileUrl)),
+      findingList(findings, surroundings),
+      itemList(unchecked.map((one) => uncheckedItem(one, surroundings))),
     ],
     tail: [footerLine(md`Checked`, place, md` · ${counts(outcome)}`)],
   };
@@ -69,14 +62,11 @@ function signOf(outcome: CheckOutcome): Sign {
 }
 
 /** An item for each module, constraint and version, with all calls of it; a phone would cut off a table. */
-function findingList(findings: readonly Finding[], surroundings: CheckSurroundings, room: Room): Markdown {
+function findingList(findings: readonly Finding[], surroundings: CheckSurroundings): Block {
   const same = Map.groupBy(findings, ({ module, constraint, version }) =>
     JSON.stringify([module, constraint, version]),
   );
-  return itemsWithin(
-    [...same.values()].map((calls) => findingItem(calls, surroundings)),
-    room,
-  );
+  return itemList([...same.values()].map((calls) => findingItem(calls, surroundings)));
 }
 
 function findingItem(calls: readonly Finding[], surroundings: CheckSurroundings): Markdown {

@@ -1,3 +1,4 @@
+import pMap from 'p-map';
 import { ActionError, orElse, ServiceError, type Help } from '../../errors.ts';
 import { isOfFork, type Repository, type RunnerContext } from '../../clients/github/context.ts';
 import {
@@ -9,44 +10,37 @@ import { readRunStart } from '../../clients/github/workflow-run.ts';
 import { listLastUpdated } from '../../clients/github/pull-requests/lists.ts';
 import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
 import { permissionsOf, type GitHubPermission } from '../needs.ts';
-import { failed, once, passed, probe, skipped, unknown, type Finding, type Probe } from './probe.ts';
+import { attempt, checksOf, failed, passed, skipped, unknown, type Check, type Finding } from './findings.ts';
 import type { GitHub } from '../../clients/github/client.ts';
 import type { CheckInputs } from './inputs.ts';
 
 /** What the comment, the issue and the other things on GitHub need; nothing for modes that write none. */
-export function gitHubProbes(inputs: CheckInputs, context: RunContext): readonly Probe[] {
-  const { event } = context;
+export async function checkGitHub(inputs: CheckInputs, context: RunContext): Promise<readonly Check[]> {
+  const { event, deadline } = context;
   const { githubToken, modes } = inputs;
   const { repo: repository } = event;
   const all = modes.flatMap((mode) => permissionsOf(mode.needs, inputs).map((permission) => ({ mode, permission })));
   const byPermission = Map.groupBy(all, ({ permission }) => permission);
   // A permission to write includes the one to read.
   if (byPermission.has('pull-requests: write')) byPermission.delete('pull-requests: read');
-  const needed = [...byPermission].map(([permission, same]) => ({
-    permission,
-    row: {
-      id: `github-${permission.replace(': ', '-')}`,
-      subject: uses[permission].what,
-      modes: same.map(({ mode }) => mode),
-    },
-  }));
-  if (isOfFork(event)) {
-    const why = 'GitHub gives the pull request of a fork no permission to write';
-    return needed.map(({ row }) => ({ ...row, judge: () => skipped(why) }));
-  }
+  if (byPermission.size === 0) return [];
+  const checks = async (judge: (permission: GitHubPermission) => Promise<Finding>): Promise<readonly Check[]> =>
+    pMap(byPermission, async ([permission, needing]) => {
+      const checkOf = checksOf(needing.map(({ mode }) => mode));
+      return checkOf(`github-${permission.replace(': ', '-')}`, uses[permission].what, await judge(permission));
+    });
+  if (isOfFork(event))
+    return checks(async () => skipped('GitHub gives the pull request of a fork no permission to write'));
   if (githubToken === undefined || repository === undefined) {
+    const needing = modes.filter((mode) => all.some((one) => one.mode === mode));
     const missing = githubToken === undefined ? noToken : noRepository;
-    const modesOnGitHub = modes.filter((mode) => needed.some(({ row }) => row.modes.includes(mode)));
-    return [{ id: 'github-token', subject: 'GitHub token', modes: modesOnGitHub, judge: () => failed(missing) }];
+    return [checksOf(needing)('github-token', 'GitHub token', failed(missing))];
   }
-  const github = once(async () => connectGitHub(context, githubToken));
-  return needed.map(({ permission, row }) =>
-    probe({
-      ...row,
-      ask: async () => askPermission(permission, { github: await github(), repository, event }),
-      judge: (permitted) => judgePermission(permission, permitted),
-    }),
-  );
+  const github = await connectGitHub(context, githubToken);
+  return checks(async (permission) => {
+    const permitted = await attempt(askPermission(permission, { github, repository, event }), deadline.signal);
+    return 'failure' in permitted ? permitted.failure : judgePermission(permission, permitted.value);
+  });
 }
 
 const uses: Readonly<Record<GitHubPermission, { readonly what: string; readonly help: Help }>> = {

@@ -1,17 +1,18 @@
+import type { ResultCheck } from '../../report/result.ts';
 import { checkInputs, inputsToCheck, readCheckInputs, type CheckInputs } from './inputs.ts';
-import { gitHubProbes } from './github.ts';
-import { nomadProbes } from './nomad.ts';
-import { registryProbes } from './registry.ts';
-import { repositoryProbes } from './repository.ts';
-import { runProbes, checkStates, type Check } from './probe.ts';
+import { checkGitHub } from './github.ts';
+import { checkNomad } from './nomad.ts';
+import { checkRegistry } from './registry.ts';
+import { checksOf, checkStates, failed, passed, warned, type Check } from './findings.ts';
 import type { Mode } from '../mode.ts';
 import type { CheckableModes } from '../needs.ts';
 import { ActionError } from '../../errors.ts';
 import { plural } from '../../text/numbers.ts';
 import { helpUrl } from '../../report/documentation.ts';
-import { summaryRoom, tableWithin } from '../../text/fit.ts';
+import { fitDocument, rowList, summaryLimit, type Block } from '../../text/fit.ts';
+import { asPublished } from '../../text/published.ts';
 import { joinLog, plain, type LogText } from '../../text/log-text.ts';
-import { join, link, md, nothing, paragraphs, prose, type Markdown } from '../../text/markdown.ts';
+import { join, link, md, nothing, prose, type Markdown } from '../../text/markdown.ts';
 import type { LogEntry, ReportContext, RunReport } from '../../report/run-report.ts';
 
 /**
@@ -29,13 +30,31 @@ export function checkMode(modes: CheckableModes): Mode<typeof checkInputs, Check
     writes: [],
     read: (values, source) => readCheckInputs(values, source, modes),
     async run(inputs, context) {
-      const areas = [nomadProbes, gitHubProbes, registryProbes, repositoryProbes];
-      const probes = areas.flatMap((probesOf) => probesOf(inputs, context));
-      const checks = await runProbes(probes, context.deadline.signal);
-      return { modes: inputs.modes.map(({ name }) => name), checks };
+      const areas = [checkNomad, checkGitHub, checkRegistry];
+      const checks = await Promise.all(areas.map(async (check) => check(inputs, context)));
+      return { modes: inputs.modes.map(({ name }) => name), checks: [...checks.flat(), ...checkKey(inputs)] };
     },
     report: checkReport,
   };
+}
+
+/** Whether the key of the record is present and long enough; the key itself is never shown. */
+function checkKey({ signingKey: key, modes }: CheckInputs): readonly Check[] {
+  const using = modes.filter(({ needs }) => needs.record !== undefined);
+  const verifying = using.filter(({ needs }) => needs.record === 'verifies');
+  const fix = 'Store the output of `openssl rand -base64 32` as a secret, and set it as `signing-key` in all modes.';
+  const message = 'None is set: no plan counts as reviewed';
+  const missing = new ActionError({ reason: 'input', message, help: 'not-reviewed', hint: fix });
+  const findings =
+    'errors' in key
+      ? key.errors.map(failed)
+      : key.value !== undefined
+        ? [passed('Present and long enough; use the same one for all modes')]
+        : verifying.length > 0
+          ? [failed(missing)]
+          : [warned('None is set: no plan can be registered after its review', fix)];
+  const needing = 'value' in key && key.value === undefined && verifying.length > 0 ? verifying : using;
+  return using.length === 0 ? [] : findings.map((finding) => checksOf(needing)('signing-key', 'Signing key', finding));
 }
 
 export interface CheckOutcome {
@@ -47,18 +66,16 @@ export interface CheckOutcome {
 export const checkSigns = { failed: '❌', warning: '⚠️', unknown: '❓', skipped: '➖', ok: '✅' } as const;
 const headlineSigns = { failed: '🔴', warning: '🟠', unknown: '🟢', skipped: '🟢', ok: '🟢' } as const;
 
-/** Of the step summary, for the table. */
-const tableShare = 0.8;
-
 export function checkReport(outcome: CheckOutcome, { door }: ReportContext): RunReport {
   const checks = outcome.checks.toSorted((a, b) => checkStates.indexOf(a.state) - checkStates.indexOf(b.state));
   const errors = checks.flatMap(toErrors);
   const others = checks.filter(({ state }) => state !== 'failed' && state !== 'warning');
   const headline = describeOutcome(outcome);
   const worst = checks[0]?.state ?? 'ok';
-  const markdown = door.markdown(
-    md`${paragraphs([md`### ${headlineSigns[worst]} ${prose(headline)}`, checkTable(checks)])}\n`,
-  );
+  const head = [md`### ${headlineSigns[worst]} ${prose(headline)}`];
+  const document = { head, blocks: [checkTable(checks)], tail: [] };
+  const shown = fitDocument(document, summaryLimit(md`the output \`result\``), door);
+  const markdown = asPublished(`${shown}\n`);
   return {
     errors,
     log: [
@@ -70,8 +87,8 @@ export function checkReport(outcome: CheckOutcome, { door }: ReportContext): Run
     outputs: {
       summary: headline,
       changed: 'false',
-      checks: JSON.stringify(checks.map(checkOutput)),
     },
+    data: { checks: checks.map(checkResult) },
     files: { markdown: { name: 'check.md', parts: [markdown], isPrivate: false } },
   };
 }
@@ -79,11 +96,11 @@ export function checkReport(outcome: CheckOutcome, { door }: ReportContext): Run
 function describeOutcome({ checks, modes }: CheckOutcome): string {
   const count = (state: Check['state']): number => checks.filter((one) => one.state === state).length;
   const names = modes.map((mode) => `\`${mode}\``).join(', ');
-  const [failed, warnings, unknown] = [count('failed'), count('warning'), count('unknown')];
+  const [failures, warnings, unknown] = [count('failed'), count('warning'), count('unknown')];
   const more = [...(warnings > 0 ? [plural(warnings, 'warning')] : []), ...(unknown > 0 ? [`${unknown} unknown`] : [])];
   const rest = more.length === 0 ? '' : `, ${more.join(', ')}`;
-  if (failed > 0)
-    return `The setup for ${names} does not work: ${failed} of ${plural(checks.length, 'check')} failed${rest}`;
+  if (failures > 0)
+    return `The setup for ${names} does not work: ${failures} of ${plural(checks.length, 'check')} failed${rest}`;
   return `The setup for ${names} works: ${plural(checks.length, 'check')}${rest}`;
 }
 
@@ -102,9 +119,8 @@ function logLine({ state, subject, found, fix }: Check): LogText {
   return plain`${checkSigns[state]} ${state} · ${subject}: ${found}${fix === '' ? '' : `. ${fix}`}`;
 }
 
-function checkTable(checks: readonly Check[]): Markdown {
-  const room = summaryRoom(tableShare, md`the output \`checks\``);
-  return tableWithin([md`Check`, md`Result and what to do`], checks.map(tableRow), room, 'check');
+function checkTable(checks: readonly Check[]): Block {
+  return rowList({ head: [md`Check`, md`Result and what to do`], rows: checks.map(tableRow), noun: 'check' });
 }
 
 /** Two columns: with a third one for the fix, a phone would cut it off. */
@@ -119,6 +135,6 @@ function tableRow(check: Check): readonly Markdown[] {
 }
 
 /** For programs: its names are a contract with users. */
-function checkOutput({ id, subject, state, found, fix, modes }: Check): object {
-  return { id, subject, state, found, fix, modes };
+function checkResult({ id, subject, state, found, fix, modes }: Check): ResultCheck {
+  return { id, subject, state, found, fix, modes: [...modes] };
 }

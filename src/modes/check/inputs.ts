@@ -9,14 +9,12 @@ import {
   type InputTable,
   type InputValues,
 } from '../../inputs/input.ts';
-import { missingCheckout, readJobFileInputs, type jobFileInputs, type JobFileInputs } from '../../inputs/job-files.ts';
 import { promotionInputs } from '../../inputs/job.ts';
 import * as kinds from '../../inputs/kinds.ts';
-import { moduleInputs, readRegistry, registryInputs, type RegistryConnection } from '../../inputs/registry.ts';
+import { readRegistry, registryInputs, type RegistryConnection } from '../../inputs/registry.ts';
 import { readReviewKeys, reviewInputs } from '../../inputs/review.ts';
 import * as shared from '../../inputs/shared.ts';
 import { nearest, quote } from '../../inputs/suggest.ts';
-import { noModules, readModuleLines } from '../../operations/modules/find-modules.ts';
 import type { ActionError } from '../../errors.ts';
 import type { CheckableModes, CheckedMode } from '../needs.ts';
 
@@ -32,9 +30,6 @@ export const checkInputs = {
   comment: { ...commentInputs.comment, kind: kinds.optionalChoice(['auto', 'off']) },
   promote: promotionInputs.promote,
   ...registryInputs,
-  module: moduleInputs.module,
-  'tag-prefix': moduleInputs['tag-prefix'],
-  'module-version': moduleInputs['module-version'],
   timeout: shared.timeout,
 } as const satisfies InputTable;
 
@@ -49,13 +44,14 @@ export type CheckInputs = Readonly<ReturnType<typeof readCheckInputs>>;
 export function readCheckInputs(values: CheckValues, source: InputSource, all: CheckableModes) {
   const modes = readModes(values.for, all, source.errors);
   const isUsing = (service: 'nomad' | 'registry'): boolean => modes.some(({ needs }) => needs[service] !== undefined);
+  const access = modes.some(({ needs }) => needs.registry === 'manages') ? 'manages' : 'reads';
   const scheduler = isUsing('nomad') ? collect(source, (own) => readNomad(values, modes, own)) : undefined;
-  const modules = isUsing('registry') ? readModules(values, modes, source) : undefined;
+  const registryConnection = isUsing('registry')
+    ? collect(source, (own) => readRegistry(values, own, access))
+    : undefined;
   const signingKey = collect(source, ({ errors }) => readReviewKeys(values, errors));
-  const jobFiles = missingCheckout(source.workspace) === undefined ? readJobFiles(values, modes, source) : undefined;
-  const isSigned = 'value' in signingKey && signingKey.value !== undefined;
-  const service = serviceOf(scheduler, modules?.connection);
-  return { ...values, modes, scheduler, modules, jobFiles, signingKey, isSigned, ...service };
+  const service = serviceOf(scheduler, registryConnection);
+  return { ...values, modes, scheduler, registryConnection, signingKey, ...service };
 }
 
 function readModes(names: readonly string[], all: CheckableModes, errors: InputErrors): readonly CheckedMode[] {
@@ -76,33 +72,12 @@ export function inputsToCheck(env: Environment, all: CheckableModes): InputTable
   return Object.assign({}, ...tables) as InputTable;
 }
 
-/** The job files of the modes that read them; undefined if none does. Files of the checkout that no pull request changes count, too. */
-function readJobFiles(
-  values: object,
-  modes: readonly CheckedMode[],
-  source: InputSource,
-): Given<JobFileInputs> | undefined {
-  if (!modes.some(({ inputs }) => Object.hasOwn(inputs, 'job-files'))) return undefined;
-  const given = { ...values, onlyChanged: false } as InputValues<typeof jobFileInputs>;
-  return collect(source, (own) => readJobFileInputs(given, own, 'optional'));
-}
-
 function readNomad(values: CheckValues, modes: readonly CheckedMode[], source: InputSource): ConnectionInputs {
   const connection = readConnection(values, source);
   const isForOneJob = modes.some(({ needs }) => needs.nomad !== undefined && needs.allNamespaces !== true);
   if (connection.namespace === '*' && isForOneJob)
     source.errors.add('namespace', 'is `*`, which only `mode: list` accepts', 'Set it to the namespace of the jobs.');
   return connection;
-}
-
-function readModules(values: CheckValues, modes: readonly CheckedMode[], source: InputSource) {
-  const isManaging = modes.some(({ needs }) => needs.registry === 'manages');
-  // The calls of `check-modules` name their modules in Terraform files.
-  const lines = isManaging || values.module.length > 0 ? values.module : undefined;
-  return {
-    connection: collect(source, (own) => readRegistry(values, own, isManaging ? 'manages' : 'reads')),
-    modules: collect(source, ({ errors }) => (lines === undefined ? noModules : readModuleLines(lines, errors))),
-  };
 }
 
 /** Reads a part of the inputs with a list of errors of its own. */

@@ -15,7 +15,7 @@ import {
   type NeededCapability,
   type NeedSettings,
 } from '../needs.ts';
-import { failed, once, passed, probe, skipped, unknown, warned, type Finding, type Probe } from './probe.ts';
+import { checksOf, failed, passed, skipped, unknown, warned, type Check, type Finding } from './findings.ts';
 import { policyLine } from '../../clients/nomad/wire/nomad-refusal.ts';
 import type { AclPolicy } from '../../clients/nomad/acl.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
@@ -31,51 +31,40 @@ interface RightsAnswer {
 /** Whether the token may send a request, or why that is not known. */
 type Answered = { readonly granted: boolean } | { readonly error: ActionError };
 
-interface RightsQuery {
+interface RightsQuery extends RightsAnswer {
   readonly modes: readonly CheckedMode[];
   readonly settings: NeedSettings;
   /** Of the jobs. */
   readonly namespace: string;
-  readonly ask: (capabilities: ReadonlySet<Capability>) => Promise<RightsAnswer>;
 }
 
-/** What the token may do: a check for each mode, for each request that failed for another reason, and for what no mode needs. */
-export function rightsProbes({ modes, settings, namespace, ask: askFor }: RightsQuery): readonly Probe[] {
+/** The capabilities that modes need, so far as they can be asked for without a change. */
+export function checkRights({ modes, settings, namespace, ...answer }: RightsQuery): readonly Check[] {
   const needed = modes.map((mode) => ({ mode, capabilities: capabilitiesOf(mode.needs, settings) }));
-  const all = new Set(needed.flatMap(({ capabilities }) => capabilities.map(({ capability }) => capability)));
-  const expected = new Set<string>([...all, ...modes.flatMap(({ needs }) => needs.more ?? [])]);
-  const ask = once(async () => askFor(all));
+  const expected = new Set<string>([
+    ...needed.flatMap(({ capabilities }) => capabilities.map(({ capability }) => capability)),
+    ...modes.flatMap(({ needs }) => needs.more ?? []),
+  ]);
+  const where = namespace === '*' ? 'all namespaces' : `namespace \`${namespace}\``;
+  const failures = [...answer.answers].flatMap(([capability, answered]) =>
+    'error' in answered ? [{ capability, error: answered.error }] : [],
+  );
   return [
     ...needed.map(({ mode, capabilities }) =>
-      probe({
-        id: `nomad-rights-${mode.name}`,
-        subject: `\`${mode.name}\` in ${namespace === '*' ? 'all namespaces' : `namespace \`${namespace}\``}`,
-        modes: [mode],
-        ask,
-        judge: (answer) => judgeMode(capabilities, answer, namespace),
-      }),
+      checksOf([mode])(
+        `nomad-rights-${mode.name}`,
+        `\`${mode.name}\` in ${where}`,
+        judgeMode(capabilities, answer, namespace),
+      ),
     ),
-    ...[...all].map((capability) =>
-      probe({
-        id: `nomad-request-${capability}`,
-        subject: `Test request for \`${capability}\``,
-        modes: needed.flatMap(({ mode, capabilities }) =>
-          capabilities.some((one) => one.capability === capability) ? [mode] : [],
-        ),
-        ask,
-        judge({ answers }) {
-          const answer = answers.get(capability);
-          return answer !== undefined && 'error' in answer ? failed(answer.error) : undefined;
-        },
-      }),
-    ),
-    probe({
-      id: 'nomad-least-privilege',
-      subject: 'Least privilege',
-      modes,
-      ask,
-      judge: ({ rights }) => (typeof rights === 'string' ? undefined : judgeExcess(rights, namespace, expected)),
+    ...failures.map(({ capability, error }) => {
+      const needing = needed.filter(({ capabilities }) => capabilities.some((one) => one.capability === capability));
+      const checkOf = checksOf(needing.map(({ mode }) => mode));
+      return checkOf(`nomad-request-${capability}`, `Test request for \`${capability}\``, failed(error));
     }),
+    ...(typeof answer.rights === 'string'
+      ? []
+      : [checksOf(modes)('nomad-least-privilege', 'Least privilege', judgeExcess(answer.rights, namespace, expected))]),
   ];
 }
 
@@ -99,12 +88,13 @@ function smallJob(ID: string) {
   return { ID, Name: ID, Type: 'batch', Datacenters: ['*'], TaskGroups: [{ Name: 'check', Count: 1, Tasks: [task] }] };
 }
 
-/** Asks for each of the capabilities that can be asked for without a change, all at once. */
+/** Asks for each capability that modes need, where that is possible without a change, all at once. */
 export async function askHarmlessly(
   nomad: AskingNomad,
-  capabilities: ReadonlySet<Capability>,
+  modes: readonly CheckedMode[],
 ): Promise<RightsAnswer['answers']> {
-  const asked = [...capabilities].flatMap((capability) => {
+  const needed = new Set(modes.flatMap(({ needs }) => needs.nomad ?? []));
+  const asked = [...needed].flatMap((capability) => {
     const request = requests[capability];
     return request === undefined ? [] : [answerOf(request(nomad)).then((answer) => [capability, answer] as const)];
   });
@@ -255,7 +245,7 @@ interface TokenAnswer {
 
 export async function readToken(
   nomad: Pick<Nomad, 'readOwnToken' | 'readAclRole' | 'readAclPolicy'>,
-  { dialect, region, token: secret }: Pick<ConnectionInputs, 'dialect' | 'region' | 'token'>,
+  { dialect, region, token: secret, authMethod }: ConnectionInputs,
 ): Promise<TokenAnswer> {
   if (dialect === 'generic')
     return { finding: skipped('The generic API has no endpoint for tokens'), rights: 'unknown' };
@@ -265,7 +255,7 @@ export async function readToken(
   if (isUnlimited(token)) return { finding: management(token), rights: 'unlimited' };
   const policies = await orUndefined(readTokenPolicies(nomad, token, region));
   return {
-    finding: secret === undefined ? anonymous : judgeToken(token, policies !== undefined),
+    finding: (secret ?? authMethod) === undefined ? anonymous : judgeToken(token, policies !== undefined),
     rights: policies ?? 'unknown',
   };
 }

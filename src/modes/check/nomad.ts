@@ -1,171 +1,93 @@
 import { ActionError, orUndefined, ServiceError } from '../../errors.ts';
 import { isOfFork } from '../../clients/github/context.ts';
-import { readIdentityToken } from '../../clients/github/identity-token.ts';
 import { isLoopback } from '../../clients/http/host.ts';
 import { proxyFor } from '../../clients/http/connections.ts';
 import { connectNomad } from '../../operations/connect-nomad.ts';
 import {
+  attempt,
+  checksOf,
   failed,
-  once,
-  orSkip,
   passed,
-  probe,
-  shown,
-  Skip,
   skipped,
+  skippedOfFork,
   warned,
+  type Check,
   type Finding,
-  type Probe,
-} from './probe.ts';
-import { jobFileProbes } from './repository.ts';
-import { askHarmlessly, readToken, rightsProbes, unusedJobId } from './nomad-rights.ts';
+} from './findings.ts';
+import { askHarmlessly, checkRights, readToken, unusedJobId } from './nomad-rights.ts';
 import type { Agent } from '../../clients/nomad/agent.ts';
-import type { Nomad } from '../../clients/nomad/client.ts';
 import type { ConnectionInputs } from '../../inputs/connection.ts';
 import type { RunContext } from '../../operations/run-context.ts';
 import type { CheckInputs } from './inputs.ts';
 
 /** Everything about Nomad that the modes need. Without an answer from the address, and without a token, nothing else can be asked. */
-export function nomadProbes(inputs: CheckInputs, context: RunContext): readonly Probe[] {
+export async function checkNomad(inputs: CheckInputs, context: RunContext): Promise<readonly Check[]> {
   const { scheduler: given } = inputs;
   if (given === undefined) return [];
-  const modes = inputs.modes.filter(({ needs }) => needs.nomad !== undefined);
-  const address = { id: 'nomad-address', subject: 'Nomad', modes };
-  const token = { id: 'nomad-token', subject: 'Nomad token', modes };
-  if (isOfFork(context.event) && ('errors' in given || isAnonymous(given.value))) {
-    const why = 'GitHub gives the pull request of a fork neither secrets nor variables';
-    return [{ ...address, judge: () => skipped(why) }];
-  }
+  const checkOf = checksOf(inputs.modes.filter(({ needs }) => needs.nomad !== undefined));
+  const isAnonymous = 'errors' in given || (given.value.token ?? given.value.authMethod) === undefined;
+  if (isOfFork(context.event) && isAnonymous) return [checkOf('nomad-address', 'Nomad', skippedOfFork)];
   if ('errors' in given)
     return [
-      ...given.errors.map((error, at) => ({ ...address, id: `nomad-input-${at + 1}`, judge: () => failed(error) })),
-      { ...token, judge: () => skipped('The connection is not configured') },
-      ...jobFileProbes(inputs, context, async () => {
-        throw new Skip('The connection is not configured', true);
-      }),
+      ...given.errors.map((error, at) => checkOf(`nomad-input-${at + 1}`, 'Nomad', failed(error))),
+      checkOf('nomad-token', 'Nomad token', skipped('The connection is not configured')),
     ];
-  const connection = given.value;
-  const { authMethod, audience } = connection;
-  const loggingIn = authMethod === undefined ? [] : modes;
-  const asked = askNomad(connection, context);
+  const proxied = await attempt(judgeConnection(given.value, context.proxies), context.deadline.signal);
+  const finding = 'failure' in proxied ? proxied.failure : proxied.value;
   return [
-    probe({
-      ...address,
-      ask: asked.server,
-      judge: (server) => passed(describeServer(connection, server)),
-    }),
-    probe({
-      id: 'nomad-region',
-      subject: 'Region',
-      modes,
-      ask: asked.answering,
-      judge: (regions) => judgeRegion(connection, regions),
-    }),
-    {
-      id: 'identity-token',
-      subject: 'Identity token of GitHub',
-      modes: loggingIn,
-      ask: asked.identity,
-      judge: () => passed(`The job gets one${audience === undefined ? '' : ` for the audience \`${audience}\``}`),
-    },
-    probe({
-      id: 'auth-method',
-      subject: `Auth method \`${authMethod}\``,
-      modes: loggingIn,
-      ask: asked.logIn,
-      judge: ({ policies }) => passed(`Nomad accepts the identity token${policies}`),
-    }),
-    probe({ ...token, ask: async () => shown(asked.token()), judge: ({ finding }) => finding }),
-    ...rightsProbes({
-      modes,
-      settings: inputs,
-      namespace: connection.namespace ?? 'default',
-      async ask(capabilities) {
-        const [{ rights }, agent] = await orSkip(Promise.all([asked.token(), asked.agent()]), 'The token is not known');
-        const nomad = await asked.session();
-        const answers = rights === 'invalid' ? new Map() : await askHarmlessly(nomad, capabilities);
-        return { rights, answers, version: agent?.config.Version.Version };
-      },
-    }),
-    {
-      id: 'nomad-connection',
-      subject: 'Connection to Nomad',
-      modes,
-      judge: () => judgeConnection(connection, context.proxies),
-    },
-    ...jobFileProbes(inputs, context, async () => orSkip(asked.own(), 'The token is not known', true)),
+    ...(await checkServer(given.value, inputs, context)),
+    checkOf('nomad-connection', 'Connection to Nomad', finding),
   ];
 }
 
-function isAnonymous({ token, authMethod }: ConnectionInputs): boolean {
-  return token === undefined && authMethod === undefined;
-}
-
-/** The requests to Nomad. Both tokens of a login are masked at once. */
-function askNomad(connection: ConnectionInputs, context: RunContext) {
-  const { authMethod, audience, region, dialect } = connection;
-  const learn = (secret: string): string => {
-    context.runner.mask(secret);
-    context.redactor.learn({ secrets: [secret] });
-    return secret;
-  };
-  // Without the region as well: an unknown one would hide that Nomad answers.
-  const anonymous = once(async () => {
-    const way = { ...connection, token: undefined, authMethod: undefined, region: undefined };
-    return (await connectNomad(way, context)).nomad;
-  });
-  const regions = once(async () => listRegions(await anonymous(), dialect));
-  const answering = once(async () => orSkip(regions(), 'Nomad did not answer'));
-  const located = once(async () => {
-    if (judgeRegion(connection, await answering())?.state === 'failed') throw new Skip('The region does not exist');
-  });
-  const identity = once(async () => {
-    await located();
-    return learn(await readIdentityToken(context.transport, context.event.identityToken, audience));
-  });
-  const logIn = once(async () => {
-    await located();
-    const identityToken = await orSkip(identity(), 'There is no identity token', true);
-    const nomad = await anonymous();
-    const { SecretID, Policies } = await nomad.logIn({ authMethod: authMethod ?? '', identityToken, region });
-    const policies = Policies.length === 0 ? '' : `; policies: ${Policies.map((name) => `\`${name}\``).join(', ')}`;
-    return { token: learn(SecretID), policies };
-  });
-  const token = once(async () => {
-    await located();
-    return authMethod === undefined ? connection.token : (await orSkip(logIn(), 'The login failed')).token;
-  });
-  const own = once(async () => ({ ...connection, authMethod: undefined, token: await token() }));
-  const session = once(async () => (await connectNomad(await own(), context)).nomad);
-  /** Undefined if the token may not read it. */
-  const agent = once(async () => {
-    const nomad = await session();
-    return dialect === 'generic' ? undefined : orUndefined(nomad.readAgent({}));
-  });
-  /** Without the agent where no token can ask for it. */
-  const server = async (): Promise<Server | undefined> => {
-    const known = await regions();
-    try {
-      return { regions: known, agent: await agent() };
-    } catch (error) {
-      if (error instanceof Skip) return undefined;
-      throw error;
-    }
-  };
-  const shownToken = once(async () => readToken(await session(), { ...connection, token: await token() }));
-  return { identity, answering, logIn, own, session, agent, server, token: shownToken };
-}
-
-interface Server {
-  readonly regions: readonly string[];
-  readonly agent: Agent | undefined;
+async function checkServer(
+  connection: ConnectionInputs,
+  inputs: CheckInputs,
+  context: RunContext,
+): Promise<readonly Check[]> {
+  const modes = inputs.modes.filter(({ needs }) => needs.nomad !== undefined);
+  const checkOf = checksOf(modes);
+  const { signal } = context.deadline;
+  const { authMethod, dialect } = connection;
+  const serverCheck = (finding: Finding): Check => checkOf('nomad-address', 'Nomad', finding);
+  const tokenCheck = (finding: Finding): Check => checkOf('nomad-token', 'Nomad token', finding);
+  const answered = await attempt(listRegions(connection, context), signal);
+  if ('failure' in answered) return [serverCheck(answered.failure), tokenCheck(skipped('Nomad did not answer'))];
+  const regions = answered.value;
+  const region = judgeRegion(connection, regions);
+  const checks = region === undefined ? [] : [checkOf('nomad-region', 'Region', region)];
+  const unasked = serverCheck(passed(describeServer(connection, regions, 'unasked')));
+  if (region?.state === 'failed') return [unasked, ...checks, tokenCheck(skipped('The region does not exist'))];
+  const connected = await attempt(connectNomad(connection, context), signal);
+  const logIn = (found: Finding): readonly Check[] =>
+    authMethod === undefined ? [] : [checkOf('auth-method', `Auth method \`${authMethod}\``, found)];
+  if ('failure' in connected)
+    return [unasked, ...checks, ...logIn(connected.failure), tokenCheck(skipped('The login failed'))];
+  const { nomad } = connected.value;
+  const asked = await attempt(
+    Promise.all([dialect === 'generic' ? undefined : orUndefined(nomad.readAgent({})), readToken(nomad, connection)]),
+    signal,
+  );
+  if ('failure' in asked) return [unasked, ...checks, tokenCheck(asked.failure)];
+  const [agent, { finding, rights }] = asked.value;
+  const answers = rights === 'invalid' ? new Map() : await askHarmlessly(nomad, modes);
+  const namespace = connection.namespace ?? 'default';
+  const version = agent?.config.Version.Version;
+  return [
+    serverCheck(passed(describeServer(connection, regions, agent))),
+    ...checks,
+    ...logIn(passed('Nomad accepts the identity token')),
+    tokenCheck(finding),
+    ...checkRights({ modes, settings: inputs, namespace, rights, answers, version }),
+  ];
 }
 
 /** Needs no token; in the generic dialect, any answer about a job counts. @throws ServiceError if nothing answers, or something else than Nomad */
-async function listRegions(
-  nomad: Pick<Nomad, 'listRegions' | 'readJob'>,
-  dialect: ConnectionInputs['dialect'],
-): Promise<readonly string[]> {
+async function listRegions(connection: ConnectionInputs, context: RunContext): Promise<readonly string[]> {
+  const { dialect } = connection;
+  // Without the region as well: an unknown one would hide that Nomad answers.
+  const anonymous = { ...connection, token: undefined, authMethod: undefined, region: undefined };
+  const { nomad } = await connectNomad(anonymous, context);
   if (dialect === 'nomad') return nomad.listRegions({});
   try {
     await nomad.readJob({ id: unusedJobId() });
@@ -177,9 +99,13 @@ async function listRegions(
   return [];
 }
 
-function describeServer({ address: { host }, region, dialect }: ConnectionInputs, server: Server | undefined): string {
-  if (dialect === 'generic' || server === undefined) return `\`${host}\` answers`;
-  const { regions, agent } = server;
+/** @param agent without one: undefined if the token may not read it, `unasked` where no token could ask for it */
+function describeServer(
+  { address: { host }, region, dialect }: ConnectionInputs,
+  regions: readonly string[],
+  agent: Agent | 'unasked' | undefined,
+): string {
+  if (dialect === 'generic' || agent === 'unasked') return `\`${host}\` answers`;
   const name = agent === undefined ? 'Nomad' : `Nomad ${agent.config.Version.Version}`;
   const [only] = regions.length === 1 ? regions : [];
   const answering = region ?? agent?.config.Region ?? only;
@@ -203,7 +129,7 @@ function judgeRegion({ region, dialect }: ConnectionInputs, regions: readonly st
 }
 
 /** How Nomad is reached: TLS, and the proxy without its credentials. Nothing is sent for it. @throws ActionError for an invalid proxy */
-function judgeConnection({ address, tls }: ConnectionInputs, proxies: RunContext['proxies']): Finding {
+async function judgeConnection({ address, tls }: ConnectionInputs, proxies: RunContext['proxies']): Promise<Finding> {
   const proxy = proxyFor(address.origin, proxies);
   const except = proxies.no_proxy ? ', unless `NO_PROXY` excludes it' : '';
   const through = proxy === undefined ? '' : `; through the proxy \`${proxy.host}\`${except}`;

@@ -1,3 +1,4 @@
+import { whole } from '../../text/fit.ts';
 import { expandReport, type ShortReport } from '../../report/run-report.ts';
 import { prose } from '../../text/markdown.ts';
 import { formatCommand } from '../../review/commands/parse-command.ts';
@@ -85,7 +86,7 @@ function refusedReport(refusal: CommandRefusal, permitted: PermittedCommand | un
     sign: '⚪',
     failures: [],
     notes: permitted === undefined ? [] : [{ level: 'warning', text }],
-    body: permitted === undefined && hint !== undefined ? [prose(hint)] : [],
+    body: permitted === undefined && hint !== undefined ? [whole(prose(hint))] : [],
     outputs: { ...nothing, commander: permitted?.comment.author ?? '', reason },
   };
 }

@@ -1,11 +1,8 @@
-import { unknownPlaceholders } from '../../deprecation/template.ts';
+import { unknownPlaceholders } from '../../operations/modules/template.ts';
 import * as kinds from '../../inputs/kinds.ts';
-import { commentInputs, readComment } from '../../inputs/github.ts';
 import { moduleInputs } from '../../inputs/registry.ts';
-import { readReviewKeys, reviewInputs } from '../../inputs/review.ts';
-import * as shared from '../../inputs/shared.ts';
 import { quote } from '../../inputs/suggest.ts';
-import { readListedVersions, readModuleInputs } from '../../operations/modules/module-inputs.ts';
+import { readModuleInputs } from '../../operations/modules/module-inputs.ts';
 import type { InputErrors, InputSource, InputTable, InputValues } from '../../inputs/input.ts';
 
 export const deprecateInputs = {
@@ -35,28 +32,6 @@ export const deprecateInputs = {
     default: '10m',
     text: 'Maximum time to wait until the registry has the released version; `0` does not wait.',
   },
-  note: {
-    kind: kinds.choice(['off', 'release']),
-    default: 'off',
-    text: '`release` keeps a list of the deprecated versions in the release notes, `off` none. Needs `contents: write`.',
-  },
-  'signing-key': reviewInputs['signing-key'],
-  'github-token': shared.githubToken,
-  'comment-id': commentInputs['comment-id'],
-  'comment-author': commentInputs['comment-author'],
-  consumers: {
-    kind: kinds.choice(['off', 'report', 'names']),
-    default: 'off',
-    text: 'Workspaces that use each version, by the Explorer of HCP Terraform (experimental): `report` counts them, and names them unless the repository is public; `names` names them there, too; `off` does not ask. The output `consumers` has the answer.',
-  },
-  'explorer-token': {
-    kind: kinds.secret,
-    text: 'Token for `consumers`: of the owners team, of a team that can read all workspaces or projects, or of the organization.',
-  },
-  'max-consumers': {
-    kind: kinds.optionalNumber,
-    text: 'Do not deprecate a version that more workspaces use. Requires `consumers`.',
-  },
 } as const satisfies InputTable;
 
 type DeprecateValues = InputValues<typeof deprecateInputs>;
@@ -66,7 +41,7 @@ export type DeprecateInputs = Readonly<ReturnType<typeof readDeprecateInputs>>;
 export function readDeprecateInputs(values: DeprecateValues, source: InputSource) {
   const { errors } = source;
   const modules = readModuleInputs(values, source);
-  const { reason = '', note, githubToken, waitForVersion } = values;
+  const { reason = '', waitForVersion } = values;
   for (const [name, template] of Object.entries({ reason, link: values.link ?? '' }))
     checkTemplate(name, template, errors);
   const link = values.link === 'none' ? undefined : values.link;
@@ -74,65 +49,14 @@ export function readDeprecateInputs(values: DeprecateValues, source: InputSource
     const hint = 'Start it with `https://` or a placeholder, or write `none`.';
     errors.add('link', `is ${quote(link)}, which is not a URL`, hint);
   }
-  if (note === 'release' && githubToken === undefined)
-    errors.addConflict('note', 'is `release`, but `github-token` is empty', 'Set a token with `contents: write`.');
   return {
     ...values,
     ...modules,
-    ...readReview(values, source),
     mode: 'deprecate' as const,
     timeout: values.timeout + waitForVersion,
     reason,
     link,
-    note: note === 'release',
-    consumers: source.withheld ? undefined : readConsumers(values, errors),
   };
-}
-
-/** How the changes are reviewed; without keys they need no review. */
-function readReview(values: DeprecateValues, { errors }: InputSource) {
-  const keys = readReviewKeys(values, errors);
-  const comment = readComment({ ...values, comment: 'auto' }, errors);
-  const conflict = (name: string, problem: string, hint: string): void => errors.addConflict(name, problem, hint);
-  if (keys !== undefined && comment.token === undefined)
-    conflict('signing-key', 'is set, but `github-token` is empty', 'Set a token with `pull-requests: write`.');
-  if (keys !== undefined && values.inStages)
-    conflict('in-stages', 'has no effect with `signing-key`', 'Remove it, and raise `max-changes` where it is needed.');
-  // Of its own, beside the comment of a plan with the same ID, which cannot contain a colon.
-  return { keys, comment: { ...comment, id: `deprecate:${comment.id}` } };
-}
-
-/** Reads the file of versions. With a review, no text may depend on the day of the merge. */
-export async function completeDeprecateInputs(given: DeprecateInputs, source: InputSource): Promise<DeprecateInputs> {
-  const inputs = await readListedVersions(given, source);
-  const texts = [inputs, ...inputs.texts.values()].map(({ reason = '', link = '' }) => `${reason} ${link}`);
-  if (inputs.keys !== undefined && texts.some((text) => /\{\{\s*date\s*\}\}/.test(text))) {
-    const hint = 'Remove the placeholder.';
-    source.errors.addConflict('signing-key', 'is set, but `{{date}}` is not known before the merge', hint);
-  }
-  return inputs;
-}
-
-/** Whether the token is empty in a run that gets no secrets. */
-export function isTokenWithheld({ registryToken }: DeprecateValues): boolean {
-  return registryToken === undefined;
-}
-
-/** How the consumers of a module are read and shown; undefined if they are not. */
-function readConsumers({ consumers, explorerToken: token, maxConsumers: most }: DeprecateValues, errors: InputErrors) {
-  if (consumers === 'off') {
-    const hint = 'Set `consumers: report`, or remove it.';
-    if (token !== undefined) errors.addConflict('explorer-token', 'is set, but `consumers` is `off`', hint);
-    if (most !== undefined) errors.addConflict('max-consumers', 'is set, but `consumers` is `off`', hint);
-    return undefined;
-  }
-  if (token === undefined) {
-    const hint =
-      'Set it to a token of the owners team, of a team that can read all workspaces, or of the organization.';
-    errors.addMissing('explorer-token', hint, 'no-explorer');
-    return undefined;
-  }
-  return { token, named: consumers === 'names', most };
 }
 
 function checkTemplate(name: string, template: string, errors: InputErrors): void {

@@ -25,7 +25,6 @@ export const mode = nomadMode({
   activity: 'Dispatching',
   writes: ['dispatch'],
   read: readDispatchInputs,
-  failedOutputs: { jobs: '[]' },
   run: dispatch,
   report: dispatchReport,
 });

@@ -1,4 +1,6 @@
+import { whole } from '../../text/fit.ts';
 import type { ShortReport } from '../../report/run-report.ts';
+import { resultJob, type ResultJob } from '../../report/result.ts';
 import type { ActionError } from '../../errors.ts';
 import { code, md, nothing, prose, table, type Markdown } from '../../text/markdown.ts';
 import { thousands } from '../../text/numbers.ts';
@@ -25,7 +27,9 @@ export interface DispatchOutcome {
   readonly notes: readonly string[];
 }
 
-type ReportInputs = Pick<DispatchInputs, 'job' | 'payloadsFile'>;
+type ReportInputs = Pick<DispatchInputs, 'job' | 'payloadsFile'> & {
+  readonly nomad: Pick<DispatchInputs['nomad'], 'namespace' | 'region'>;
+};
 
 const already = {
   run: 'was already dispatched by this run',
@@ -51,13 +55,10 @@ export function dispatchReport({ dispatches, notes }: DispatchOutcome, inputs: R
     sign: isDry ? '🔵' : '🟢',
     failures,
     notes: notes.map((text) => ({ level: 'warning', text })),
-    body: file === undefined || isDry || dispatches.length === 0 ? [] : [tableOf(dispatches)],
-    outputs: {
-      outcome: worstChildJob(dispatches.map(({ work }) => work)),
-      'dispatched-job-id': only?.child ?? '',
-      'eval-id': only?.evalId ?? '',
-      jobs: JSON.stringify(dispatches.map((one) => outputOf(one, inputs))),
-    },
+    body: file === undefined || isDry || dispatches.length === 0 ? [] : [whole(tableOf(dispatches))],
+    ...(only === undefined ? {} : { job: describeDispatch(only, inputs) }),
+    outputs: { outcome: worstChildJob(dispatches.map(({ work }) => work)) },
+    data: { jobs: dispatches.map((one) => describeDispatch(one, inputs)) },
   };
 }
 
@@ -105,16 +106,18 @@ function cellOf({ work, failure }: DispatchedJob): Markdown {
   return prose(failure?.message ?? (work === undefined ? 'dispatched' : describeChildJobOutcome(work)));
 }
 
-function outputOf(one: DispatchedJob, { job, payloadsFile: file }: ReportInputs): object {
+function describeDispatch(one: DispatchedJob, { job, nomad, payloadsFile: file }: ReportInputs): ResultJob {
   const { line, child, evalId, result, work } = one;
-  return {
-    ...(line === undefined ? {} : { line }),
+  return resultJob({
     id: job,
+    namespace: nomad.namespace ?? 'default',
+    region: nomad.region ?? '',
+    line: line ?? null,
     child,
     changed: isChange(one),
     already: result === 'already',
     evaluation: evalId,
     outcome: work?.kind ?? '',
     reason: failureOf(one, file)?.reason ?? '',
-  };
+  });
 }

@@ -4,16 +4,18 @@ import { failureItems } from '../../report/failure-items.ts';
 import { failureList } from '../../report/comment/plan-comment.ts';
 import { keyChangeList, longestChange, mostChanges } from '../../report/comment/job-row.ts';
 import {
+  blockList,
   fitDocument,
   foldedLines,
-  foldedList,
-  itemsWithin,
+  foldedNames,
+  itemList,
+  rowList,
+  wrapped,
+  type Block,
   type Limit,
-  type Room,
-  sectionsWithin,
-  tableWithin,
 } from '../../text/fit.ts';
 import {
+  clipped,
   code,
   count,
   isEmpty,
@@ -28,35 +30,77 @@ import {
   prose,
   type Sign,
 } from '../../text/markdown.ts';
-import type { Published } from '../../text/published.ts';
+import { plural } from '../../text/numbers.ts';
+import { visible } from '../../text/visible.ts';
 import { allFailures } from '../../report/plan/plan-outcome.ts';
-import { countedDrifts, type DriftKind, type DriftOutcome, type JobDrift, mentionedDrifts } from './outcome.ts';
 import {
-  commitMarkdown,
-  describeDrift,
-  type DriftContext,
-  driftHeadline,
-  versionMarkdown,
-  fixesFor,
-} from './drift-words.ts';
+  countedDrifts,
+  driftKinds,
+  mentionedDrifts,
+  type DriftKind,
+  type DriftOutcome,
+  type JobDrift,
+} from './outcome.ts';
+import type { ActionError } from '../../errors.ts';
+import type { CommentContext } from '../../report/comment/comment-context.ts';
+import type { Published } from '../../text/published.ts';
+
+export interface DriftContext extends CommentContext {
+  readonly branch: string;
+  readonly pullRequestUrl: ((number: number) => string) | undefined;
+  /** Errors of the run besides those of the comparison. */
+  readonly errors: readonly ActionError[];
+}
+
+/** What is the case with a job, as the end of a sentence that begins with its name. */
+export function describeDrift({ kind, why = 'absent' }: JobDrift): string {
+  if (kind === 'changed') return 'differs from its file';
+  if (kind === 'unmanaged') return 'runs without a job file';
+  return { absent: 'is not in Nomad', stopped: 'is stopped', dead: 'is dead, although it should run' }[why];
+}
+
+/** `3 jobs have drifted: 1 missing, 2 changed` */
+export function driftHeadline(outcome: DriftOutcome): string {
+  const counted = countedDrifts(outcome);
+  const { failed, failures, compared } = outcome;
+  const [first, ...others] = counted;
+  const unknown = failed.length === 0 ? '' : `${plural(failed.length, 'job file')} could not be compared`;
+  if (first === undefined) {
+    if (failures.length > 0) return failures[0]?.message ?? '';
+    const { length } = mentionedDrifts(outcome);
+    const besides = length === 0 ? '' : ` besides ${plural(length, 'job')} of open pull requests`;
+    return unknown === '' ? `no drift${besides} (${plural(compared, 'job')})` : unknown;
+  }
+  const what =
+    others.length === 0
+      ? `\`${visible(clipped(first.id))}\` ${describeDrift(first)}`
+      : `${plural(counted.length, 'job')} have drifted: ${countKinds(counted)}`;
+  return unknown === '' ? what : `${what}; ${unknown}`;
+}
+
+/** `1 missing, 2 changed` */
+function countKinds(drifts: readonly JobDrift[]): string {
+  const counts = driftKinds.map((kind) => [drifts.filter((drift) => drift.kind === kind).length, kind] as const);
+  return counts.flatMap(([times, kind]) => (times === 0 ? [] : [`${times} ${kind}`])).join(', ');
+}
 
 /** The drift within the limit, the worst first. */
 export function driftMarkdown(outcome: DriftOutcome, context: DriftContext, limit: Limit): Published {
   const counted = countedDrifts(outcome);
-  const { marker, stateLine, door } = context;
+  const { marker, door } = context;
   const document = {
     head: [
       joinLines([...(marker === undefined ? [] : [marker]), heading(outcome, context)]),
       introduction(counted, context),
     ],
-    sections: [
-      { share: 0.3, render: (room: Room) => failures(outcome, context, room) },
-      { share: 0.3, render: (room: Room) => driftTable(counted, context, room) },
-      { share: 0.1, render: (room: Room) => mentioned(mentionedDrifts(outcome), context, room) },
-      { share: 0.1, render: (room: Room) => ended(outcome.ended, room) },
-      { share: 'rest' as const, render: (room: Room) => differences(counted, context, room) },
+    blocks: [
+      failureBlock(outcome, context),
+      driftTable(counted, context),
+      mentioned(mentionedDrifts(outcome), context),
+      ended(outcome.ended),
+      differences(counted, context),
     ],
-    tail: [joinLines([footer(context, counted), ...(stateLine === undefined ? [] : [stateLine])])],
+    tail: [footer(context, counted)],
   };
   return fitDocument(document, limit, door);
 }
@@ -79,14 +123,13 @@ function signOf(outcome: DriftOutcome): Sign {
 
 function introduction(counted: readonly JobDrift[], { branch, marker }: DriftContext): Markdown {
   if (counted.length === 0) return nothing;
-  const closing =
-    marker === undefined
-      ? nothing
-      : md` The issue closes when no job differs any more. To snooze it until the drift changes, close it as not planned.`;
-  return md`What runs differs from branch ${code(branch)}. Outrider changes nothing by itself.${closing}`;
+  const keep = md`To keep what runs, change the job file in a pull request.`;
+  const restore = md`To go back to the branch, run ${code('mode: register')} on it with ${code('review: ignore')}.`;
+  const closing = marker === undefined ? nothing : md` The issue closes when no job differs any more.`;
+  return md`What runs differs from branch ${code(branch)}. ${keep} ${restore}${closing}`;
 }
 
-function failures(outcome: DriftOutcome, { fileUrl, errors }: DriftContext, room: Room): Markdown {
+function failureBlock(outcome: DriftOutcome, { fileUrl, errors }: DriftContext): Block {
   // The headline says that jobs have drifted.
   const others = errors.filter(({ reason }) => reason !== 'drifted');
   const items = failureItems([...allFailures(outcome), ...others], fileUrl);
@@ -96,27 +139,19 @@ function failures(outcome: DriftOutcome, { fileUrl, errors }: DriftContext, room
           md`- Jobs without a file were not looked for, because a file that could not be compared may declare any of them.`,
         ]
       : [];
-  return failureList([...items, ...unmanaged], room);
+  return failureList([...items, ...unmanaged]);
 }
 
-const signs: Readonly<Record<DriftKind, Sign>> = {
-  missing: '⛔',
-  'rolled-back': '↩️',
-  unregistered: '⏸️',
-  changed: '✏️',
-  unmanaged: '❓',
-};
+const signs: Readonly<Record<DriftKind, Sign>> = { missing: '⛔', changed: '✏️', unmanaged: '❓' };
 
-function driftTable(drifts: readonly JobDrift[], context: DriftContext, room: Room): Markdown {
+function driftTable(drifts: readonly JobDrift[], context: DriftContext): Block {
   const withNamespace = new Set(drifts.map(({ namespace }) => namespace)).size > 1;
-  const rows = drifts.map((drift) => row(drift, context, withNamespace));
-  return tableWithin([nothing, md`Job`, md`Drift`], rows, room, 'job');
-}
-
-function row(drift: JobDrift, context: DriftContext, withNamespace: boolean): readonly Markdown[] {
-  const place = withNamespace ? md` in ${name(drift.namespace)}` : nothing;
-  const parts = [prose(describeDrift(drift)), changes(drift), versionMarkdown(drift)];
-  return [md`${signs[drift.kind]}`, md`${jobLink(drift, context)}${place}`, join(parts, ' · ')];
+  const rows = drifts.map((drift) => {
+    const place = withNamespace ? md` in ${name(drift.namespace)}` : nothing;
+    const what = join([prose(describeDrift(drift)), changes(drift)], ' · ');
+    return [md`${signs[drift.kind]}`, md`${jobLink(drift, context)}${place}`, what];
+  });
+  return rowList({ head: [nothing, md`Job`, md`Drift`], rows, noun: 'job' });
 }
 
 /** A job's name, linked to Nomad's UI where it exists there, and else to its file. */
@@ -130,82 +165,60 @@ function jobLink(drift: JobDrift, { ui, fileUrl }: DriftContext): Markdown {
 /** `image web:1.5.0 → 1.4.2`, from what runs to what the file says; else the changed fields. */
 function changes({ diff, fields, why }: JobDrift): Markdown {
   if (why === 'absent') return nothing;
-  const named = fields.filter((path) => path !== 'Stop').map((path) => code(shortPath(path), longestChange));
+  const named = fields.filter((field) => field !== 'Stop').map((field) => code(field, longestChange));
   const texts = diff.keyChanges.length > 0 ? keyChangeList(diff.keyChanges) : listUpTo(named, ', ', mostChanges);
   return isEmpty(texts) ? nothing : md`registering changes ${texts}`;
 }
 
-/** Without the group and the task, which the difference below shows. */
-function shortPath(path: string): string {
-  return path.replace(/^TaskGroup\[[^\]]*\]\.(?:Task\[[^\]]*\]\.)?/, '');
-}
-
-function mentioned(drifts: readonly JobDrift[], context: DriftContext, room: Room): Markdown {
-  if (drifts.length === 0) return nothing;
+function mentioned(drifts: readonly JobDrift[], context: DriftContext): Block {
   const items = drifts.map((drift) => {
     const numbers = drift.pullRequests.map((number) => link(md`#${number}`, context.pullRequestUrl?.(number)));
     return md`- ${jobLink(drift, context)} ${prose(describeDrift(drift))}; changed by ${listUpTo(numbers, ', ')}`;
   });
-  const title = md`**Not counted, because an open pull request changes the job**\n\n`;
-  return md`${title}${itemsWithin(items, { ...room, max: room.max - room.measure(title) })}`;
+  const title = md`**Not counted, because an open pull request changes the job**`;
+  return wrapped(itemList(items), (shown) => md`${title}\n\n${shown}`);
 }
 
-function ended(names: readonly string[], room: Room): Markdown {
+function ended(names: readonly string[]): Block {
   const intro = md`Not in Nomad, which removes batch jobs that have ended: `;
-  return foldedList(md`${count(names.length, 'batch job')} not in Nomad`, intro, names, room);
+  return foldedNames(md`${count(names.length, 'batch job')} not in Nomad`, intro, names);
 }
 
-/** The differences that fit, the worst first; a long one is shown by its first lines. */
-function differences(drifts: readonly JobDrift[], context: DriftContext, room: Room): Markdown {
-  const options = { context, few: drifts.length <= 3 };
-  const more = (left: number): Markdown =>
-    md`… and the differences of ${count(left, 'job')} more in ${room.elsewhere}.`;
-  return sectionsWithin(drifts, (drift, own) => driftDetails(drift, options, own), room, more);
+/** The differences, the worst first. */
+function differences(counted: readonly JobDrift[], { fileUrl }: DriftContext): Block {
+  const drifts = counted.filter(({ file }) => file !== undefined);
+  const few = drifts.length <= 3;
+  return blockList(
+    drifts.map((drift) => difference(drift, { fileUrl, few })),
+    (left, elsewhere) => md`… and the differences of ${count(left, 'more job')} in ${elsewhere}.`,
+  );
 }
 
-/** The line with everything that differs between runs without a meaning for the reader (see `sameIssue`). */
-function footer(context: DriftContext, drifts: readonly JobDrift[]): Markdown {
-  const hiddenValues = drifts.reduce((sum, { diff }) => sum + diff.hiddenValues, 0);
-  const hidden = hiddenValues === 0 ? nothing : md` · ${count(hiddenValues, 'value')} hidden`;
-  return footerLine(md`Compared`, context, md`${hidden} · ${link(md`About drift`, documentationUrl('drift.md'))}`);
-}
-
-interface DetailsOptions {
-  readonly context: Pick<DriftContext, 'branch' | 'fileUrl'>;
+interface DifferenceOptions extends Pick<DriftContext, 'fileUrl'> {
   /** Whether there are so few drifts that short differences are shown open. */
   readonly few: boolean;
 }
 
 const openUpTo = 40;
-/** A difference with less room is left out. */
-const leastRoom = 400;
+const mostFields = 20;
 
-/** A drift as a folded section: what registering the file would change, which side moved and when, and the two fixes; empty if it does not fit. */
-function driftDetails(drift: JobDrift, { context, few }: DetailsOptions, room: Room): Markdown {
-  const { lines } = drift.diff;
-  const facts = [...sides(drift, context), ...fixesFor(drift, context.branch)];
-  return foldedLines(
-    {
-      summary: md`<b>${name(drift.id)}</b> ${prose(describeDrift(drift))}`,
-      intro: lines.length === 0 ? nothing : md`Registering the file would change:`,
-      lines,
-      facts: joinLines(facts.map((text) => md`- ${text}`)),
-      isOpen: few && lines.length <= openUpTo,
-      least: leastRoom,
-    },
-    room,
-  );
+/** What registering the file of a job would change, as a folded section. */
+function difference({ id, file = '', diff, fields }: JobDrift, options: DifferenceOptions): Block {
+  const { lines } = diff;
+  const named = fields.map((field) => code(`${id}:${field}`));
+  const ignored = named.length === 0 ? nothing : md`; for \`ignore\`: ${listUpTo(named, ', ', mostFields)}`;
+  return foldedLines({
+    summary: md`<b>${name(id)}</b>`,
+    intro: md`Registering the file would change:`,
+    lines,
+    facts: md`${link(code(file), options.fileUrl?.(file))}${ignored}`,
+    isOpen: options.few && lines.length <= openUpTo,
+  });
 }
 
-/** What each side has, and since when. */
-function sides(drift: JobDrift, { fileUrl }: DetailsOptions['context']): readonly Markdown[] {
-  const { file, givenUp, why } = drift;
-  const version = why === 'absent' ? md`no such job` : versionMarkdown(drift);
-  const rollback =
-    givenUp === undefined
-      ? nothing
-      : md`; version ${givenUp.version}, which the file still declares, failed: ${prose(givenUp.reason, 200)}`;
-  const inNomad = isEmpty(version) && isEmpty(rollback) ? [] : [md`In Nomad: ${version}${rollback}`];
-  if (file === undefined) return inNomad;
-  return [...inNomad, md`In git: ${link(code(file), fileUrl?.(file))}, ${commitMarkdown(drift)}`];
+/** The line with everything that differs between runs without a meaning for the reader (see `isSameIssue`). */
+function footer(context: DriftContext, drifts: readonly JobDrift[]): Markdown {
+  const hiddenValues = drifts.reduce((sum, { diff }) => sum + diff.hiddenValues, 0);
+  const hidden = hiddenValues === 0 ? nothing : md` · ${count(hiddenValues, 'value')} hidden`;
+  return footerLine(md`Compared`, context, md`${hidden} · ${link(md`About drift`, documentationUrl('drift.md'))}`);
 }

@@ -1,5 +1,5 @@
 import { driftInputs, readDriftInputs, type DriftInputs } from './inputs.ts';
-import { ActionError, withErrors, type Note } from '../../errors.ts';
+import { ActionError, withErrors } from '../../errors.ts';
 import { jobDependencies } from '../../operations/planning/each-job.ts';
 import { readCheckout } from '../../jobfiles/provenance/git.ts';
 import { createProgress } from '../../report/plan/plan-log.ts';
@@ -7,23 +7,21 @@ import { surroundingsOf } from '../../operations/comments/comment-target.ts';
 import { keepIssue, type KeptIssue, findOtherCheckout, surveyGitHub, withPullRequests } from './issue.ts';
 import { nothingCompared, countedDrifts, type DriftOutcome, type JobDrift } from './outcome.ts';
 import { compareJobs, type Comparison } from './compare-jobs.ts';
-import { commitMarkdown, type DriftContext, describeDrift, driftHeadline, versionMarkdown } from './drift-words.ts';
 import { summaryLimit } from '../../text/fit.ts';
 import { asPublished } from '../../text/published.ts';
 import { joinLog, plain, plainLines } from '../../text/log-text.ts';
-import { comparable, md } from '../../text/markdown.ts';
-import { plural } from '../../text/numbers.ts';
-import { failedOutput, failedResultJob } from '../../report/plan/plan-outputs.ts';
-import { resultJob } from '../../report/result.ts';
+import { md } from '../../text/markdown.ts';
+import { describeFailed } from '../../report/plan/plan-outputs.ts';
+import { resultJob, type ResultJob } from '../../report/result.ts';
 import { allFailures } from '../../report/plan/plan-outcome.ts';
-import { driftMarkdown } from './drift-markdown.ts';
+import { describeDrift, type DriftContext, driftHeadline, driftMarkdown } from './drift-markdown.ts';
 import type { Mode } from '../mode.ts';
 import type { RunContext } from '../../operations/run-context.ts';
 import type { LogEntry, RunReport } from '../../report/run-report.ts';
 
 /**
  * Mode `drift`: compares what runs with the job files of the default branch, and keeps one issue about the differences.
- * Takes all job files; returns the jobs that differ, each with its kind, which side moved, and the fixes.
+ * Takes all job files; returns the jobs that differ, each with its kind and the difference.
  * It changes nothing in the cluster, and an issue is never closed while a job has drifted or could not be compared.
  */
 export const mode: Mode<typeof driftInputs, DriftInputs, DriftReportInput> = {
@@ -85,7 +83,6 @@ function contextOf(
   return {
     ...surroundingsOf({ event: atBranch, runner, inputs: { nomad, ui, comment: issue } }),
     marker: undefined,
-    stateLine: undefined,
     errors: [],
     pullRequestUrl: base === undefined ? undefined : (number) => `${base}/pull/${number}`,
     branch,
@@ -99,7 +96,6 @@ function driftReport({ outcome, context, issue, failOnDrift }: DriftReportInput)
   const { notes, failures } = issue;
   const failed = failOnDrift && counted.length > 0 ? [driftError(headline)] : [];
   const errors = [...allFailures(outcome), ...failures, ...failed];
-  const all = [...notes, ...shallowNote(outcome)];
   const shown = { ...context, errors: [...failures, ...failed] };
   const body = driftMarkdown(outcome, shown, summaryLimit(md`the output \`jobs\``));
   const markdown = asPublished(`${body}\n`);
@@ -108,7 +104,7 @@ function driftReport({ outcome, context, issue, failOnDrift }: DriftReportInput)
     log: [
       ...outcome.drifts.map(driftLog),
       { kind: 'errors', errors },
-      ...all.map(({ level, text }) => ({ kind: level, text: plainLines(text) })),
+      ...notes.map(({ level, text }) => ({ kind: level, text: plainLines(text) })),
       {
         kind: 'text',
         text: joinLog([plain`Drift: ${headline}`, ...(issue.url === '' ? [] : [plain`Issue: ${issue.url}`])]),
@@ -119,18 +115,14 @@ function driftReport({ outcome, context, issue, failOnDrift }: DriftReportInput)
       summary: headline,
       changed: 'false',
       drifted: String(counted.length > 0),
-      jobs: JSON.stringify([
-        ...outcome.drifts.map(driftOutput),
-        ...outcome.failed.map((file) => ({ ...failedOutput(file), change: undefined, kind: 'unknown' })),
-      ]),
       'issue-url': issue.url,
     },
-    jobs: [
-      ...outcome.drifts.map(({ kind, file = '', id, namespace, region = '', diff }) =>
-        resultJob({ file, id, namespace, region, effect: kind, changes: [...(diff?.lines ?? [])] }),
-      ),
-      ...outcome.failed.map(failedResultJob),
-    ],
+    data: {
+      jobs: [
+        ...outcome.drifts.map(driftedJob),
+        ...outcome.failed.map((file) => ({ ...describeFailed(file), effect: 'unknown' })),
+      ],
+    },
     files: { markdown: { name: 'drift.md', parts: [markdown], isPrivate: false } },
   };
 }
@@ -143,39 +135,28 @@ function driftError(headline: string): ActionError {
   });
 }
 
-function shallowNote({ drifts }: DriftOutcome): readonly Note[] {
-  const shallow = drifts.filter(({ commit }) => commit === 'shallow').length;
-  if (shallow === 0) return [];
-  const text = `The last change of ${plural(shallow, 'job file')} is not known, because the checkout is shallow: \`unregistered\` and \`changed\` cannot be distinguished. Set \`fetch-depth: 0\` for \`actions/checkout\`.`;
-  return [{ level: 'notice', text }];
-}
-
 function driftLog(drift: JobDrift): LogEntry {
   const { file, id, diff, pullRequests } = drift;
   const by =
     pullRequests.length === 0
       ? ''
       : ` (not counted: changed by ${pullRequests.map((number) => `#${number}`).join(', ')})`;
-  const facts = [versionMarkdown(drift), commitMarkdown(drift)].map(comparable).filter((text) => text !== '');
   const name = plain`${id}${file === undefined ? '' : ` (${file})`}: ${describeDrift(drift)}${by}`;
-  return { kind: 'group', name, text: joinLog([...diff.lines, ...facts]) };
+  return { kind: 'group', name, text: joinLog(diff.lines) };
 }
 
-function driftOutput(drift: JobDrift): object {
-  const { kind, why, file, id, namespace, region, fields, version, submitted, commit, pullRequests } = drift;
-  return {
-    kind,
-    counted: pullRequests.length === 0,
-    file: file ?? '',
-    id,
-    namespace,
-    region: region ?? '',
-    why: why ?? '',
-    fields,
-    version: version ?? null,
-    submitted: submitted?.toISOString() ?? '',
-    commit: typeof commit === 'object' ? commit.id : '',
-    committed: typeof commit === 'object' ? commit.at.toISOString() : '',
-    pullRequests,
-  };
+function driftedJob({
+  kind,
+  why,
+  file = '',
+  id,
+  namespace,
+  region = '',
+  fields,
+  diff,
+  pullRequests,
+}: JobDrift): ResultJob {
+  const counted = pullRequests.length === 0;
+  const facts = { counted, why: why ?? '', fields, pullRequests };
+  return resultJob({ id, namespace, region, file, effect: kind, ...facts, diff: [...diff.lines] });
 }

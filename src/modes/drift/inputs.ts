@@ -24,7 +24,7 @@ export const driftInputs = {
   filter: shared.filter,
   ignore: {
     kind: kinds.list,
-    text: 'Fields that may differ, one `job:field` per line, such as `web:TaskGroup[app].Count` or `*:Meta[deployed_at]`; `*` matches any text within a name or key.',
+    text: 'Fields that may differ, one `job:field` per line as in the issue, such as `web:app Count` or `*:Meta[deployed_at]`; `*` matches any text.',
   },
   issue: {
     kind: kinds.choice(['auto', 'off']),

@@ -2,33 +2,28 @@ import { commentLimit } from '../../text/fit.ts';
 import { md } from '../../text/markdown.ts';
 import { ActionError, orElse, orUndefined, type Note } from '../../errors.ts';
 import { writeOnce } from '../../clients/http/write-once.ts';
-import { createComment } from '../../clients/github/comments/requests.ts';
 import {
   findIssues,
   issueMarker,
   type IssuePlace,
   createIssue,
-  getIssue,
   updateIssue,
   type Issue,
-  type IssueEdit,
 } from '../../clients/github/issues/issues.ts';
 import { failureText } from '../../report/documentation.ts';
-import { decideIssue, formatState, sameIssue, type IssueDecision, type IssueState } from './issue-state.ts';
-import { driftMarkdown } from './drift-markdown.ts';
-import { type DriftContext, newsMarkdown } from './drift-words.ts';
+import { driftMarkdown, type DriftContext } from './drift-markdown.ts';
 import { type Survey, surveyRepository, type OpenPullRequest } from '../../clients/github/issues/survey.ts';
 import { type RunContext, connectGitHub } from '../../operations/run-context.ts';
 import { plain } from '../../text/log-text.ts';
 import { listBranchChanges } from '../../clients/github/branches.ts';
 import { nameInWorkspace } from '../../jobfiles/discovery/repository-paths.ts';
 import { readUnverified } from '../../review/record-codec.ts';
+import { countedDrifts, type DriftOutcome, type JobDrift } from './outcome.ts';
 import type { Door } from '../../text/door.ts';
 import type { Published } from '../../text/published.ts';
 import type { GitHub } from '../../clients/github/client.ts';
 import type { Repository } from '../../clients/github/context.ts';
 import type { IssueInputs, DriftInputs } from './inputs.ts';
-import type { DriftOutcome, JobDrift } from './outcome.ts';
 import type { Checkout } from '../../jobfiles/provenance/git.ts';
 import type { JobAddress } from '../../operations/planning/declarations.ts';
 import type { Identifier, ReviewRecord } from '../../review/record.ts';
@@ -55,22 +50,46 @@ interface IssueOptions {
 }
 
 /**
- * Opens, edits, closes or reopens the one issue of a run, and notifies of new drift. When nothing has changed, it sends only the requests of the list. GitHub
- * has no check-and-set for issues: the concurrency group of the workflow keeps other runs away meanwhile (docs/drift.md). An error is a part of the result:
- * the report follows in the step summary.
+ * Opens, edits, closes or reopens the one issue of a run. When nothing has changed, it sends only the requests of the list. GitHub has no check-and-set for
+ * issues: the concurrency group of the workflow keeps other runs away meanwhile (docs/drift.md). An error is a part of the result: the report follows in the
+ * step summary.
  */
 export async function keepIssue(outcome: DriftOutcome, options: IssueOptions): Promise<KeptIssue> {
-  const { github: surveyed, issue: inputs, event } = options;
+  const { github: surveyed, issue: inputs, event, context } = options;
   const { github, repository, survey } = surveyed;
   // Other servers may not know the filter, or not find issues of an App by it.
   const listsByCreator = event.serverUrl === 'https://github.com';
   const place = { github, repository, marker: issueMarker(inputs.id), author: survey.login, listsByCreator };
   const keep = async (): Promise<KeptIssue> => {
-    const present = await findPresent(place, options.context.door);
-    const decision = decideIssue(outcome, present && presentOf(present));
-    return carryOut(decision, { ...options, place, present, outcome });
+    const present = await findPresent(place, context.door);
+    const kept = { url: present?.html_url ?? '', notes: [], failures: [] };
+    const isDrifting = countedDrifts(outcome).length > 0;
+    if (!isDrifting && outcome.compared === 0 && !isClean(outcome)) return { ...kept, notes: [nothingKnown] };
+    if (!isDrifting && present?.state !== 'open') return kept;
+    // A link to the run would differ with every run; the last line has one.
+    const elsewhere = context.run === undefined ? md`the step summary` : md`the step summary of the run`;
+    const body = driftMarkdown(outcome, { ...context, marker: place.marker }, commentLimit(elsewhere));
+    if (present === undefined) return openIssue(body, { ...options, place });
+    const edit = {
+      ...(isSameIssue(present.body ?? '', body) ? {} : { body }),
+      ...(isClean(outcome) ? closing : present.state === 'open' ? {} : reopening),
+    };
+    if (Object.keys(edit).length > 0) await updateIssue(place, present.number, edit);
+    return kept;
   };
   return orElse(keep(), issueFailed);
+}
+
+const closing = { state: 'closed', reason: 'completed' } as const;
+const reopening = { state: 'open', reason: 'reopened' } as const;
+const nothingKnown: Note = {
+  level: 'notice',
+  text: 'The issue was not changed, because no job could be compared.',
+};
+
+/** Whether every job was compared, and none differs from its file. Nothing is closed otherwise. */
+function isClean({ failed, failures, unmanaged, drifts }: DriftOutcome): boolean {
+  return failed.length + failures.length + drifts.length === 0 && unmanaged !== 'unknown';
 }
 
 /** The oldest open issue, or else the newest closed one. Further open ones, which runs at the same time have opened, are closed. */
@@ -82,64 +101,29 @@ async function findPresent(place: IssuePlace, door: Door): Promise<Issue | undef
     const body = door.markdown(md`A duplicate, opened at the same time as #${first?.number ?? 0}, which stays open.`);
     await orUndefined(updateIssue(place, number, { body, state: 'closed', reason: 'not_planned' }));
   }
-  const isNamed = first?.closed_by !== undefined && first.closed_by !== null;
-  // A list may not name who closed an issue.
-  return first !== undefined && isNotPlanned(first) && !isNamed ? getIssue(place, first.number) : first;
+  return first;
 }
 
-/** A duplicate is not planned either: the issue that it repeats is followed instead. */
-function isNotPlanned({ state, state_reason: reason }: Issue): boolean {
-  return state !== 'open' && (reason === 'not_planned' || reason === 'duplicate');
-}
-
-function presentOf(issue: Issue): Parameters<typeof decideIssue>[1] {
-  // A bot that closes old issues dismisses nothing.
-  const isDismissed = isNotPlanned(issue) && issue.closed_by?.type !== 'Bot';
-  return { body: issue.body ?? '', isOpen: issue.state === 'open', isDismissed };
-}
-
-interface WriteOptions extends IssueOptions {
-  readonly place: IssuePlace;
-  readonly present: Issue | undefined;
-  readonly outcome: DriftOutcome;
-}
-
-async function carryOut(decision: IssueDecision, options: WriteOptions): Promise<KeptIssue> {
-  const { place, present, context } = options;
-  const url = present?.html_url ?? '';
-  if (decision.kind === 'leave') return { url, notes: leftNotes[decision.why], failures: [] };
-  const body = bodyOf(decision.state, options);
-  if (decision.kind === 'open' || present === undefined) return openIssue(body, options);
-  const edit = editOf(decision, sameIssue(present.body ?? '', body) ? {} : { body });
-  if (Object.keys(edit).length > 0) await updateIssue(place, present.number, edit);
-  // After the edit, by which the next run no longer takes these drifts for new ones: nobody is notified twice.
-  const news = decision.kind === 'edit' ? decision.news : [];
-  const kept = { url, notes: [], failures: [] };
-  if (news.length === 0) return kept;
-  const thread = { github: place.github, repository: place.repository, number: present.number };
-  const notified = createComment(thread, newsMarkdown(news, context)).then(() => kept);
-  return orElse(notified, (error) => ({ ...kept, notes: [commentNote(error)] }));
-}
-
-function bodyOf(state: IssueState, { outcome, context, place: { marker } }: WriteOptions): Published {
-  // A link to the run would differ with every run; the last line has one.
-  const elsewhere = context.run === undefined ? md`the step summary` : md`the step summary of the run`;
-  const shown = { ...context, marker, stateLine: formatState(state) };
-  return driftMarkdown(outcome, shown, commentLimit(elsewhere));
-}
-
-/** @param text the new text; empty if GitHub has it already */
-function editOf(
-  decision: Extract<IssueDecision, { readonly kind: 'edit' | 'close' | 'forget' }>,
-  text: IssueEdit,
-): IssueEdit {
-  if (decision.kind === 'close') return { ...text, state: 'closed', reason: 'completed' };
-  return decision.kind === 'edit' && decision.reopens ? { ...text, state: 'open', reason: 'reopened' } : text;
+/**
+ * Whether two bodies of an issue are equal for a reader. They may differ in the run that wrote them and its commit, which are in a line that untrusted text
+ * cannot begin (see `drift-markdown.ts`).
+ */
+export function isSameIssue(present: string, wanted: string): boolean {
+  const [before, after] = [present, wanted].map((body) =>
+    body
+      .replaceAll(/\r\n?/g, '\n')
+      .trim()
+      .replace(/^(<sub>Compared)(?: at `[0-9a-f]{7}`)?(?: by \[run [^\]\n]{0,60}\]\([^)\s]{0,500}\))?/gm, '$1'),
+  );
+  return before === after;
 }
 
 const lostAnswerReasons: ReadonlySet<ActionError['reason']> = new Set(['unreachable', 'server', 'timed-out']);
 
-async function openIssue(body: Published, { place, issue: { labels }, context }: WriteOptions): Promise<KeptIssue> {
+async function openIssue(
+  body: Published,
+  { place, issue: { labels }, context }: IssueOptions & { readonly place: IssuePlace },
+): Promise<KeptIssue> {
   const opened = await writeOnce({
     send: async () => createIssue(place, { title: titleOf(context), body, labels }),
     leavesOpen: ({ reason }) => lostAnswerReasons.has(reason),
@@ -158,17 +142,6 @@ function titleOf({ environment, branch, door }: DriftContext): Published {
   return door.line(`Drift${where}: Nomad jobs differ from ${branch}`);
 }
 
-const leftNotes: Readonly<Record<'clean' | 'unknown' | 'snoozed', readonly Note[]>> = {
-  clean: [],
-  unknown: [{ level: 'notice', text: 'The issue was not changed, because no job could be compared.' }],
-  snoozed: [
-    {
-      level: 'notice',
-      text: 'The issue is closed as not planned, and is not reopened until the drift changes.',
-    },
-  ],
-};
-
 /** @param why the end of a sentence */
 function issueNotKept(why: string): KeptIssue {
   return { url: '', notes: [{ level: 'notice', text: `No issue was written: ${why}` }], failures: [] };
@@ -186,13 +159,6 @@ function issueFailed(failure: ActionError): KeptIssue {
   const refusal = new ActionError({ reason, message, hint, help: 'no-right-to-issues' });
   const text = `No issue was written; the drift is in the step summary. ${failureText(refusal)}`;
   return { url: '', notes: [{ level: 'warning', text }], failures: [] };
-}
-
-function commentNote({ message, hint, reason }: ActionError): Note {
-  // A refusal has a hint only for a locked conversation.
-  const named = hint === undefined ? ' Give the job `issues: write`.' : ' The issue is locked: unlock it.';
-  const text = `The issue is up to date, but the comment that notifies of new drift could not be written: ${message}.`;
-  return { level: 'warning', text: `${text}${reason === 'unauthorized' ? named : ''}` };
 }
 
 /** Asks GitHub what the run has to know; without an answer, what that means for the issue. */

@@ -4,11 +4,10 @@ import type { Nomad } from '../../clients/nomad/client.ts';
 import type { JobAddress } from '../../operations/planning/declarations.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import { noDiff } from '../../nomad-plan/diff-lines.ts';
-import { driftMeaning } from './judge-job.ts';
 import type { UnmanagedInputs } from './inputs.ts';
 import type { JobDrift } from './outcome.ts';
 
-export type LiveJob = Pick<JobStub, 'ID' | 'Type' | 'Status' | 'Stop' | 'ParentID' | 'SubmitTime'>;
+export type LiveJob = Pick<JobStub, 'ID' | 'Status' | 'Stop' | 'ParentID'>;
 
 type Place = Pick<JobAddress, 'namespace' | 'region'>;
 
@@ -36,8 +35,7 @@ async function listPlace(
   const jobs = new Map<string, LiveJob>();
   for await (const page of nomad.pages.listJobs({ ...narrowed, namespace, region: nonEmpty(region), perPage })) {
     // The rest of a stub, such as its summary, is large.
-    for (const { ID, Type, Status, Stop, ParentID, SubmitTime } of page.jobs)
-      jobs.set(ID, { ID, Type, Status, Stop, ParentID, SubmitTime });
+    for (const { ID, Status, Stop, ParentID } of page.jobs) jobs.set(ID, { ID, Status, Stop, ParentID });
   }
   return jobs;
 }
@@ -81,7 +79,7 @@ function isRunning({ Stop, Status }: LiveJob): boolean {
   return !Stop && Status !== 'dead';
 }
 
-function describeUnmanaged({ ID, SubmitTime }: LiveJob, place: Omit<JobAddress, 'id'>, redactor: Redactor): JobDrift {
+function describeUnmanaged({ ID }: LiveJob, place: Omit<JobAddress, 'id'>, redactor: Redactor): JobDrift {
   const region = nonEmpty(place.region);
   return {
     kind: 'unmanaged',
@@ -93,8 +91,6 @@ function describeUnmanaged({ ID, SubmitTime }: LiveJob, place: Omit<JobAddress, 
     address: { ...place, id: ID },
     diff: noDiff,
     fields: [],
-    meaning: driftMeaning({ kind: 'unmanaged' }, null),
-    submitted: SubmitTime ?? undefined,
     pullRequests: [],
   };
 }

@@ -4,18 +4,10 @@ import type { DiffView } from '../../nomad-plan/diff-lines.ts';
 import type { FailedFile } from '../../report/plan/plan-outcome.ts';
 
 /** How a job differs from the default branch; the worst first. */
-export const driftKinds = ['missing', 'rolled-back', 'unregistered', 'changed', 'unmanaged'] as const;
+export const driftKinds = ['missing', 'changed', 'unmanaged'] as const;
 export type DriftKind = (typeof driftKinds)[number];
 
 export type MissingWhy = 'absent' | 'stopped' | 'dead';
-
-/** The commit that last changed a job file, or why it is not known. */
-export type LastCommit =
-  | { readonly id: string; readonly at: Date }
-  /** The checkout is shallow and does not reach back to it. */
-  | 'shallow'
-  /** The file is not committed, or there is no repository. */
-  | 'unknown';
 
 /** A job that differs from the default branch. Everything except {@link JobDrift.address} may be shown. */
 export interface JobDrift {
@@ -33,18 +25,8 @@ export interface JobDrift {
   readonly address: JobAddress;
   /** What registering the file would change. */
   readonly diff: DiffView;
-  /** The paths of the changed fields, as in input `ignore`. */
+  /** The changed fields, as in input `ignore`. */
   readonly fields: readonly string[];
-  /** Digest of what differs. */
-  readonly meaning: string;
-  /** The running version; undefined if it is not known. */
-  readonly version?: number | undefined;
-  /** When the running version was submitted; undefined if that is not known. */
-  readonly submitted?: Date | undefined;
-  /** The commit that last changed the file; undefined for a job without a file. */
-  readonly commit?: LastCommit | undefined;
-  /** The version of the file that Nomad rolled back, and Nomad's reason. */
-  readonly givenUp?: { readonly version: number; readonly reason: string } | undefined;
   /** Open pull requests whose plans change the job: then the drift is mentioned, and not counted. */
   readonly pullRequests: readonly number[];
 }
@@ -78,12 +60,4 @@ export function countedDrifts({ drifts }: Pick<DriftOutcome, 'drifts'>): readonl
 
 export function mentionedDrifts({ drifts }: Pick<DriftOutcome, 'drifts'>): readonly JobDrift[] {
   return drifts.filter(({ pullRequests }) => pullRequests.length > 0);
-}
-
-/** The worst first, then by file and name. */
-export function byKind(drifts: readonly JobDrift[]): readonly JobDrift[] {
-  const place = ({ file = '', id, namespace }: JobDrift): string => JSON.stringify([file, namespace, id]);
-  return drifts.toSorted(
-    (a, b) => driftKinds.indexOf(a.kind) - driftKinds.indexOf(b.kind) || (place(a) < place(b) ? -1 : 1),
-  );
 }

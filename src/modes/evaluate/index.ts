@@ -5,7 +5,7 @@ import { isOver, waitingGroups } from '../../rollout/judge-deployment.ts';
 import { findPromotionDenials } from '../../operations/token/token-rights.ts';
 import { followWrite } from '../../operations/follow/follow-rollout.ts';
 import { stateOf, writeToNomad } from '../../operations/write-permitted.ts';
-import { nothingWritten, writeReport, type JobWrite } from '../../report/write-report.ts';
+import { writeReport, type JobWrite } from '../../report/write-report.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { ShortReport } from '../../report/run-report.ts';
@@ -20,7 +20,6 @@ export const mode = nomadMode({
   activity: 'Evaluating',
   writes: ['evaluate', 'promote'],
   read: readEvaluateInputs,
-  failedOutputs: nothingWritten,
   run: evaluate,
   report: evaluateReport,
 });

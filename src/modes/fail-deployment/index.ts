@@ -2,7 +2,6 @@ import { readSteerInputs, steerInputs, type SteerInputs } from '../../inputs/job
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import { steerDeployment } from '../../operations/follow/steer-deployment.ts';
 import { steerReport } from '../../report/deployment-report.ts';
-import { nothingWritten } from '../../report/write-report.ts';
 import { nomadMode } from '../nomad-mode.ts';
 
 /**
@@ -15,7 +14,6 @@ export const mode = nomadMode({
   activity: 'Failing a deployment',
   writes: ['fail'],
   read: readSteerInputs,
-  failedOutputs: nothingWritten,
   run: async (run: NomadRun<SteerInputs>) => steerDeployment('fail-deployment', run),
   report: steerReport,
   commanded: { verb: 'fail', apply: (inputs, { job }) => ({ ...inputs, job }) },

@@ -1,6 +1,6 @@
 import { nomadMode } from '../nomad-mode.ts';
 import { readListInputs, listInputs, type ListInputs } from './inputs.ts';
-import { resultJob } from '../../report/result.ts';
+import { resultJob, type ResultJob } from '../../report/result.ts';
 import { isShown, type RedactionRules } from '../../redaction/judge-value.ts';
 import { shownName } from '../../redaction/redact-diff.ts';
 import { hiddenMark } from '../../redaction/hidden-text.ts';
@@ -8,7 +8,7 @@ import { liveRules } from '../../operations/learn-job.ts';
 import type { JobStub } from '../../clients/nomad/jobs/list.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { Note } from '../../errors.ts';
-import { summaryRoom, tableWithin } from '../../text/fit.ts';
+import { rowList, type Block } from '../../text/fit.ts';
 import { code, join, link, md, nothing, prose, type Markdown, type Sign } from '../../text/markdown.ts';
 import { plural } from '../../text/numbers.ts';
 import { formatAge } from '../../text/times.ts';
@@ -24,8 +24,8 @@ export const mode = nomadMode({
   inputs: listInputs,
   activity: 'Listing jobs',
   writes: [],
+  failedOutputs: { matrix: '{"include":[]}' },
   read: readListInputs,
-  failedOutputs: { changed: 'false', jobs: '[]', matrix: '{"include":[]}' },
   run: listMatchingJobs,
   report: listReport,
 });
@@ -70,8 +70,6 @@ interface Listed {
 /** GitHub's limit of jobs in a matrix: https://docs.github.com/en/actions/reference/limits */
 const mostInMatrix = 256;
 const mostRows = 500;
-/** Share of the summary. */
-const tableShare = 0.8;
 
 function listReport(jobs: readonly JobStub[], inputs: ListInputs, ui: UiLinks | undefined): ShortReport {
   // For people: what lacks something comes first. The outputs keep Nomad's order.
@@ -85,10 +83,9 @@ function listReport(jobs: readonly JobStub[], inputs: ListInputs, ui: UiLinks | 
     failures: [],
     notes: notes(listed),
     body: [jobTable(sorted, ui, new Date())],
-    jobs: jobs.map(({ ID: id, Namespace: namespace }) => resultJob({ id, namespace, region })),
+    data: { jobs: jobs.map((job) => describeListed(job, inputs)) },
     outputs: {
       changed: 'false',
-      jobs: JSON.stringify(jobs.map((job) => listedJobOutput(job, inputs))),
       matrix: JSON.stringify({ include: jobs.slice(0, mostInMatrix).map((job) => matrixRow(job, region)) }),
     },
   };
@@ -150,15 +147,16 @@ function logLines({ jobs, inputs: { nomad } }: Listed): readonly string[] {
 }
 
 /** A table that a phone shows. The namespace stands only where it differs from job to job. */
-function jobTable({ jobs, inputs: { nomad } }: Listed, ui: UiLinks | undefined, now: Date): Markdown {
+function jobTable({ jobs, inputs: { nomad } }: Listed, ui: UiLinks | undefined, now: Date): Block {
   const { namespace, region } = nomad;
   const linkOf = ({ ID: id, Namespace }: JobStub): string | undefined => ui?.job({ id, namespace: Namespace, region });
-  const rows = jobs
-    .slice(0, mostRows)
-    .map((job) => row(job, { isEverywhere: namespace === '*', url: linkOf(job), now }));
-  const left = jobs.length - rows.length;
-  const room = summaryRoom(tableShare, md`the output \`jobs\``);
-  return tableWithin([md`Job`, md`Status`, md`Submitted`], rows, room, 'job', left);
+  return rowList({
+    head: [md`Job`, md`Status`, md`Submitted`],
+    rows: jobs.map((job) => row(job, { isEverywhere: namespace === '*', url: linkOf(job), now })),
+    noun: 'job',
+    elsewhere: md`the output \`jobs\``,
+    most: mostRows,
+  });
 }
 
 function row(
@@ -226,9 +224,9 @@ function matrixRow({ ID, Namespace, Type, Status }: JobStub, region: string): ob
   return { job: ID, namespace: Namespace, region, type: Type, status: Status };
 }
 
-function listedJobOutput(job: JobStub, { nomad: { region }, includeMeta }: ListInputs): object {
+function describeListed(job: JobStub, { nomad: { region }, includeMeta }: ListInputs): ResultJob {
   const children = job.JobSummary?.Children;
-  return {
+  return resultJob({
     id: job.ID,
     namespace: job.Namespace,
     region: region ?? '',
@@ -244,7 +242,7 @@ function listedJobOutput(job: JobStub, { nomad: { region }, includeMeta }: ListI
     index: job.JobModifyIndex,
     submitted: job.SubmitTime?.toISOString() ?? '',
     ...(includeMeta ? { meta: job.Meta } : {}),
-  };
+  });
 }
 
 function lowered(counts: object): object {

@@ -11,11 +11,12 @@ import { collectJobs } from '../../jobfiles/discovery/collect.ts';
 import { type ParsedFile, planNotes } from '../../operations/planning/parse-file.ts';
 import { type FailedFile, allFailures } from '../../report/plan/plan-outcome.ts';
 import { failureItems, findOutage } from '../../report/failure-items.ts';
-import { itemsWithin, summaryRoom, tableWithin } from '../../text/fit.ts';
+import { fitDocument, itemList, rowList, summaryLimit, wrapped, type Document } from '../../text/fit.ts';
+import { asPublished } from '../../text/published.ts';
 import { joinLog, plain } from '../../text/log-text.ts';
-import { code, isEmpty, join, link, md, nothing, paragraphs, prose, type Markdown } from '../../text/markdown.ts';
-import { failedOutput, failedResultJob } from '../../report/plan/plan-outputs.ts';
-import { resultJob } from '../../report/result.ts';
+import { code, join, link, md, nothing, prose, type Markdown } from '../../text/markdown.ts';
+import { describeFailed } from '../../report/plan/plan-outputs.ts';
+import { resultJob, type ResultJob } from '../../report/result.ts';
 import { describeNotes } from '../../report/plan/describe-plan.ts';
 import { plural } from '../../text/numbers.ts';
 import type { Mode } from '../mode.ts';
@@ -36,10 +37,7 @@ export const mode: Mode<typeof parseInputs, ParseInputs, ShownParse> = {
   withheld: {
     isWithheld: isConnectionWithheld,
     report: (context) =>
-      expandReport(
-        forkReport('parsed', { outputs: { changed: 'false', jobs: '[]' }, files: parseOutputFiles([]) }),
-        context,
-      ),
+      expandReport(forkReport('parsed', { outputs: { changed: 'false' }, files: parseOutputFiles([]) }), context),
   },
 };
 
@@ -110,7 +108,8 @@ interface ShownParse {
 export function parseReport({ outcome, fileUrl }: ShownParse, { door }: ReportContext): RunReport {
   const { jobs, failed, failures } = outcome;
   const errors = allFailures(outcome);
-  const markdown = door.markdown(md`${parseMarkdown(outcome, fileUrl)}\n`);
+  const shown = fitDocument(parseDocument(outcome, fileUrl), summaryLimit(md`the log`), door);
+  const markdown = asPublished(`${shown}\n`);
   const lines = jobs.map((job): LogEntry => {
     const text = plain`${job.id} (${job.file}): ${job.type}, ${describeGroups(job)}`;
     return { kind: 'text', text: joinLog([text, ...describeNotes(job)], plain`\n  `) };
@@ -122,12 +121,8 @@ export function parseReport({ outcome, fileUrl }: ShownParse, { door }: ReportCo
     outputs: {
       summary: failures[0]?.message ?? parseHeadline(outcome),
       changed: 'false',
-      jobs: JSON.stringify([...jobs.map(parsedJobOutput), ...failed.map(failedOutput)]),
     },
-    jobs: [
-      ...jobs.map(({ file, id, namespace, region = '' }) => resultJob({ file, id, namespace, region })),
-      ...failed.map(failedResultJob),
-    ],
+    data: { jobs: [...jobs.map(describeParsed), ...failed.map(describeFailed)] },
     files: { markdown: { name: 'parse.md', parts: [markdown], isPrivate: false }, ...parseOutputFiles(jobs) },
   };
 }
@@ -151,26 +146,21 @@ function describeGroups({ groups }: ParsedJob): string {
   return groups.length === 0 ? 'no task group' : groups.map(({ name, count }) => `${name} × ${count}`).join(', ');
 }
 
-/** Shares of the summary's limit; the log has the rest. */
-const failureShare = 0.3;
-const tableShare = 0.4;
-const noteShare = 0.2;
-
-function parseMarkdown(outcome: ParseOutcome, fileUrl: ShownParse['fileUrl']): Markdown {
+function parseDocument(outcome: ParseOutcome, fileUrl: ShownParse['fileUrl']): Document {
   const all = allFailures(outcome);
-  const room = summaryRoom(failureShare, md`the log`);
-  const items = itemsWithin(failureItems(all, fileUrl), room);
-  const rows = outcome.jobs.map((job) => row(job, fileUrl));
-  const tableRoom = summaryRoom(tableShare, md`the output \`jobs\``);
   const notes = outcome.jobs.flatMap((job) =>
     describeNotes(job).map((note) => md`- ${code(job.file)}: ${prose(note)}`),
   );
-  return paragraphs([
-    md`### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${prose(parseHeadline(outcome))}`,
-    isEmpty(items) ? nothing : md`**Errors**\n\n${items}`,
-    tableWithin([md`File`, md`Job`], rows, tableRoom, 'job'),
-    itemsWithin(notes, summaryRoom(noteShare, md`the log`)),
-  ]);
+  const rows = outcome.jobs.map((job) => row(job, fileUrl));
+  return {
+    head: [md`### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${prose(parseHeadline(outcome))}`],
+    blocks: [
+      wrapped(itemList(failureItems(all, fileUrl)), (items) => md`**Errors**\n\n${items}`),
+      rowList({ head: [md`File`, md`Job`], rows, noun: 'job', elsewhere: md`the output \`jobs\`` }),
+      itemList(notes),
+    ],
+    tail: [],
+  };
 }
 
 function row(job: ParsedJob, fileUrl: ShownParse['fileUrl']): readonly Markdown[] {
@@ -180,13 +170,13 @@ function row(job: ParsedJob, fileUrl: ShownParse['fileUrl']): readonly Markdown[
   return [link(code(job.file), fileUrl?.(job.file)), md`${code(job.id)}${place} · ${prose(job.type)}, ${all}`];
 }
 
-function parsedJobOutput({ file, id, namespace, region, type, groups }: ParsedJob): object {
-  return {
+function describeParsed({ file, id, namespace, region, type, groups }: ParsedJob): ResultJob {
+  return resultJob({
     file,
     id,
     namespace,
     region: region ?? '',
     type,
     groups: Object.fromEntries(groups.map(({ name, count }) => [name, { count }])),
-  };
+  });
 }

@@ -20,7 +20,6 @@ export const mode = nomadMode({
   activity: 'Launching a periodic job',
   writes: ['periodic-force'],
   read: readJobInputs,
-  failedOutputs: { jobs: '[]' },
   run: forcePeriodic,
   report: periodicForceReport,
 });
@@ -109,16 +108,16 @@ function periodicForceReport(outcome: PeriodicForceOutcome, { job }: JobWriteInp
     'dry-run': `Dry run: \`${job}\` would be launched`,
     done: `\`${job}\` was launched as \`${child}\`${work === undefined ? '' : `: ${describeChildJobOutcome(work)}`}`,
   };
-  const launched = { id: job, child, outcome: work?.kind ?? '', reason: failures[0]?.reason ?? '' };
   return {
     headline: outcome.failures[0]?.message ?? text[result],
     sign: result === 'dry-run' ? '🔵' : '🟢',
     failures,
-    outputs: {
+    job: {
+      child,
+      evaluation: evalId,
+      changed: result === 'done',
       outcome: work?.kind ?? '',
-      'dispatched-job-id': child,
-      'eval-id': evalId,
-      jobs: JSON.stringify(result === 'done' ? [launched] : []),
+      reason: failures[0]?.reason ?? '',
     },
   };
 }

@@ -57,10 +57,11 @@ export async function plan(inputs: PlanInputs, context: RunContext): Promise<Pla
   try {
     return await runCommand({ ...context, verb: 'plan', settings, nomad }, async ({ judged: { pullRequest }, end }) => {
       const planned = await planCommanded(inputs, { ...context, event: { ...context.event, pullRequest } });
-      const { outcome, writeComment } = planned;
+      const { outcome, comment } = planned;
       const endPlan = async (): Promise<void> =>
         end({ headline: planHeadline(outcome), failures: allFailures(outcome), changed: false });
-      if (writeComment !== undefined) return { ...planned, writeComment: beforeEnd(writeComment, endPlan) };
+      if (comment !== undefined)
+        return { ...planned, comment: { ...comment, write: beforeEnd(comment.write, endPlan) } };
       await endPlan();
       return planned;
     });
@@ -71,7 +72,7 @@ export async function plan(inputs: PlanInputs, context: RunContext): Promise<Pla
   }
 }
 
-/** The comment has to show the plan before it can list the command. */
+/** The command has ended once the comment shows its plan. */
 function beforeEnd(write: WriteComment, end: () => Promise<void>): WriteComment {
   return async (body, options) => {
     try {
@@ -91,40 +92,24 @@ async function planCommanded(inputs: PlanInputs, context: RunContext): Promise<P
 
 /** A report without a comment. */
 function notPlanned(outcome: PlanOutcome, inputs: PlanInputs, { event, runner }: RunContext): PlanReportInput {
-  const { keys } = inputs.review;
-  const surroundings = surroundingsOf({ event, inputs, runner });
-  const renewal = createRenewal({ record: undefined, place: undefined, keys, verbs: [], jobs: [], nomad: undefined });
-  return { outcome, surroundings, writeComment: undefined, isOfFork: false, keys, renewal };
+  return { outcome, surroundings: surroundingsOf({ event, inputs, runner }), comment: undefined, isOfFork: false };
 }
 
 async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise<PlanReportInput> {
   const { event } = context;
-  let nomad: Nomad | undefined;
-  const outcome = await withErrors(
-    planFiles(inputs, context, (connected) => (nomad = connected)),
-    nothingPlanned,
-  );
+  const { nomad, ...outcome } = await withErrors(planFiles(inputs, context), { ...nothingPlanned, nomad: undefined });
   const { surroundings, writeComment, pullRequest, place } = await findCommentTarget({ ...context, inputs });
   const { verbs, approvals: needed, guarding } = inputs;
   const record = reviewRecordOf(outcome, { context: event, inputs, approvals: needed, guarding, pullRequest, verbs });
-  const { keys } = inputs.review;
-  const renewal = createRenewal({
-    record,
-    place,
-    keys,
-    verbs,
-    jobs: outcome.jobs.map(({ reviewed }) => reviewed),
-    nomad,
-  });
+  const jobs = outcome.jobs.map(({ reviewed }) => reviewed);
+  const renewal = place && createRenewal({ record, place, verbs, jobs, nomad });
   const approvals = record === undefined ? [] : await countSoFar(outcome, inputs, { place, renewal });
   const guards = approvals.find((count) => count.of === 'guards');
   return {
     outcome: guards === undefined ? outcome : withApproval(outcome, approversOf(guards)),
     surroundings: { ...surroundings, record: record?.lines, approving: approvingOf(inputs, record), approvals },
-    writeComment,
-    isOfFork: isOfFork(context.event),
-    keys,
-    renewal,
+    comment: writeComment && { write: writeComment, keys: inputs.review.keys, renewal },
+    isOfFork: isOfFork(event),
   };
 }
 
@@ -142,14 +127,14 @@ function approvingOf({ guarding, review }: PlanInputs, record: PlanRecord | unde
 async function countSoFar(
   outcome: PlanOutcome,
   { approvals, guarding }: PlanInputs,
-  { place, renewal }: { readonly place: RecordPlace | undefined; readonly renewal: Renewal },
+  { place, renewal }: { readonly place: RecordPlace | undefined; readonly renewal: Renewal | undefined },
 ): Promise<readonly ApprovalCount[]> {
   const rules = approvalRules(approvals, hitsOf(outcome).length === 0 ? undefined : guarding.role);
   if (place === undefined || rules.length === 0) return [];
   const count = async (): Promise<readonly ApprovalCount[]> => {
     const [present] = (await listMarked(place)).ours;
     // What this run writes first was approved by nobody before.
-    return countApprovals(place, (await renewal.shown(present)) ?? { since: Infinity }, rules);
+    return countApprovals(place, (await renewal?.shown(present)) ?? { since: Infinity }, rules);
   };
   return (await orUndefined(count())) ?? [];
 }
@@ -157,12 +142,10 @@ async function countSoFar(
 async function planFiles(
   inputs: PlanInputs,
   context: RunContext,
-  onConnected: (nomad: Nomad) => void,
-): Promise<PlanOutcome> {
+): Promise<PlanOutcome & { readonly nomad: Nomad | undefined }> {
   const { event, runner } = context;
   const pullRequests = [event.pullRequest].flatMap((pull) => pull?.number ?? []);
   const jobs = await jobDependencies({ inputs, githubToken: inputs.comment.token, pullRequests }, context);
-  onConnected(jobs.nomad);
   const base = event.pullRequest?.baseSha;
   const progress = createProgress(runner, 'Planned');
   const reads = createOptionalReads();
@@ -179,5 +162,5 @@ async function planFiles(
   if (warning !== undefined) runner.warning(plainLines(warning));
   if (planned.jobs.length > 0)
     context.alongside(warnOfManagementToken({ event, inputs: inputs.nomad, runner, ...jobs }));
-  return planned;
+  return { ...planned, nomad: jobs.nomad };
 }

@@ -1,11 +1,11 @@
 import { COMMENT_LIMIT, commentLimit, summaryLimit } from '../../text/fit.ts';
 import type { Published } from '../../text/published.ts';
 import { link, md, type Markdown } from '../../text/markdown.ts';
-import { outageNotice } from '../../report/comment/latest-failure.ts';
+import { outageNotice } from '../../report/comment/notice.ts';
 import { planMarkdown } from '../../report/comment/plan-comment.ts';
 import { sameComment } from '../../report/comment/footer.ts';
 import { planLog } from '../../report/plan/plan-log.ts';
-import { planOutputFiles, planOutputs, planResultJobs } from '../../report/plan/plan-outputs.ts';
+import { planData, planOutputFiles, planOutputs } from '../../report/plan/plan-outputs.ts';
 import { hasChanges } from '../../report/plan/plan-alarms.ts';
 import { allFailures, type PlanOutcome } from '../../report/plan/plan-outcome.ts';
 import { sameRecord, stampLength } from '../../review/record-codec.ts';
@@ -19,22 +19,19 @@ export interface PlanReportInput {
   readonly outcome: PlanOutcome;
   readonly surroundings: CommentContext;
   /** Undefined when no comment is wanted or no pull request is known. */
-  readonly writeComment: WriteComment | undefined;
+  readonly comment: PlanComment | undefined;
   /** GitHub lets no run of a fork's pull request write comments. */
   readonly isOfFork: boolean;
-  readonly keys: SigningKeys | undefined;
-  /** What the comment keeps of the present one. */
-  readonly renewal: Renewal;
 }
 
-export function planReport({
-  outcome,
-  surroundings,
-  writeComment,
-  isOfFork,
-  keys,
-  renewal,
-}: PlanReportInput): RunReport {
+interface PlanComment {
+  readonly write: WriteComment;
+  readonly keys: SigningKeys | undefined;
+  /** What the comment keeps of the present one; undefined where GitHub cannot be asked. */
+  readonly renewal: Renewal | undefined;
+}
+
+export function planReport({ outcome, surroundings, comment, isOfFork }: PlanReportInput): RunReport {
   const longest = COMMENT_LIMIT - stampLength;
   const elsewhere = md`the ${link(md`step summary`, surroundings.run?.url)}`;
   const render = (record: Markdown | undefined): Published =>
@@ -46,23 +43,24 @@ export function planReport({
     summaryLimit(md`the file of output \`plan-text\``),
   );
   const same = (present: string, wanted: string): boolean =>
-    sameComment(present, wanted) && sameRecord(present, wanted, keys);
+    sameComment(present, wanted) && sameRecord(present, wanted, comment?.keys);
   const notice = outageNotice(allFailures(outcome), surroundings);
   const create = allFailures(outcome).length > 0 || outcome.removed.length > 0 || outcome.jobs.some(hasChanges);
   return {
     errors: allFailures(outcome),
     log: planLog(outcome),
     comment:
-      writeComment === undefined
+      comment === undefined
         ? undefined
         : {
             subject: 'plan',
             isOfFork,
-            write: async () => writeComment(body, { same, create, renew: renewal.with({ notice, render, longest }) }),
+            write: async () =>
+              comment.write(body, { same, create, renew: comment.renewal?.with({ notice, render, longest }) }),
           },
     summary,
     outputs: planOutputs(outcome, surroundings.ui),
-    jobs: planResultJobs(outcome),
+    data: planData(outcome),
     files: { markdown: { name: 'plan.md', parts: [body], isPrivate: false }, ...planOutputFiles(outcome.jobs) },
   };
 }

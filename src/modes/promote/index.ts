@@ -2,7 +2,6 @@ import { promoteInputs, readSteerInputs, type SteerInputs } from '../../inputs/j
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import { steerDeployment } from '../../operations/follow/steer-deployment.ts';
 import { steerReport } from '../../report/deployment-report.ts';
-import { nothingWritten } from '../../report/write-report.ts';
 import { nomadMode } from '../nomad-mode.ts';
 
 /**
@@ -15,7 +14,6 @@ export const mode = nomadMode({
   activity: 'Promoting',
   writes: ['promote'],
   read: readSteerInputs,
-  failedOutputs: nothingWritten,
   run: async (run: NomadRun<SteerInputs>) => steerDeployment('promote', run),
   report: steerReport,
   commanded: { verb: 'promote', apply: (inputs, { job }) => ({ ...inputs, job }) },

@@ -1,21 +1,13 @@
-import {
-  calloutWithin,
-  fitDocument,
-  itemsWithin,
-  tableWithin,
-  takeNoting,
-  type Limit,
-  type Room,
-} from '../../text/fit.ts';
-import { approvalSection } from '../../report/comment/approvals.ts';
+import { calloutList, fitDocument, itemList, rowList, whole, type Block, type Limit } from '../../text/fit.ts';
+import { approvalLists } from '../../report/comment/approvals.ts';
 import { footerLine, legend } from '../../report/comment/footer.ts';
 import {
   callout,
   code,
-  comparable,
   count,
   details,
   fence,
+  fromPublished,
   isEmpty,
   join,
   joinLines,
@@ -37,7 +29,7 @@ import {
   registerSign,
   stateLabel,
 } from './headline.ts';
-import { differenceIn, keptPlan, lineDifference, planWithoutRoom, type QuotedPlan } from './reviewed-plan.ts';
+import { quotePlan } from '../../report/comment/quoted-plan.ts';
 import { failureItems, renderFix } from '../../report/failure-items.ts';
 import { failureList } from '../../report/comment/plan-comment.ts';
 import { describeAddress, describeLateValue, describeLeftChildren, listIds } from '../../report/plan/describe-plan.ts';
@@ -51,8 +43,6 @@ import {
   type RemovedJobState,
 } from './outcome.ts';
 import { describeCause, describeRollout, healthyOf } from '../../report/describe-rollout.ts';
-import { canaryCommands } from '../../report/comment/command-lines.ts';
-import { presentEnd } from '../../report/comment/history.ts';
 import { canarySteps, type WaitingJob } from '../../report/comment/next-steps.ts';
 import { helpUrl } from '../../report/documentation.ts';
 import { rolloutTimeline } from '../../report/rollout-timeline.ts';
@@ -64,10 +54,16 @@ import type { Published } from '../../text/published.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
 import type { ActionError } from '../../errors.ts';
 
+/** The plan that the reviewers saw, or else this run's own. */
+export interface QuotedPlan {
+  /** Undefined where it had no room in the comment of an earlier register, and is not known any more. */
+  readonly text: Published | undefined;
+  readonly isReviewed: boolean;
+}
+
 interface RegisterMarkdownOptions {
   readonly surroundings: CommentContext;
   readonly limit: Limit;
-  /** The one that the reviewers saw, or else this run's own. */
   readonly plan: QuotedPlan;
   /** Whether the output of tasks may be shown. */
   readonly withLogs: boolean;
@@ -89,28 +85,22 @@ export function registerMarkdown(outcome: RegisterOutcome, options: RegisterMark
       joinLines([...(marker === undefined ? [] : [marker]), headline]),
       outcome.without === undefined ? nothing : callout('WARNING', prose(outcome.without, longestHeadline)),
     ],
-    sections: [
-      {
-        share: 0.1,
-        render: (room: Room) =>
-          calloutWithin(
-            'WARNING',
-            warnings.map((one) => prose(one)),
-            room,
-          ),
-      },
-      { share: 0.2, render: (room: Room) => rolloutCallout(outcome, surroundings, room) },
-      { share: 0.2, render: (room: Room) => failureSection(outcome, surroundings, room) },
-      { share: 0.2, render: (room: Room) => approvalSection(outcome.approvals ?? [], room) },
-      { share: 0.2, render: (room: Room) => stateTable(outcome, surroundings, room) },
-      { share: 0.1, render: (room: Room) => lateSection(outcome, room) },
+    blocks: [
+      calloutList(
+        'WARNING',
+        warnings.map((one) => prose(one)),
+      ),
+      rolloutCallout(outcome, surroundings),
+      ...failureBlocks(outcome, surroundings),
+      ...approvalLists(outcome.approvals ?? []),
+      stateTable(outcome, surroundings),
+      lateList(outcome),
       // A comment is read on phones, in mail and by programs, which do not draw it.
-      { share: 0.1, render: () => (marker === undefined ? timelines(outcome) : nothing) },
-      { share: 0.1, render: (room: Room) => itemsWithin(removed, room) },
-      { share: 0.25, render: (room: Room) => sections(outcome, options, room) },
-      { share: 1, render: () => canarySteps(waitingJobs(outcome, surroundings)) },
-      { share: 1, render: () => (marker === undefined ? nothing : presentEnd) },
-      { share: 'rest' as const, render: (room: Room) => foldedPlan(outcome, plan, room) },
+      whole(marker === undefined ? timelines(outcome) : nothing),
+      itemList(removed),
+      differenceList(outcome, options),
+      whole(canarySteps(waitingJobs(outcome, surroundings))),
+      foldedPlan(outcome, plan),
     ],
     tail: [joinLines([footer(outcome, surroundings), record ?? nothing])],
   };
@@ -124,19 +114,25 @@ function timelines({ jobs }: RegisterOutcome): Markdown {
 }
 
 /** The plan as the reviewers saw it, or the note that there is no room for it. */
-function foldedPlan({ record }: RegisterOutcome, plan: QuotedPlan, room: Room): Markdown {
-  const seen = record === undefined ? md`The plan that the comment showed` : md`The plan that was reviewed`;
-  const title = plan.isReviewed ? seen : md`The plan of this run`;
-  const folded = plan.text === '' ? nothing : details(title, keptPlan(plan), false);
-  return plan.isLeftOut !== true && room.measure(folded) <= room.max ? folded : planWithoutRoom;
+function foldedPlan({ reviewed }: RegisterOutcome, { text, isReviewed }: QuotedPlan): Block {
+  if (text === '') return whole(nothing);
+  const seen = reviewed === undefined ? md`The plan that the comment showed` : md`The plan that was reviewed`;
+  const quoted = text === undefined ? nothing : isReviewed ? quotePlan(text) : fromPublished(text);
+  const folded = details(isReviewed ? seen : md`The plan of this run`, quoted, false);
+  return text === undefined
+    ? whole(withoutRoom)
+    : { pieces: 1, render: (pieces) => (pieces === 0 ? withoutRoom : folded) };
 }
 
+const withoutRoom = md`The plan does not fit here; see an earlier edit of this comment.`;
+
 /** What was deployed, of what the review left open. */
-function lateSection({ jobs }: RegisterOutcome, room: Room): Markdown {
-  const items = filledJobs(jobs).flatMap(({ id, late = [] }) =>
-    late.map((one) => md`- ${code(id)}: ${prose(describeLateValue(one))}`),
+function lateList({ jobs }: RegisterOutcome): Block {
+  return itemList(
+    filledJobs(jobs).flatMap(({ id, late = [] }) =>
+      late.map((one) => md`- ${code(id)}: ${prose(describeLateValue(one))}`),
+    ),
   );
-  return itemsWithin(items, room);
 }
 
 const removedStates: Record<Exclude<RemovedJobState['state']['kind'], 'refused'>, string> = {
@@ -166,27 +162,16 @@ function describeChildren(parent: string, children: readonly ChildJobState[] | u
 }
 
 /** What a reader looks for next: what differs from the review, and why a task is not well. */
-function sections(outcome: RegisterOutcome, options: RegisterMarkdownOptions, room: Room): Markdown {
-  const all = outcome.jobs.flatMap((job) => [...difference(job, options), ...troubles(job, options)]);
-  const more = (left: number): Markdown => md`… and ${left} more in ${room.elsewhere}.`;
-  const { taken, left } = takeNoting(all, { ...room, max: room.max - all.length }, more);
-  return paragraphs([...taken, left === 0 ? nothing : more(left)]);
+function differenceList(outcome: RegisterOutcome, options: RegisterMarkdownOptions): Block {
+  const all = outcome.jobs.flatMap((job) => [...difference(job), ...troubles(job, options)]);
+  return itemList(all, { separator: '\n\n', more: (left, elsewhere) => md`… and ${left} more in ${elsewhere}.` });
 }
 
 const mostLines = 60;
 
-function difference({ planned, state }: RegisteredJob, { plan }: RegisterMarkdownOptions): readonly Markdown[] {
+function difference({ planned, state }: RegisteredJob): readonly Markdown[] {
   if (state.kind !== 'changed') return [];
-  const now = planned.diff.lines;
-  const before = plan.isReviewed ? differenceIn(plan.text, planned.id) : undefined;
-  const lines = before === undefined ? undefined : lineDifference(before, now);
-  const title = md`**${code(planned.id)}**`;
-  if (before === undefined)
-    return [md`${title}: the reviewed comment does not show its plan. The plan is now:\n\n${cut(now)}`];
-  if (lines === undefined) return [md`${title}: the plan has changed since the review. It is now:\n\n${cut(now)}`];
-  if (lines.length === 0)
-    return [md`${title}: the plans look alike; the difference is in hidden values or in the counts.\n\n${cut(now)}`];
-  return [md`${title}: lines with \`-\` were reviewed, lines with \`+\` are in the plan now.\n\n${cut(lines)}`];
+  return [md`**${code(planned.id)}**: the plan has changed since the review. It is now:\n\n${cut(planned.diff.lines)}`];
 }
 
 function cut(lines: readonly string[]): Markdown {
@@ -211,16 +196,14 @@ function troubles(
 }
 
 /** The jobs whose canaries wait to be promoted or failed. */
-export function waitingJobs(
-  { jobs }: RegisterOutcome,
-  { ui, record = nothing }: CommentContext,
-): readonly WaitingJob[] {
-  const commandsOf = canaryCommands(comparable(record).split('\n'));
+export function waitingJobs({ jobs }: RegisterOutcome, { ui, canaryCommands }: CommentContext): readonly WaitingJob[] {
   return jobs.flatMap(({ planned, state }): readonly WaitingJob[] => {
     if (state.kind !== 'rolled-out' || state.rollout.kind !== 'awaiting-promotion') return [];
-    const { id, namespace } = planned;
+    const { id, namespace, file } = planned;
     const { deploymentId: deployment } = state.rollout;
-    return [{ name: name(id), namespace, deployment, url: ui?.job(planned), commands: commandsOf(id) }];
+    return [
+      { name: name(id), namespace, deployment, url: ui?.job(planned), commands: canaryCommands?.get(file) ?? [] },
+    ];
   });
 }
 
@@ -233,14 +216,11 @@ function footer(outcome: RegisterOutcome, surroundings: CommentContext): Markdow
 }
 
 /** What failed, except rollouts, and what to do. Of the failure in the headline only what to do. */
-function failureSection(outcome: RegisterOutcome, { fileUrl }: Pick<CommentContext, 'fileUrl'>, room: Room): Markdown {
+function failureBlocks(outcome: RegisterOutcome, { fileUrl }: Pick<CommentContext, 'fileUrl'>): readonly Block[] {
   const [first] = outcome.failures;
   const isHeadline = first !== undefined && isWholeHeadline(first);
-  const way = isHeadline ? renderFix(first) : nothing;
-  const size = room.measure(way) + 2;
-  const shown = size <= room.max ? way : nothing;
   const others = otherFailures(outcome).slice(isHeadline ? 1 : 0);
-  return paragraphs([shown, failureList(failureItems(others, fileUrl), { ...room, max: room.max - size })]);
+  return [whole(isHeadline ? renderFix(first) : nothing), failureList(failureItems(others, fileUrl))];
 }
 
 function isWholeHeadline({ message, location }: ActionError): boolean {
@@ -248,17 +228,17 @@ function isWholeHeadline({ message, location }: ActionError): boolean {
 }
 
 /** The failed jobs first; those that were there are only counted. Nothing where each was refused: the failures above have the reasons. */
-function stateTable(outcome: RegisterOutcome, surroundings: CommentContext, room: Room): Markdown {
+function stateTable(outcome: RegisterOutcome, surroundings: CommentContext): Block {
   const touched = outcome.jobs.filter(({ state }) => state.kind !== 'there');
   const shown = touched.toSorted((a, b) => rankOf(a) - rankOf(b));
   const there = outcome.jobs.length - shown.length;
   const rest = there === 0 ? nothing : md`${count(there, 'job')} already up to date.`;
-  if (shown.every(isRefused)) return rest;
+  if (shown.every(isRefused)) return whole(rest);
   const isRolledBack = shown.some(({ state }) => !isEmpty(runningNow(state)));
   const rows = shown.map((job) => row(job, surroundings, isRolledBack));
   const columns = isRolledBack ? [md`Tried`, md`Running now`] : [md`Version`];
-  const own = { ...room, max: room.max - room.measure(rest) - 2 };
-  return paragraphs([tableWithin([md`Job`, md`Outcome`, ...columns], rows, own, 'job'), rest]);
+  const table = rowList({ head: [md`Job`, md`Outcome`, ...columns], rows, noun: 'job' });
+  return { ...table, render: (pieces, elsewhere) => paragraphs([table.render(pieces, elsewhere), rest]) };
 }
 
 function row(job: RegisteredJob, context: CommentContext, isRolledBack: boolean): readonly Markdown[] {
@@ -318,10 +298,10 @@ function healthOf(groups: readonly GroupProgress[]): Markdown {
 const mostJobs = 5;
 
 /** Jobs whose rollout failed or waits: why, what runs now, and what to do. */
-function rolloutCallout(outcome: RegisterOutcome, context: Pick<CommentContext, 'ui'>, room: Room): Markdown {
+function rolloutCallout(outcome: RegisterOutcome, context: Pick<CommentContext, 'ui'>): Block {
   const only = onlyJob(outcome);
   const ends = outcome.jobs.flatMap((job) => rolloutLines(job, describeEnd(job, only), context));
-  return calloutWithin('CAUTION', ends, room, { most: mostJobs });
+  return calloutList('CAUTION', ends, { most: mostJobs });
 }
 
 /** How a rollout ended, and why; of the only job, which the headline names, only why. */

@@ -31,7 +31,7 @@ export interface WritingDependencies extends RegisterDependencies {
   readonly evidenceOf: (
     id: string,
     comparison: Comparison,
-    reviewed: Partial<RecordedEntry<ReviewedJob | RemovedJob>> | undefined,
+    reviewed: RecordedEntry<ReviewedJob | RemovedJob> | undefined,
     lateValues?: Source['lateValues'],
   ) => Evidence;
 }

@@ -22,6 +22,7 @@ import { formatDuration, formatMoment, formatTime } from '../../text/times.ts';
 import { ActionError, type ReasonWithSection } from '../../errors.ts';
 import { rolloutFailure } from '../../report/rollout-failure.ts';
 import { reasonOf } from '../../review/validate-record.ts';
+import type { ReviewRecord } from '../../review/record.ts';
 import type { UnreviewedPull } from '../../operations/review/find-review.ts';
 
 /** The run in one line, without its sign: `shop rolled out in 42 s`. */
@@ -176,6 +177,17 @@ export function registerSign(outcome: RegisterOutcome): Sign {
   return kinds.has('rolling-out') || kinds.has('not-written') || stops.has('dry-run') ? '🔵' : '🟢';
 }
 
+/** How far a run went, for the record: a later one writes the comment again unless all was registered, or it finds news. */
+export function registerPhase(outcome: RegisterOutcome): NonNullable<ReviewRecord['phase']> {
+  const { jobs } = outcome;
+  const isGoingOn = jobs.some(
+    ({ state }) => state.kind === 'rolling-out' || (state.kind === 'not-written' && state.why === 'waiting'),
+  );
+  if (isGoingOn) return 'registering';
+  const isLeft = jobs.some(({ state }) => state.kind === 'not-written');
+  return isLeft || otherFailures(outcome).length > 0 ? 'incomplete' : 'registered';
+}
+
 /** What was registered with a schedule that never launches it, in sentences. */
 export function neverLaunching({ jobs }: Pick<RegisterOutcome, 'jobs'>): readonly string[] {
   return jobs.flatMap(({ planned, state }) =>
@@ -286,7 +298,7 @@ export function registerFailures(outcome: RegisterOutcome): readonly ActionError
     ...outcome.failures,
     ...outcome.failed.flatMap((file) => file.failures),
     ...outcome.jobs.flatMap(
-      (job) => failureOf(job, outcome.judgedBy?.get(job.planned.file) ?? outcome.record?.pullRequest) ?? [],
+      (job) => failureOf(job, outcome.judgedBy?.get(job.planned.file) ?? outcome.reviewed?.record.pullRequest) ?? [],
     ),
     ...outcome.removed.flatMap(({ state }) => (state.kind === 'refused' ? [state.failure] : childFailures(state))),
   ];

@@ -1,12 +1,10 @@
 import { readRegisterInputs, registerInputs, type RegisterInputs } from './inputs.ts';
 import { registerReport, type ShownRegister } from './report.ts';
 import { realpathSync } from 'node:fs';
-import { withErrors } from '../../errors.ts';
+import { withErrors, type ActionError } from '../../errors.ts';
 import { readCheckout } from '../../jobfiles/provenance/git.ts';
-import { showChanges } from '../../operations/comments/show-change.ts';
 import { jobDependencies } from '../../operations/planning/each-job.ts';
 import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
-import { createJobState } from '../../report/comment/job-state.ts';
 import { createProgress } from '../../report/plan/plan-log.ts';
 import { findReview } from '../../operations/review/find-review.ts';
 import { nothingRegistered, type RegisterOutcome } from './outcome.ts';
@@ -35,55 +33,29 @@ export const mode: Mode<typeof registerInputs, RegisterInputs, ShownRegister> = 
 /** Registers the jobs; the comment on the pull request shows the progress and the outcome. */
 export async function registerJobs(inputs: RegisterInputs, context: RunContext): Promise<ShownRegister> {
   const run = { ...context, inputs };
-  let reporter = createReporter(run, undefined);
-  let pullRequest: number | undefined;
-  const register = async (): Promise<RegisterOutcome> => {
-    const { token } = inputs.comment;
-    const github = token === undefined ? undefined : await connectGitHub(run, token);
-    const checkout = await readCheckout(inputs.jobFiles.workingDirectory, realpathSync.native(context.workspace));
-    const review = await findReview({ context: context.event, inputs, github, head: checkout?.commit });
-    pullRequest = review.pullRequest?.place.number;
-    reporter = createReporter(run, review.pullRequest);
-    return registerCommit(run, { review, checkout, reporter });
-  };
-  const outcome = await withErrors(register(), nothingRegistered);
-  context.alongside(showReplaced(outcome, run, pullRequest));
-  return reporter.end(outcome);
+  const { found, failures } = await withErrors(findCommit(run), { found: undefined, failures: [] });
+  const reporter = createReporter(run, found?.review.pullRequest);
+  if (found === undefined) return reporter.end({ ...nothingRegistered, failures });
+  return reporter.end(await withErrors(registerCommit(run, { ...found, reporter }), nothingRegistered));
 }
 
-/** The comments of the pull requests that registered the same jobs before say that this run has registered or stopped them. */
-async function showReplaced(
-  { jobs, removed }: RegisterOutcome,
-  { inputs, ...run }: RegisterRun,
-  pullRequest: number | undefined,
-): Promise<void> {
-  if (!inputs.comment.wanted) return;
-  const now = new Date();
-  const written = jobs.filter(({ state }) => 'written' in state && state.written.byUs);
-  const stopped = removed.filter(({ state }) => state.kind === 'stopped');
-  const changed = [
-    ...written.map(({ planned }) => ({ ...planned, state: createJobState('registered-again', now, { pullRequest }) })),
-    ...stopped.map((job) => ({ ...job, state: createJobState('stopped', now) })),
-  ];
-  const result = `Changed by ${pullRequest === undefined ? 'a run without a review' : `pull request ${pullRequest}`}`;
-  await showChanges(
-    changed.map(({ id, namespace, region = '', state }) => ({ id, namespace, region, state })),
-    { text: 'mode: register', isWell: true, result },
-    {
-      ...run,
-      keys: inputs.review.keys,
-      token: inputs.comment.token,
-      commentAuthor: inputs.comment.author,
-      cluster: inputs.nomad.address.host,
-      ui: undefined,
-      own: pullRequest === undefined ? undefined : { pullRequest, comment: inputs.comment.id },
-    },
-  );
+type FoundCommit = Pick<RegisterDependencies, 'review' | 'checkout'>;
+
+/** Finds the checked-out commit and its review. */
+async function findCommit(
+  run: RegisterRun,
+): Promise<{ readonly found: FoundCommit | undefined; readonly failures: readonly ActionError[] }> {
+  const { inputs, workspace, event } = run;
+  const { token } = inputs.comment;
+  const github = token === undefined ? undefined : await connectGitHub(run, token);
+  const checkout = await readCheckout(inputs.jobFiles.workingDirectory, realpathSync.native(workspace));
+  const review = await findReview({ context: event, inputs, github, head: checkout?.commit });
+  return { found: { review, checkout }, failures: [] };
 }
 
 async function registerCommit(
   run: RegisterRun,
-  { review, checkout, reporter }: Pick<RegisterDependencies, 'review' | 'checkout' | 'reporter'>,
+  { review, checkout, reporter }: FoundCommit & Pick<RegisterDependencies, 'reporter'>,
 ): Promise<RegisterOutcome> {
   const { inputs, runner, event } = run;
   const jobs = await jobDependencies({ inputs, githubToken: inputs.comment.token, pullRequests: review.numbers }, run);

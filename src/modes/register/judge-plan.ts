@@ -1,6 +1,5 @@
 import { ActionError, orElse } from '../../errors.ts';
 import { stricterGuarding } from '../../inputs/guards.ts';
-import { findKey } from '../../inputs/review.ts';
 import { approvers, describeHit, isRefusing, type JobHit } from '../../report/plan/guard-hits.ts';
 import { approversOf, describeShortfall, type ApprovalCount, type ApprovalRule } from '../../review/approvals.ts';
 import { equalsInConstantTime, keyedDigest } from '../../review/digests.ts';
@@ -89,8 +88,8 @@ function plansOf(written: readonly PlannedCandidate[], dependencies: RegisterDep
   const { inputs, review } = dependencies;
   const stops = inputs.stopRemoved ? review.entries.removed.filter(({ entry }) => entry.stop) : [];
   const changes = [
-    ...written.map((one) => ({ record: one.reviewed?.record, hits: hitsOfJob(one, dependencies) })),
-    ...written.flatMap((one) => hitsOfOthers(one, dependencies)),
+    ...written.map((one) => ({ record: one.reviewed?.record, hits: hitsOfJob(one) })),
+    ...written.flatMap((one) => plansOfOthers(one, dependencies)),
     ...stops.map((one) => ({ record: one.record, hits: hitsOfStop(one, dependencies) })),
   ];
   return Array.from(
@@ -100,13 +99,10 @@ function plansOf(written: readonly PlannedCandidate[], dependencies: RegisterDep
 }
 
 /** What this run finds of a job, and what the reviewed plan shows of it, whatever this run can find out. */
-function hitsOfJob(
-  { planned, asked, reviewed }: PlannedCandidate,
-  { inputs }: RegisterDependencies,
-): readonly GuardedChange[] {
+function hitsOfJob({ planned, asked, reviewed }: PlannedCandidate): readonly GuardedChange[] {
   const { id, namespace, file } = planned;
-  const key = findKey(reviewed?.record.key ?? '', inputs.review.keys);
-  const recorded = reviewed?.entry.hits ?? [];
+  const { key, entry } = reviewed ?? {};
+  const recorded = entry?.hits ?? [];
   const [found, now] = asked === undefined ? [[], []] : [planned.hits, planned.reviewed.hits];
   const isSame = (before: GuardDigest, { guard, of }: GuardDigest): boolean =>
     key !== undefined && before.guard === guard && equalsInConstantTime(before.of, keyedDigest('guard', of, key));
@@ -124,17 +120,14 @@ function recordedHit({ id, namespace, file }: PlannedCandidate['planned'], { gua
   return { id, namespace, file, hit: { ...stopHit, guard, what: 'as the reviewed plan shows' }, isShown: true };
 }
 
-/** What the plans of other pull requests in this commit show of a job, except what the plan shows that decides about it. */
-function hitsOfOthers(
-  { planned, reviewed }: PlannedCandidate,
+/** The plans of other pull requests in this commit that change the job as well, and what they show of it: each is written with the commit. */
+function plansOfOthers(
+  { planned }: PlannedCandidate,
   { review: { entries } }: RegisterDependencies,
 ): readonly WritingPlan[] {
-  const known = reviewed?.entry.hits ?? [];
-  return (entries.others.get(planned.file) ?? []).flatMap(({ entry, record }) => {
-    const hits =
-      entry.hits?.filter((hit) => !known.some(({ guard, of }) => guard === hit.guard && of === hit.of)) ?? [];
-    return hits.length === 0 ? [] : [{ record, hits: hits.map((hit) => recordedHit(planned, hit)) }];
-  });
+  return (entries.others.get(planned.file) ?? [])
+    .filter(({ entry: { changes, hits = [] } }) => changes || hits.length > 0)
+    .map(({ entry: { hits = [] }, record }) => ({ record, hits: hits.map((hit) => recordedHit(planned, hit)) }));
 }
 
 function hitsOfStop(

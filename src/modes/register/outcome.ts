@@ -2,7 +2,7 @@ import type { ActionError } from '../../errors.ts';
 import { isSuccessfulRollout, rolloutSeverity, type Progress, type Rollout } from '../../rollout/outcome.ts';
 import type { ApprovalCount } from '../../review/approvals.ts';
 import type { Comparison } from '../../review/compare.ts';
-import type { ReviewRecord } from '../../review/record.ts';
+import type { SignedRecord } from '../../review/record.ts';
 import type { FailedFile, PlannedJob, ShownAddress } from '../../report/plan/plan-outcome.ts';
 import type { JobHit } from '../../report/plan/guard-hits.ts';
 import type { UnreviewedPull } from '../../operations/review/find-review.ts';
@@ -66,7 +66,7 @@ export interface RemovedJobState extends ShownAddress {
 /** The state of a run of mode `register`, during the run and at its end. */
 export interface RegisterOutcome {
   /** The record of the reviewed plan; undefined without a review. */
-  readonly record: ReviewRecord | undefined;
+  readonly reviewed: SignedRecord | undefined;
   /** Milliseconds since the plan of the record; undefined without one. */
   readonly planAge?: number | undefined;
   /** Why jobs were registered without a review, in a sentence. */
@@ -90,7 +90,7 @@ export interface RegisterOutcome {
 
 /** The outcome of a run that planned nothing. */
 export const nothingRegistered: RegisterOutcome = {
-  record: undefined,
+  reviewed: undefined,
   without: undefined,
   jobs: [],
   removed: [],

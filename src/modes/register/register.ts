@@ -19,7 +19,6 @@ import { createJobStates, rollOut } from './roll-out.ts';
 import { judgeStops, stopJudged } from './stop-removed.ts';
 import { ActionError, withErrors } from '../../errors.ts';
 import { findObstacle, type WholeRun } from '../../gate/evidence.ts';
-import { findKey } from '../../inputs/review.ts';
 import { planId } from '../../review/record-codec.ts';
 import type { ApprovalCount } from '../../review/approvals.ts';
 import type { FailedFile } from '../../report/plan/plan-outcome.ts';
@@ -47,8 +46,8 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   const hasNothing = dependencies.touched !== undefined && collected.jobs.length + collected.removed.length === 0;
   const refusal = hasNothing ? undefined : review.refusal;
   const checked = {
-    record: review.record,
-    planAge: review.record === undefined ? undefined : Date.now() - 1000 * review.record.planned,
+    reviewed: review.reviewed,
+    planAge: review.reviewed === undefined ? undefined : Date.now() - 1000 * review.reviewed.record.planned,
     without: undefined,
     failed,
     untouched: collected.untouched,
@@ -89,9 +88,11 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
 }
 
 /** The job files that are judged by the record of another pull request of the commit. */
-function judgedByOthers({ entries, record }: Review): ReadonlyMap<string, number> {
+function judgedByOthers({ entries, reviewed }: Review): ReadonlyMap<string, number> {
   return new Map(
-    [...entries.jobs].flatMap(([file, { record: of }]) => (of === record ? [] : [[file, of.pullRequest] as const])),
+    [...entries.jobs].flatMap(([file, { record }]) =>
+      record === reviewed?.record ? [] : [[file, record.pullRequest] as const],
+    ),
   );
 }
 
@@ -212,17 +213,16 @@ type Unwritten = Extract<RegisterState, { kind: 'not-written' }>['why'];
 function createEvidence(
   run: WholeRun,
   approvals: readonly ApprovalCount[],
-  { review, inputs, commit }: RegisterDependencies,
+  { review, commit }: RegisterDependencies,
 ): WritingDependencies['evidenceOf'] {
-  return (id, comparison, { entry, record } = {}, lateValues) => {
-    const { pullRequest = review.pullRequest?.place.number ?? null } = record ?? {};
+  return (id, comparison, reviewed, lateValues) => {
+    const { pullRequest = review.pullRequest?.place.number ?? null } = reviewed?.record ?? {};
     const given = approvals.filter((count) => count.pullRequest === pullRequest).flatMap((count) => count.given);
-    const key = findKey(record?.key ?? '', inputs.review.keys);
-    const plan = record === undefined || key === undefined ? '' : planId(record, key);
+    const plan = reviewed === undefined ? '' : planId(reviewed);
     const approvedBy = [...new Set(given.map(({ login }) => login))];
     const source = { plan, pullRequest, commit: commit ?? '', approvedBy, lateValues };
-    if (review.record === undefined) return { kind: 'operator', names: [id], run, source };
-    return { kind: 'reviewed', run, comparison, index: entry?.done?.index, source };
+    if (review.reviewed === undefined) return { kind: 'operator', names: [id], run, source };
+    return { kind: 'reviewed', run, comparison, index: reviewed?.entry.done?.index, source };
   };
 }
 

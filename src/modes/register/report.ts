@@ -5,7 +5,8 @@ import { asPublished, type Published } from '../../text/published.ts';
 import { describeLateValue } from '../../report/plan/describe-plan.ts';
 import { nothingPlanned } from '../../report/plan/plan-outcome.ts';
 import { planMarkdown } from '../../report/comment/plan-comment.ts';
-import { describeRemovedState, registerMarkdown, waitingJobs } from './comment.ts';
+import { describeRemovedState, registerMarkdown, waitingJobs, type QuotedPlan } from './comment.ts';
+import { planIn } from '../../report/comment/quoted-plan.ts';
 import {
   describeState,
   describeUnreviewed,
@@ -14,7 +15,6 @@ import {
   registerHeadline,
   registerSign,
 } from './headline.ts';
-import { reviewedPlan, type QuotedPlan } from './reviewed-plan.ts';
 import {
   filledJobs,
   lateValuesOf,
@@ -24,17 +24,10 @@ import {
   type RemovedJobState,
   type WrittenJob,
 } from './outcome.ts';
-import {
-  failedOutput,
-  failedResultJob,
-  guardsOutput,
-  plannedResultJob,
-  planJobOutput,
-  undeclaredOutput,
-} from '../../report/plan/plan-outputs.ts';
+import { describeFailed, describePlanned, describeUndeclaredJob, guardRows } from '../../report/plan/plan-outputs.ts';
 import { canaryCommandsOf } from '../../report/comment/next-steps.ts';
-import { resultJob } from '../../report/result.ts';
-import { canariesOutput, rolloutOutputs } from '../../report/describe-rollout.ts';
+import { jobOutputs, resultJob, type ResultData, type ResultJob } from '../../report/result.ts';
+import { listCanaries, rolloutResult } from '../../report/describe-rollout.ts';
 import { worstRollout } from '../../rollout/outcome.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
 import type { CommentOutcome } from '../../clients/github/comments/upsert.ts';
@@ -68,8 +61,7 @@ export function registerComment(outcome: RegisterOutcome, { surroundings, commen
 
 /** What the reviewers saw; where that is not known, the plan that this run made itself. */
 function planToShow(outcome: RegisterOutcome, surroundings: CommentContext, comment: string | undefined): QuotedPlan {
-  const reviewed = comment === undefined ? undefined : reviewedPlan(comment);
-  if (reviewed !== undefined) return reviewed;
+  if (comment !== undefined) return { text: planIn(comment), isReviewed: true };
   const jobs = outcome.jobs.map((job) => job.planned);
   if (jobs.length === 0) return { text: asPublished(''), isReviewed: false };
   const bare = { ...surroundings, marker: undefined, record: undefined };
@@ -83,7 +75,7 @@ export function registerReport({ outcome, writeComment, ...showing }: ShownRegis
   const { surroundings, logs } = showing;
   const body = registerComment(outcome, showing);
   const summary = registerMarkdown(outcome, {
-    surroundings: { ...surroundings, marker: undefined, record: undefined },
+    surroundings: { ...surroundings, marker: undefined, record: undefined, canaryCommands: undefined },
     limit: summaryLimit(md`the log`),
     plan: planToShow(outcome, surroundings, showing.comment),
     withLogs: logs.inComment,
@@ -97,15 +89,7 @@ export function registerReport({ outcome, writeComment, ...showing }: ShownRegis
         : { subject: 'outcome', isOfFork: false, write: async () => writeComment(body) },
     summary,
     outputs: registerOutputs(outcome, surroundings.ui),
-    jobs: [
-      ...outcome.jobs.map(({ planned, state }) =>
-        plannedResultJob(planned, state.kind === 'rolled-out' ? state.rollout.kind : state.kind),
-      ),
-      ...outcome.failed.map(failedResultJob),
-      ...outcome.removed.map(({ file, id, namespace, region = '', state }) =>
-        resultJob({ file, id, namespace, region, effect: effects[state.kind], outcome: state.kind }),
-      ),
-    ],
+    data: registerData(outcome),
     next: waitingJobs(outcome, surroundings).flatMap(canaryCommandsOf),
     files: { markdown: { name: 'register.md', parts: [body], isPrivate: false } },
   };
@@ -151,40 +135,44 @@ function registerLog(outcome: RegisterOutcome, withLogs: boolean): readonly LogE
   ];
 }
 
-/** Evaluation, deployment, version and index are set where the run has, or wrote, a single job. */
+/** The outputs about a job are set where the run has, or wrote, a single job. */
 function registerOutputs(outcome: RegisterOutcome, ui: UiLinks | undefined): RunReport['outputs'] {
-  const { approvals = [] } = outcome;
-  // One review may count for a plan and for what guards refuse of it.
-  const people = new Map(approvals.flatMap(({ given }) => given).map((one) => [`${one.at} ${one.login}`, one]));
   const about = outcome.jobs.length === 1 ? outcome.jobs : outcome.jobs.filter((job) => writtenOf(job) !== undefined);
   const [only] = about.length === 1 ? about : [];
-  const rollout = only?.state.kind === 'rolled-out' ? only.state.rollout : undefined;
-  const written = only === undefined ? undefined : writtenOf(only);
   return {
     summary: registerHeadline(outcome),
-    jobs: JSON.stringify([
-      ...outcome.jobs.map(registeredOutput),
-      ...outcome.failed.map(failedOutput),
-      ...outcome.removed.map(({ file, state, ...was }) => {
-        const now = outcome.jobs.find(({ planned }) => planned.file === file)?.planned;
-        return { ...undeclaredOutput({ file, was, now }), state: state.kind };
-      }),
-    ]),
     url: only === undefined ? '' : (ui?.job(only.planned) ?? ''),
     'comment-url': '',
-    guards: guardsOutput(outcome.hits ?? []),
-    'approved-by': approvals.length === 0 ? '' : JSON.stringify([...people.values()]),
-    'late-values': JSON.stringify(
-      filledJobs(outcome.jobs).flatMap((job) =>
-        (lateValuesOf(job) ?? []).map((late) => ({ job: job.id, namespace: job.namespace, ...late })),
-      ),
-    ),
-    ...rolloutOutputs(rollout),
+    ...(only === undefined ? {} : jobOutputs(describeRegistered(only))),
     outcome: worstRollout(rolloutsOf(outcome.jobs))?.kind ?? '',
-    'eval-id': rollout?.evalId ?? written?.evalId ?? '',
-    canaries: canariesOutput(rolloutsOf(outcome.jobs)),
-    'job-version': String(rollout?.version ?? ''),
-    'job-modify-index': String(written?.index ?? only?.planned.verdict.jobModifyIndex ?? ''),
+  };
+}
+
+function registerData(outcome: RegisterOutcome): ResultData {
+  // One review may count for a plan and for what guards refuse of it.
+  const given = (outcome.approvals ?? []).flatMap((count) => count.given);
+  const people = new Map(given.map((one) => [`${one.at} ${one.login}`, { ...one }]));
+  return {
+    jobs: [
+      ...outcome.jobs.map(describeRegistered),
+      ...outcome.failed.map(describeFailed),
+      ...outcome.removed.map(({ file, state, ...was }) => {
+        const now = outcome.jobs.find(({ planned }) => planned.file === file)?.planned;
+        const job = describeUndeclaredJob({ file, was, now });
+        return resultJob({ ...job, effect: effects[state.kind], outcome: state.kind });
+      }),
+    ],
+    guards: guardRows(outcome.hits ?? []),
+    approvals: [...people.values()],
+    lateValues: filledJobs(outcome.jobs).flatMap((job) =>
+      (lateValuesOf(job) ?? []).map((late) => ({
+        job: job.id,
+        namespace: job.namespace,
+        ...late,
+        fields: [...late.fields],
+      })),
+    ),
+    canaries: listCanaries(rolloutsOf(outcome.jobs)),
   };
 }
 
@@ -192,19 +180,17 @@ function writtenOf({ state }: RegisteredJob): WrittenJob | undefined {
   return 'written' in state ? state.written : undefined;
 }
 
-function registeredOutput(job: RegisteredJob): object {
+function describeRegistered(job: RegisteredJob): ResultJob {
   const { state } = job;
   const written = writtenOf(job);
   const rollout = state.kind === 'rolled-out' ? state.rollout : undefined;
   return {
-    ...planJobOutput(job.planned),
-    state: state.kind,
+    ...describePlanned(job.planned),
+    ...rolloutResult(rollout),
+    outcome: rollout?.kind ?? state.kind,
     registered: written?.byUs ?? false,
-    outcome: rollout?.kind ?? '',
     evaluation: rollout?.evalId ?? written?.evalId ?? '',
-    deployment: rollout?.deploymentId ?? '',
     version: rollout?.version ?? null,
-    serving: rollout?.serving ?? null,
     index: written?.index ?? job.planned.verdict.jobModifyIndex,
   };
 }

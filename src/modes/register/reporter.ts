@@ -1,13 +1,13 @@
 import { rewriteComment, upsertComment } from '../../clients/github/comments/upsert.ts';
 import { sealAgainIfLate, sealComment } from '../../operations/review/open-review.ts';
 import { surroundingsOf } from '../../operations/comments/comment-target.ts';
-import { createJobState } from '../../report/comment/job-state.ts';
 import { sameComment } from '../../report/comment/footer.ts';
 import { plansLog } from '../../report/plan/plan-log.ts';
 import { publishLog } from '../../report/publish.ts';
-import { recordLine, sameRecord, type OpenedRecord } from '../../review/record-codec.ts';
+import { sameRecord, type OpenedRecord } from '../../review/record-codec.ts';
 import { registerComment, type CommentState, type ShownRegister } from './report.ts';
-import { reportsEnd, reportsRefusal } from './reviewed-plan.ts';
+import { registerPhase } from './headline.ts';
+import { canaryCommands } from '../../report/comment/command-lines.ts';
 import { recordLines } from '../../operations/review/record.ts';
 import type { Published } from '../../text/published.ts';
 import type { RunContext } from '../../operations/run-context.ts';
@@ -15,10 +15,9 @@ import type { CommentId } from '../../clients/github/comments/requests.ts';
 import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
 import type { Reviewed } from '../../operations/review/find-review.ts';
 import type { RegisterInputs } from './inputs.ts';
-import type { RegisterOutcome, RegisterState, RegisteredJob, RemovedJobState, WrittenJob } from './outcome.ts';
-import type { Markdown } from '../../text/markdown.ts';
+import type { RegisterOutcome, RegisterState, RegisteredJob, RemovedJobState } from './outcome.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
-import { jobKey, type JobState, type RegisteredBefore } from '../../review/record.ts';
+import { jobKey, type RegisteredBefore, type SignedRecord } from '../../review/record.ts';
 
 export type RegisterRun = RunContext & { readonly inputs: RegisterInputs };
 
@@ -46,8 +45,8 @@ export function createReporter(run: RegisterRun, pullRequest: Reviewed | undefin
     },
     async end(outcome: RegisterOutcome): Promise<ShownRegister> {
       await live.end();
-      const isOld =
-        comment !== undefined && (isForOthers(opened, outcome) || (reportsEnd(comment) && hasNoNews(outcome, comment)));
+      const isEnded = opened.kind === 'opened' && opened.record.phase === 'registered';
+      const isOld = isForOthers(opened, outcome) || (isEnded && hasNoNews(outcome));
       // Without anything to do a plan writes no comment either.
       const { jobs, removed, failed, failures } = outcome;
       const isEmpty = jobs.length + removed.length + failed.length + failures.length === 0;
@@ -73,12 +72,22 @@ function createShowing(
     inLog: inputs.logs !== 'false',
     inComment: inputs.logs === 'comment' || (inputs.logs === 'true' && !event.publicRepository),
   };
-  return (outcome) => ({
-    surroundings: { ...surroundings, record: markRecord(outcome, { context: event, inputs, opened }) },
-    // A text that another account may have written is not repeated in Outrider's name.
-    comment: opened.kind === 'opened' ? comment : undefined,
-    logs,
-  });
+  return (outcome) => {
+    const signed = markRecord(outcome, event, opened);
+    return {
+      surroundings:
+        signed === undefined
+          ? surroundings
+          : {
+              ...surroundings,
+              record: recordLines(signed, inputs.verbs),
+              canaryCommands: canaryCommands(signed, inputs.verbs),
+            },
+      // A text that another account may have written is not repeated in Outrider's name.
+      comment: opened.kind === 'opened' ? comment : undefined,
+      logs,
+    };
+  };
 }
 
 /**
@@ -90,12 +99,10 @@ function isForOthers({ kind }: OpenedRecord, { failures }: RegisterOutcome): boo
   return isRefused && ['no-key', 'other-key', 'forged', 'newer', 'copied'].includes(kind);
 }
 
-/** Whether this run found everything as an earlier one left it; where that refused a record and took it away, there is none now. */
-function hasNoNews(outcome: RegisterOutcome, comment: string): boolean {
+/** Whether this run found everything as an earlier one left it. */
+function hasNoNews(outcome: RegisterOutcome): boolean {
   const { jobs, failed, failures, removed } = outcome;
-  if (failures.some(({ reason }) => reason === 'not-reviewed')) return recordLine(comment) === undefined;
   return (
-    !reportsRefusal(comment) &&
     failed.length + failures.length === 0 &&
     jobs.length > 0 &&
     jobs.every((job) => job.state.kind === 'done' || (job.state.kind === 'there' && isReported(job, outcome))) &&
@@ -104,9 +111,9 @@ function hasNoNews(outcome: RegisterOutcome, comment: string): boolean {
 }
 
 /** Whether an earlier run could report itself that a job is registered: not where the answer to its write was lost for good. */
-function isReported({ planned }: RegisteredJob, { record }: RegisterOutcome): boolean {
-  const reviewed = record?.jobs.find(({ file }) => file === planned.file);
-  return reviewed?.changes !== true || reviewed.done !== undefined;
+function isReported({ planned }: RegisteredJob, { reviewed }: RegisterOutcome): boolean {
+  const job = reviewed?.record.jobs.find(({ file }) => file === planned.file);
+  return job?.changes !== true || job.done !== undefined;
 }
 
 /** Finds the comment once, and updates it from then on; undefined if the run writes none. */
@@ -172,24 +179,21 @@ export function createLiveComment<Body>(write: (body: Body) => Promise<void>) {
   };
 }
 
-interface MarkOptions {
-  readonly context: RunnerContext;
-  readonly inputs: RegisterInputs;
-  /** The record of the comment before this run. */
-  readonly opened: OpenedRecord;
-}
-
 /**
- * The last lines of the comment once jobs are registered or stopped: each is marked in the record, so that the same review does not do it twice. A record that
- * did not count for this run stays as it is.
+ * The record of the comment once jobs are registered or stopped: each is marked in it, so that the same review does not do it twice. A record that did not count
+ * for this run keeps its marks.
  */
-export function markRecord(outcome: RegisterOutcome, { context, inputs, opened }: MarkOptions): Markdown | undefined {
-  const { keys } = inputs.review;
-  const { record } = outcome;
-  if (keys === undefined) return undefined;
-  if (record === undefined)
-    return opened.kind === 'opened' ? recordLines(opened.record, keys, inputs.verbs) : undefined;
-  const run = context.runUrl === undefined ? 'an earlier run' : `run ${context.runNumber}`;
+export function markRecord(
+  outcome: RegisterOutcome,
+  { runUrl, runNumber }: Pick<RunnerContext, 'runUrl' | 'runNumber'>,
+  opened: OpenedRecord,
+): SignedRecord | undefined {
+  const { reviewed } = outcome;
+  const phase = registerPhase(outcome);
+  if (reviewed === undefined)
+    return opened.kind === 'opened' ? { record: { ...opened.record, phase }, key: opened.key } : undefined;
+  const { record, key } = reviewed;
+  const run = runUrl === undefined ? 'an earlier run' : `run ${runNumber}`;
   // What was written by the record of another pull request is not marked here: Nomad's history of the job shows it.
   const isOwn = ([file]: readonly [string, Done]): boolean => outcome.judgedBy?.has(file) !== true;
   const before = new Map(record.jobs.map(({ file, done }) => [file, done?.index]));
@@ -197,32 +201,23 @@ export function markRecord(outcome: RegisterOutcome, { context, inputs, opened }
     outcome.jobs.flatMap(({ planned: { file }, state }) => doneOf(file, state, before.get(file))).filter(isOwn),
   );
   const stopped = new Map(outcome.removed.flatMap(stopOf));
-  return recordLines(
-    {
-      ...record,
-      jobs: marked(record.jobs, (job) => registered.get(job.file), run),
-      removed: marked(record.removed, (job) => stopped.get(jobKey(job)), run),
-    },
-    keys,
-    inputs.verbs,
-  );
+  const jobs = marked(record.jobs, (job) => registered.get(job.file), run);
+  const removed = marked(record.removed, (job) => stopped.get(jobKey(job)), run);
+  return { record: { ...record, phase, jobs, removed }, key };
 }
 
-/** What a run did with a job, and what runs of it since. */
-interface Done {
-  readonly done: Omit<RegisteredBefore, 'run'>;
-  readonly state?: JobState;
-}
+/** What a run did with a job. */
+type Done = Omit<RegisteredBefore, 'run'>;
 
 function marked<One extends object>(all: readonly One[], doneWith: (one: One) => Done | undefined, run: string): One[] {
   return all.map((one) => {
-    const now = doneWith(one);
-    return now === undefined ? one : { ...one, ...now, done: { ...now.done, run } };
+    const done = doneWith(one);
+    return done === undefined ? one : { ...one, done: { ...done, run } };
   });
 }
 
 function stopOf({ state, ...job }: RemovedJobState): readonly [string, Done][] {
-  return state.kind === 'stopped' ? [[jobKey(job), { done: { index: state.index, outcome: 'stopped' } }]] : [];
+  return state.kind === 'stopped' ? [[jobKey(job), { index: state.index, outcome: 'stopped' }]] : [];
 }
 
 /** @param before the index that the record marks: an earlier registration counts, another user's or process's does not */
@@ -231,13 +226,5 @@ function doneOf(file: string, state: RegisterState, before: number | undefined):
   const { index, byUs } = state.written;
   const isRolledOut = state.kind === 'rolled-out';
   if (!byUs && !(isRolledOut && index === before)) return [];
-  return [[file, { done: { index, outcome: isRolledOut ? state.rollout.kind : 'registered' }, state: stateOf(state) }]];
-}
-
-/** What runs of a job after it was registered, for the comment to be kept true later. */
-function stateOf(state: Extract<RegisterState, { written: WrittenJob }>): JobState {
-  if (state.kind !== 'rolled-out')
-    return createJobState(state.kind === 'unfollowed' ? 'unknown' : 'changed', new Date());
-  const { kind, version, serving, deploymentId: deployment } = state.rollout;
-  return createJobState(kind, state.at, { version, serving, deployment });
+  return [[file, { index, outcome: isRolledOut ? state.rollout.kind : 'registered' }]];
 }

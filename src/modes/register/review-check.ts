@@ -1,7 +1,6 @@
 import { ActionError, orUndefined } from '../../errors.ts';
 import { isOver, waitingGroups } from '../../rollout/judge-deployment.ts';
 import { stricterGuarding } from '../../inputs/guards.ts';
-import { findKey } from '../../inputs/review.ts';
 import { compareWithReview, type Comparison, type PlannedNow } from '../../review/compare.ts';
 import { differingInputs } from '../../review/recorded-inputs.ts';
 import { hasEffectOf } from '../../review/meaning.ts';
@@ -27,7 +26,7 @@ export interface PlannedCandidate {
   readonly awaitsPromotion: boolean;
 }
 
-type Checking = RegisterDependencies & Omit<Judging, 'guards'>;
+type Checking = RegisterDependencies & Omit<Judging, 'guards' | 'isBaseJudged'>;
 
 /** Whether a run would write a job, if nothing prevents it. An earlier registration by the same review is not repeated. */
 export function isToBeWritten({ asked, comparison, awaitsPromotion }: PlannedCandidate): boolean {
@@ -37,7 +36,8 @@ export function isToBeWritten({ asked, comparison, awaitsPromotion }: PlannedCan
 export async function checkReview(asked: AskedPlan, checking: Checking): Promise<PlannedCandidate> {
   const reviewed = checking.review.entries.jobs.get(asked.loaded.file.name);
   const guards = stricterGuarding(checking.inputs.guarding, reviewed?.record.guards).names;
-  const planned = createPlannedJob(asked, { ...checking, guards }, new Date());
+  const isBaseJudged = reviewed?.record.guards?.names.includes('namespace-change') === true;
+  const planned = createPlannedJob(asked, { ...checking, guards, isBaseJudged }, new Date());
   const { reviewed: now, verdict } = planned;
   const seen = reviewed?.entry;
   const isThere = verdict.change === 'unchanged' || isRegisteredButRandom(asked, seen);
@@ -90,20 +90,20 @@ async function compare(
   reviewed: RecordedEntry<ReviewedJob> | undefined,
   checking: Checking,
 ): Promise<Comparison> {
-  const { record, mergedAt } = checking.review;
-  const { entry: seen, record: of = record } = reviewed ?? {};
-  const key = findKey(of?.key ?? '', checking.inputs.review.keys);
+  const { reviewed: own, mergedAt } = checking.review;
   // Without a record this run's own plan is registered.
-  if (record === undefined || key === undefined) return { kind: 'same' };
+  if (own === undefined) return { kind: 'same' };
+  const { record, key } = reviewed ?? own;
+  const seen = reviewed?.entry;
   const comparison = compareWithReview(now, seen, key);
   const differing = (effect: 'files' | 'specification'): readonly string[] =>
-    differingInputs((of ?? record).inputs, checking.inputs, { effect, key });
+    differingInputs(record.inputs, checking.inputs, { effect, key });
   if (comparison.kind === 'unseen') return { ...comparison, inputs: differing('files') };
   if (comparison.kind === 'changed' && comparison.what !== 'plan')
     return { ...comparison, inputs: differing('specification') };
   if (seen === undefined || comparison.kind !== 'same') return comparison;
   if (!hasReviewedEffect(asked)) return { kind: 'changed', what: 'plan' };
-  const since = await registeredSince(asked, { ...seen, mergedAt, plannedAt: 1000 * (of?.planned ?? 0) }, checking);
+  const since = await registeredSince(asked, { ...seen, mergedAt, plannedAt: 1000 * record.planned }, checking);
   if (since === 'no') return comparison;
   return { kind: 'since', isKnown: since === 'yes', denied: since instanceof ActionError ? since : undefined };
 }

@@ -7,7 +7,6 @@ import { changedSince, type BranchHead } from '../../operations/review/branch-he
 import { ActionError, orElse, orUndefined, type ReasonWithSection } from '../../errors.ts';
 import { liveJob } from '../../operations/find-job.ts';
 import { liveDigest, equalsInConstantTime, keyedDigest } from '../../review/digests.ts';
-import { findKey } from '../../inputs/review.ts';
 import { learnJob, liveRules } from '../../operations/learn-job.ts';
 import { isAfterMerge, ranOnSince } from '../../operations/review/registered-since.ts';
 import { stopAtIndex, stopOnce, stopWithChildren } from '../../operations/stop-job.ts';
@@ -126,16 +125,15 @@ async function readLive(
 
 /** Whether a running job is unchanged since the review, or only in counts that the job file does not decide. @throws ActionError `plan-changed` */
 async function checkLive(
-  { entry, record }: RecordedEntry<RemovedJob>,
+  { entry, record, key }: RecordedEntry<RemovedJob>,
   live: Job,
   { inputs, review: { mergedAt }, nomad }: RegisterDependencies,
 ): Promise<void> {
   const { id, index, spec, done } = entry;
   if (done !== undefined)
     throw removalError(`\`${id}\` was not stopped again: ${done.run} stopped it, and it was registered since`);
-  const key = findKey(record.key, inputs.review.keys);
   const digest = liveDigest(live, inputs.preserveCounts);
-  const isSame = key !== undefined && equalsInConstantTime(spec, keyedDigest('specification', digest, key));
+  const isSame = equalsInConstantTime(spec, keyedDigest('specification', digest, key));
   const time = { index, mergedAt, plannedAt: 1000 * record.planned };
   const isUnchanged = live.JobModifyIndex === index && !isAfterMerge(time);
   if (isSame && (isUnchanged || (await ranOnSince(targetOf(entry), live, time, nomad)))) return;

@@ -1,23 +1,25 @@
 import { withErrors, type Note } from '../../errors.ts';
+import { moduleName } from '../../clients/registry/module.ts';
+import { byPrecedence, versionName, type Version } from '../../clients/registry/version.ts';
+import { changeModules, nothingChanged } from '../../operations/modules/change-modules.ts';
 import {
-  judgeModules,
-  nothingJudged,
+  decideModules,
+  startModuleRun,
+  type DecidedModule,
   type ModuleRun,
   type ReleaseTarget,
-} from '../../operations/modules/judge-modules.ts';
-import { readListedVersions } from '../../operations/modules/module-inputs.ts';
+} from '../../operations/modules/decide-modules.ts';
+import { findTargets } from '../../operations/modules/find-targets.ts';
+import { planReinstatements } from '../../operations/modules/plan-changes.ts';
+import { decideVersions, newestVersion } from '../../operations/modules/policy.ts';
+import { readModule, type ModuleState } from '../../operations/modules/read-module.ts';
+import { isWrittenByOutrider } from '../../operations/modules/template.ts';
 import { registryReport } from '../../report/modules/module-report.ts';
 import { expandReport } from '../../report/run-report.ts';
 import { readReinstateInputs, reinstateInputs, type ReinstateInputs } from './inputs.ts';
-import { planReinstatements } from '../../deprecation/changes.ts';
-import { moduleName } from '../../clients/registry/module.ts';
-import { decideVersions, newestVersion } from '../../deprecation/policy.ts';
-import { isWrittenByOutrider } from '../../deprecation/template.ts';
-import { byPrecedence, versionName, type Version } from '../../clients/registry/version.ts';
-import type { DecidedModule } from '../../operations/modules/apply-changes.ts';
-import { readModule, type ModuleState } from '../../operations/modules/read-module.ts';
-import type { RegistryOutcome } from '../../deprecation/outcome.ts';
+import type { RegistryOutcome } from '../../report/modules/outcome.ts';
 import type { Mode } from '../mode.ts';
+import type { RunContext } from '../../operations/run-context.ts';
 
 /**
  * Mode `reinstate`: reverts the deprecations of a withdrawn release.
@@ -29,14 +31,18 @@ export const mode: Mode<typeof reinstateInputs, ReinstateInputs, RegistryOutcome
   activity: 'Reinstating',
   writes: ['reinstate'],
   read: readReinstateInputs,
-  complete: readListedVersions,
-  run: async (inputs, context) =>
-    withErrors(
-      judgeModules(inputs, context, (_, run) => async (target) => decideReinstatements(target, { ...run, inputs })),
-      nothingJudged(inputs, context),
-    ),
+  run: async (inputs, context) => withErrors(reinstate(inputs, context), nothingChanged(inputs, context)),
   report: (outcome, context) => expandReport(registryReport(outcome), context),
 };
+
+async function reinstate(inputs: ReinstateInputs, context: RunContext): Promise<RegistryOutcome> {
+  const run = startModuleRun(inputs, context);
+  const found = await findTargets(inputs, context.event, run);
+  const decided = await decideModules(found.targets, async (target) =>
+    decideReinstatements(target, { ...run, inputs }),
+  );
+  return changeModules(decided, found, inputs, run);
+}
 
 /**
  * Decides which deprecations of a withdrawn release to revert: the policy is evaluated without that release, and every version that it keeps is reinstated. The
@@ -60,9 +66,9 @@ export async function decideReinstatements(
     { ...policy, minAge: 0 },
     { released, isMarkedPrerelease: false, withdrawn, created: new Map(), now: now(), isOurs: counts },
   );
-  const judged = planReinstatements(decisions, { policy, scope, isOurs: isWrittenByOutrider });
+  const versions = planReinstatements(decisions, { policy, scope });
   const notes = reinstateNotes(withdrawn, state, moduleName(module));
-  return { module, version: withdrawn, state, judged, tag: '', notes };
+  return { module, version: withdrawn, record: state.record, versions, notes };
 }
 
 /** The registry keeps a version after its tag is deleted, and the next `deprecate` would count it. */

@@ -1,12 +1,12 @@
 import { nomadMode } from '../nomad-mode.ts';
 import { ActionError, orElse } from '../../errors.ts';
 import { readRunStart } from '../../clients/github/workflow-run.ts';
-import { readShownJobInputs } from '../../inputs/job.ts';
+import { readJobInputs } from '../../inputs/job.ts';
 import { findJob, notPossible, requireAllocations, requireStarted } from '../../operations/find-job.ts';
 import { connectGitHub } from '../../operations/run-context.ts';
 import { isOver } from '../../rollout/judge-deployment.ts';
 import { describeLatest } from '../../report/deployment-report.ts';
-import { summaryRoom, tableWithin } from '../../text/fit.ts';
+import { rowList, type Block } from '../../text/fit.ts';
 import { code, md, type Markdown } from '../../text/markdown.ts';
 import { codeList, plural } from '../../text/numbers.ts';
 import { chooseRestarts, splitBatches, type Restart, restartBatch, type RestartResult } from './batches.ts';
@@ -25,7 +25,7 @@ export const mode = nomadMode({
   inputs: restartInputs,
   activity: 'Restarting',
   writes: ['restart'],
-  read: readShownJobInputs,
+  read: readJobInputs,
   run: restart,
   report: restartReport,
 });
@@ -158,11 +158,7 @@ function restartReport(outcome: RestartOutcome, inputs: RestartInputs): ShortRep
     sign,
     failures,
     body: bodyOf(outcome, dryRun),
-    outputs: {
-      outcome: outcomeOf(outcome, dryRun),
-      'job-version': String(live.Version ?? 0),
-      'job-modify-index': String(live.JobModifyIndex ?? 0),
-    },
+    job: { outcome: outcomeOf(outcome, dryRun), version: live.Version ?? 0, index: live.JobModifyIndex ?? 0 },
   };
 }
 
@@ -224,7 +220,7 @@ function failuresOf(outcome: RestartOutcome, { job, dryRun }: RestartInputs): re
     );
 }
 
-function bodyOf({ batches, results, done }: RestartOutcome, dryRun: boolean): readonly Markdown[] {
+function bodyOf({ batches, results, done }: RestartOutcome, dryRun: boolean): readonly Block[] {
   const byRestart = new Map(results.map((result) => [result.restart.before.ID, result]));
   const rows = [...batches, done].flatMap((batch, at) =>
     batch.map(({ before: { ID, TaskGroup, NodeName } }) => [
@@ -234,7 +230,7 @@ function bodyOf({ batches, results, done }: RestartOutcome, dryRun: boolean): re
     ]),
   );
   const head = [md`Batch`, md`Allocation`, md`Result`];
-  return [tableWithin(head, rows, summaryRoom(0.5, md`Nomad`), 'allocation')];
+  return [rowList({ head, rows, noun: 'allocation', elsewhere: md`Nomad` })];
 }
 
 /** The errors of the report say why one is not healthy. */

@@ -1,5 +1,4 @@
-import { shownInputs } from '../../inputs/github.ts';
-import { groupsInput, jobInputs, type readShownJobInputs } from '../../inputs/job.ts';
+import { groupsInput, jobInputs, type readJobInputs } from '../../inputs/job.ts';
 import * as kinds from '../../inputs/kinds.ts';
 import * as shared from '../../inputs/shared.ts';
 import { quote } from '../../inputs/suggest.ts';
@@ -12,7 +11,7 @@ const batchSize: InputKind<BatchSize> = { read: readBatchSize };
 
 export const restartInputs = {
   ...jobInputs,
-  ...shownInputs,
+  'github-token': shared.githubToken,
   'dry-run': shared.dryRun,
   groups: groupsInput,
   'batch-size': {
@@ -32,7 +31,7 @@ export const restartInputs = {
   },
 } as const satisfies InputTable;
 
-export type RestartInputs = ReturnType<typeof readShownJobInputs<InputValues<typeof restartInputs>>>;
+export type RestartInputs = ReturnType<typeof readJobInputs<InputValues<typeof restartInputs>>>;
 
 export function readBatchSize(text: string): Read<BatchSize> {
   const [, digits = '0', sign] = /^(\d{1,9})(%?)$/.exec(text) ?? [];

@@ -12,12 +12,12 @@ import { followLive, followWrite, type VerbWrite } from '../../operations/follow
 import { createsManualCanaries, findPromotionDenials } from '../../operations/token/token-rights.ts';
 import { stateAfter, stateOf, changedMeanwhile, writeToNomad } from '../../operations/write-permitted.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
-import { takeWithin } from '../../text/fit.ts';
-import { count, fence, isEmpty, join, md, nothing, prose, type Markdown } from '../../text/markdown.ts';
+import { lineList, whole, type Block } from '../../text/fit.ts';
+import { count, join, md, nothing, prose } from '../../text/markdown.ts';
 import { describeCounts } from '../../report/describe-counts.ts';
 import { describeReasons } from '../../report/plan/describe-plan.ts';
 import { describeServing } from '../../report/describe-rollout.ts';
-import { nothingWritten, writeReport, type JobWrite } from '../../report/write-report.ts';
+import { writeReport, type JobWrite } from '../../report/write-report.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import type { JobPlan } from '../../clients/nomad/jobs/plan.ts';
@@ -35,7 +35,6 @@ export const mode = nomadMode({
   activity: 'Reverting',
   writes: ['revert', 'promote'],
   read: readRevertInputs,
-  failedOutputs: nothingWritten,
   run: revert,
   report: revertReport,
   commanded: {
@@ -154,9 +153,6 @@ function wouldStopError(job: string, version: number): ActionError {
   });
 }
 
-/** Of the characters of a summary. */
-const longestDiff = 200_000;
-
 const hints = {
   failed: 'The version stays registered. Check the latest deployment of the job, and revert to another version.',
   'rolled-back':
@@ -206,14 +202,8 @@ function notes({ verdict }: RevertPlan): readonly Note[] {
   return [...unplaced, ...verdict.warnings].map((text) => ({ level: 'warning', text }));
 }
 
-function body({ verdict, diff }: RevertPlan): readonly Markdown[] {
+function body({ verdict, diff }: RevertPlan): readonly Block[] {
   const counts = describeCounts(verdict.groups, verdict.starts);
   const hiddenValues = diff.hiddenValues === 0 ? nothing : md`${count(diff.hiddenValues, 'value')} hidden`;
-  const text = join([counts === '' ? nothing : prose(counts), hiddenValues], ' · ');
-  const { taken, left } = takeWithin(diff.lines, longestDiff, (line) => line.length);
-  return [
-    fence(taken, 'diff'),
-    ...(left === 0 ? [] : [md`… and ${count(left, 'line')} more in the log.`]),
-    ...(isEmpty(text) ? [] : [text]),
-  ];
+  return [lineList(diff.lines), whole(join([counts === '' ? nothing : prose(counts), hiddenValues], ' · '))];
 }

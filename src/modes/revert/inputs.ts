@@ -1,5 +1,4 @@
 import { fromCommandInputs } from '../../inputs/commands.ts';
-import { shownInputs } from '../../inputs/github.ts';
 import {
   jobVersion,
   jobWriteInputs,
@@ -14,7 +13,6 @@ export const revertInputs = {
   ...jobWriteInputs,
   ...promotionInputs,
   'job-version': jobVersion,
-  ...shownInputs,
   ...fromCommandInputs,
 } as const satisfies InputTable;
 

@@ -4,7 +4,7 @@ import { ActionError, ServiceError, type Note } from '../../errors.ts';
 import { findJob, notPossible, requireStarted } from '../../operations/find-job.ts';
 import { codeList } from '../../text/numbers.ts';
 import { followLive, followWrite, type VerbWrite } from '../../operations/follow/follow-rollout.ts';
-import { type JobWrite, nothingWritten, writeReport } from '../../report/write-report.ts';
+import { type JobWrite, writeReport } from '../../report/write-report.ts';
 import { randomUUID } from 'node:crypto';
 import { stateAfter, stateOf, changedMeanwhile, writeToNomad } from '../../operations/write-permitted.ts';
 import { healthyOf } from '../../report/describe-rollout.ts';
@@ -28,7 +28,6 @@ export const mode = nomadMode({
   activity: 'Scaling',
   writes: ['scale', 'promote'],
   read: readScaleInputs,
-  failedOutputs: nothingWritten,
   run: scale,
   report: scaleReport,
 });

@@ -1,5 +1,4 @@
-import { shownInputs } from '../../inputs/github.ts';
-import { jobWriteInputs, promotionInputs, readShownJobInputs, readPromotion } from '../../inputs/job.ts';
+import { jobWriteInputs, promotionInputs, readJobInputs, readPromotion } from '../../inputs/job.ts';
 import * as kinds from '../../inputs/kinds.ts';
 import * as shared from '../../inputs/shared.ts';
 import { quote } from '../../inputs/suggest.ts';
@@ -8,7 +7,6 @@ import type { InputErrors, InputSource, InputTable, InputValues, Read } from '..
 export const scaleInputs = {
   ...jobWriteInputs,
   ...promotionInputs,
-  ...shownInputs,
   group: { kind: kinds.text, text: 'Task group to scale. Optional if there is only one.' },
   count: {
     kind: kinds.text,
@@ -45,7 +43,7 @@ export type ScaleInputs = ReturnType<typeof readScaleInputs>;
 export function readScaleInputs(values: ScaleValues, source: InputSource) {
   const { errors } = source;
   return {
-    ...readShownJobInputs(values, source),
+    ...readJobInputs(values, source),
     promotion: readPromotion(values, 'off', errors),
     result: readScaleRequest(values, errors),
     meta: Object.fromEntries(values.meta.map(({ name, value }) => [name, value])),
@@ -78,7 +76,7 @@ export function readWantedCount(text: string): Read<WantedCount> {
 function readIndex(text: string | undefined, errors: InputErrors): number | undefined {
   if (text === undefined) return undefined;
   if (/^[1-9]\d{0,14}$/.test(text)) return Number(text);
-  const hint = 'Use the output `job-modify-index` of an earlier step.';
+  const hint = 'Use the `index` of the job in the output `jobs` of an earlier step.';
   errors.add('check-index', `is ${quote(text)}, which is not a modify index`, hint);
   return undefined;
 }

@@ -67,6 +67,6 @@ function stableReport({ version, result }: StableOutcome, { job, stable }: Stabl
     headline: text[result],
     sign: result === 'dry-run' ? '🔵' : '🟢',
     failures: [],
-    outputs: { 'job-version': String(version) },
+    job: { version },
   };
 }

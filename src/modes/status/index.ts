@@ -17,7 +17,6 @@ export const mode = nomadMode({
   activity: 'Reading a job',
   writes: [],
   read: readStatusInputs,
-  failedOutputs: { changed: 'false', status: '', canaries: '[]' },
   run: readStatus,
   report: statusReport,
   commanded: { verb: 'status', apply: (inputs, { job }) => ({ ...inputs, job }) },

@@ -2,16 +2,13 @@ import { ActionError } from '../../errors.ts';
 import { type GroupState, isHealthy } from '../../rollout/health.ts';
 import { visible } from '../../text/visible.ts';
 import { aboutParts, describeDeployment, healthSigns, describeHealth } from './describe-status.ts';
-import { canariesOutput, describeTrouble, describeUnplaced } from '../../report/describe-rollout.ts';
+import { listCanaries, describeTrouble, describeUnplaced } from '../../report/describe-rollout.ts';
 import { formatMinute, describeReasons } from '../../report/plan/describe-plan.ts';
-import { SUMMARY_LIMIT, takeWithin } from '../../text/fit.ts';
+import { foldedLines, rowList, whole, type Block } from '../../text/fit.ts';
 import {
   code,
-  comparable,
   count,
-  details,
   fence,
-  isEmpty,
   join,
   joinLines,
   link,
@@ -19,10 +16,10 @@ import {
   minute,
   nothing,
   prose,
-  table,
   type Markdown,
 } from '../../text/markdown.ts';
 import { deploymentGroups } from '../../rollout/progress.ts';
+import type { ResultJob } from '../../report/result.ts';
 import type { ShortReport } from '../../report/run-report.ts';
 import type { UiLinks } from '../../report/nomad-ui.ts';
 import type { StatusInputs } from './inputs.ts';
@@ -43,12 +40,9 @@ export function statusReport(status: JobStatus, inputs: StatusInputs, ui: UiLink
     body: statusPage(status, (allocation) => ui?.allocation(allocation, nomad.region)),
     outputs: {
       changed: 'false',
-      status: JSON.stringify(statusOutput(job, status, text)),
-      'job-version': String(status.version),
-      'job-modify-index': String(status.index),
-      'deployment-id': status.deployment?.ID ?? '',
-      canaries: canariesOutput([status]),
     },
+    job: describeJobStatus(status, text),
+    canaries: listCanaries([status]),
   };
 }
 
@@ -77,30 +71,26 @@ function logLines(status: JobStatus): readonly string[] {
 
 const mostRows = 20;
 const mostFields = 4;
-const mostLines = 60;
-/** Share of the summary for the differences of versions. */
-const diffShare = 0.6;
 
 /** Where an allocation is in Nomad's web UI; undefined where that is not known. */
 type AllocationUrl = (id: string) => string | undefined;
 
 /** The blocks below the headline: problems first, then the current state, then the history. */
-function statusPage(status: JobStatus, urlOf: AllocationUrl): readonly Markdown[] {
+function statusPage(status: JobStatus, urlOf: AllocationUrl): readonly Block[] {
+  const { deployment } = status;
   return [
-    join([...aboutParts(status).map((part) => prose(part)), timeOf(status.submitted)], ' · '),
-    joinLines(status.unknown.map(({ what, why }) => md`- unknown: ${prose(`${what} (${why})`)}`)),
-    waiting(status),
-    ...troubles(status, urlOf),
+    whole(join([...aboutParts(status).map((part) => prose(part)), timeOf(status.submitted)], ' · ')),
+    whole(joinLines(status.unknown.map(({ what, why }) => md`- unknown: ${prose(`${what} (${why})`)}`))),
+    whole(waiting(status)),
+    ...troubles(status, urlOf).map(whole),
     groups(status),
-    status.deployment === undefined
-      ? nothing
-      : md`**Latest deployment** ${prose(describeDeployment(status.deployment))}.`,
+    whole(deployment === undefined ? nothing : md`**Latest deployment** ${prose(describeDeployment(deployment))}.`),
     services(status),
     launches(status),
     versions(status),
     ...differences(status),
     scaling(status),
-  ].filter((block) => !isEmpty(block));
+  ];
 }
 
 function timeOf(time: Date | undefined): Markdown {
@@ -121,9 +111,9 @@ function troubles({ troubles: found }: JobStatus, urlOf: AllocationUrl): readonl
   });
 }
 
-function groups({ groups: all, children: launched }: JobStatus): Markdown {
+function groups({ groups: all, children: launched }: JobStatus): Block {
   // A periodic or parameterized job has no allocations of its own.
-  if (all.length === 0 || launched !== undefined) return nothing;
+  if (launched !== undefined) return whole(nothing);
   const rows = all.map((group) => {
     const rest = (['starting', 'queued', 'complete', 'failed', 'lost'] as const)
       .filter((kind) => group[kind] > 0)
@@ -131,7 +121,7 @@ function groups({ groups: all, children: launched }: JobStatus): Markdown {
     const running = md`${group.running} of ${group.desired}${join(rest, '')}`;
     return [stateOf(group), code(group.name), running, md`${group.healthy}`];
   });
-  return markdownTable([md`State`, md`Group`, md`Running`, md`Healthy`], rows);
+  return shownRows([md`State`, md`Group`, md`Running`, md`Healthy`], rows);
 }
 
 /** Never without the word: colours alone say nothing to some readers. */
@@ -141,7 +131,7 @@ function stateOf({ desired, healthy, complete, failed, lost }: GroupState): Mark
   return failed + lost > 0 ? md`❌\u00a0failed` : md`⚠️\u00a0incomplete`;
 }
 
-function services({ services: all }: JobStatus): Markdown {
+function services({ services: all }: JobStatus): Block {
   const byName = [...Map.groupBy(all, ({ name }) => name)];
   const rows = byName.map(([name, same]) => [
     code(name),
@@ -150,19 +140,19 @@ function services({ services: all }: JobStatus): Markdown {
       ', ',
     )}${same.length > mostRows ? md` and ${same.length - mostRows} more` : nothing}`,
   ]);
-  return markdownTable([md`Service`, md`Addresses`], rows);
+  return shownRows([md`Service`, md`Addresses`], rows);
 }
 
-function launches({ children: launched }: JobStatus): Markdown {
-  if (launched === undefined) return nothing;
+function launches({ children: launched }: JobStatus): Block {
+  if (launched === undefined) return whole(nothing);
   const rows = launched.latest.map(({ id, status, failed, submitted }) => {
     const failures = failed === 0 ? nothing : md`❌ ${count(failed, 'allocation')} failed`;
     return [code(id), join([code(status), failures, timeOf(submitted)], ', ')];
   });
-  return markdownTable([md`Latest launches`, md`Status`], rows);
+  return shownRows([md`Latest launches`, md`Status`], rows);
 }
 
-function versions({ versions: all, version: live }: JobStatus): Markdown {
+function versions({ versions: all, version: live }: JobStatus): Block {
   const rows = all.map((one) => {
     const marks = [
       ...(one.version === live ? [md`current`] : []),
@@ -171,7 +161,7 @@ function versions({ versions: all, version: live }: JobStatus): Markdown {
     ];
     return [join([md`${one.version}`, join(marks, ', '), timeOf(one.submitted)], ' · '), changeCell(one)];
   });
-  return markdownTable([md`Version`, md`What changed`], rows);
+  return shownRows([md`Version`, md`What changed`], rows);
 }
 
 function changeCell({ diff, changed }: VersionStatus): Markdown {
@@ -182,37 +172,31 @@ function changeCell({ diff, changed }: VersionStatus): Markdown {
   return md`${join(fields, ', ')}${left > 0 ? md` and ${left} more` : nothing}`;
 }
 
-function differences({ versions: all }: JobStatus): readonly Markdown[] {
-  const blocks = all.flatMap(({ version, diff, changed }) => {
+function differences({ versions: all }: JobStatus): readonly Block[] {
+  return all.flatMap(({ version, diff, changed }) => {
     if (diff === undefined || changed.length === 0) return [];
-    const left = diff.lines.length - mostLines;
-    const lines = left > 0 ? [...diff.lines.slice(0, mostLines), `  … ${left} more lines`] : diff.lines;
     const hidden = diff.hiddenValues === 0 ? nothing : md` · ${count(diff.hiddenValues, 'value')} hidden`;
-    return [details(md`Version ${version}: all changes${hidden}`, fence(lines, 'diff'), false)];
+    const summary = md`Version ${version}: all changes${hidden}`;
+    return [foldedLines({ summary, lines: diff.lines, facts: nothing, isOpen: false })];
   });
-  return takeWithin(blocks, SUMMARY_LIMIT * diffShare, (text) => Buffer.byteLength(comparable(text))).taken;
 }
 
-function scaling({ scaling: events }: JobStatus): Markdown {
+function scaling({ scaling: events }: JobStatus): Block {
   const rows = events.map(({ group, time, from, to, message, isError }) => [
     timeOf(time),
     to === undefined ? code(group) : md`${code(group)} ${from} → ${to}`,
     md`${isError ? md`❌ failed: ` : nothing}${message === '' ? md`—` : code(message)}`,
   ]);
-  return markdownTable([md`Scaled`, md`Group`, md`Message`], rows);
+  return shownRows([md`Scaled`, md`Group`, md`Message`], rows);
 }
 
-function markdownTable(head: readonly Markdown[], rows: readonly (readonly Markdown[])[]): Markdown {
-  if (rows.length === 0) return nothing;
-  const left = rows.length - mostRows;
-  const shown = table(head, rows.slice(0, mostRows));
-  return left > 0 ? md`${shown}\n\n… and ${left} more in the output \`status\`.` : shown;
+function shownRows(head: readonly Markdown[], rows: readonly (readonly Markdown[])[]): Block {
+  return rowList({ head, rows, noun: 'row', elsewhere: md`the output \`jobs\``, most: mostRows });
 }
 
-function statusOutput(job: string, status: JobStatus, text: string): object {
+function describeJobStatus(status: JobStatus, text: string): Partial<ResultJob> {
   const { health, deployment, children } = status;
   return {
-    job,
     namespace: status.namespace,
     region: status.region,
     type: status.type,
@@ -225,7 +209,8 @@ function statusOutput(job: string, status: JobStatus, text: string): object {
     submitted: timeText(status.submitted),
     parent: status.parent,
     groups: Object.fromEntries(status.groups.map(({ name, ...counts }) => [name, counts])),
-    deployment: deployment === undefined ? null : deploymentOutput(deployment),
+    deployment: deployment?.ID ?? '',
+    latestDeployment: deployment === undefined ? null : deploymentOutput(deployment),
     failing: status.troubles.map(({ logs: _logs, exitCode = null, signal = null, ...trouble }) => ({
       ...trouble,
       exitCode,

@@ -1,5 +1,6 @@
+import { rowList, type Block } from '../../text/fit.ts';
 import { nomadMode } from '../nomad-mode.ts';
-import { readShownJobInputs } from '../../inputs/job.ts';
+import { readJobInputs } from '../../inputs/job.ts';
 import { stopInputs, type StopInputs } from './inputs.ts';
 import { ActionError, ServiceError, type Note } from '../../errors.ts';
 import { filterRunning, stopOnce, stopWithChildren } from '../../operations/stop-job.ts';
@@ -7,7 +8,7 @@ import { orNoSuchJob } from '../../operations/find-job.ts';
 import { plural } from '../../text/numbers.ts';
 import { describeLeftChildren } from '../../report/plan/describe-plan.ts';
 import { type FollowDependencies, followUntilEnd, type Watching } from '../../operations/follow/follow-until-end.ts';
-import { code, md, prose, table, type Markdown } from '../../text/markdown.ts';
+import { code, md, prose } from '../../text/markdown.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { StopJobRequest } from '../../clients/nomad/jobs/register.ts';
@@ -22,7 +23,7 @@ export const mode = nomadMode({
   inputs: stopInputs,
   activity: 'Stopping',
   writes: ['stop'],
-  read: readShownJobInputs,
+  read: readJobInputs,
   run: stop,
   report: stopReport,
 });
@@ -166,8 +167,8 @@ function stopReport(outcome: StopOutcome, inputs: StopInputs): ShortReport {
     sign: dryRun ? '🔵' : '🟢',
     failures,
     notes: stopNotes(outcome, inputs),
-    body: children.length === 0 ? [] : [childTable(outcome, inputs)],
-    outputs: { outcome: isStopped ? 'stopped' : '', 'eval-id': evalId },
+    body: [childTable(outcome, inputs)],
+    job: { outcome: isStopped ? 'stopped' : '', evaluation: evalId },
   };
 }
 
@@ -219,13 +220,14 @@ const resultLabels: Record<StopResult['result'], string> = {
   done: 'stopped',
 };
 
-function childTable({ children = [] }: StopOutcome, { children: withChildren }: StopInputs): Markdown {
-  return table(
-    [md`Child job`, md`Allocations`, md`Result`],
-    children.map(({ id, running, result, failure }) => [
+function childTable({ children = [] }: StopOutcome, { children: withChildren }: StopInputs): Block {
+  return rowList({
+    head: [md`Child job`, md`Allocations`, md`Result`],
+    noun: 'child job',
+    rows: children.map(({ id, running, result, failure }) => [
       code(id),
       md`${running}`,
       failure === undefined ? prose(withChildren ? resultLabels[result] : 'still running') : md`**failed**`,
     ]),
-  );
+  });
 }

@@ -1,12 +1,10 @@
-import { shownInputs } from '../../inputs/github.ts';
-import { jobWriteInputs, type readShownJobInputs } from '../../inputs/job.ts';
+import { jobWriteInputs, type readJobInputs } from '../../inputs/job.ts';
 import * as kinds from '../../inputs/kinds.ts';
 import * as shared from '../../inputs/shared.ts';
 import type { InputTable, InputValues } from '../../inputs/input.ts';
 
 export const stopInputs = {
   ...jobWriteInputs,
-  ...shownInputs,
   purge: {
     kind: kinds.boolean,
     default: 'false',
@@ -22,4 +20,4 @@ export const stopInputs = {
   'eval-priority': shared.evalPriority,
 } as const satisfies InputTable;
 
-export type StopInputs = ReturnType<typeof readShownJobInputs<InputValues<typeof stopInputs>>>;
+export type StopInputs = ReturnType<typeof readJobInputs<InputValues<typeof stopInputs>>>;

@@ -13,9 +13,8 @@ import {
   verbNotAllowed,
 } from '../../review/commands/refusals.ts';
 import { openReview, type RecordPlace } from '../review/open-review.ts';
-import type { VerifiedRecord } from '../../review/validate-record.ts';
 import type { CommentEvent, PullRequest } from '../../clients/github/event.ts';
-import type { ReviewRecord, ReviewedJob } from '../../review/record.ts';
+import type { ReviewRecord, ReviewedJob, SignedRecord } from '../../review/record.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
 import type { CommandSettings } from '../../inputs/commands.ts';
 import type { ConnectionInputs } from '../../inputs/connection.ts';
@@ -85,15 +84,15 @@ export async function judgeCommand(permitted: PermittedCommand, lookup: CommandL
   checkPullRequest(command, pullRequest);
   if (!needsRecord(command))
     return { ...permitted, pullRequest, job: undefined, approvals: { needed: 0, role: 'write' } };
-  const { record, key } = await findRecord(lookup);
-  const job = judgeRecord(record, {
+  const signed = await findRecord(lookup);
+  const job = judgeRecord(signed, {
     command,
     headSha: pullRequest.headSha,
     createdAt: comment.createdAt,
-    key,
     place: nomad && { namespace: nomad.namespace ?? 'default', region: nomad.region ?? '' },
   });
-  const { needed, role } = record.approvals;
+  const { approvals } = signed.record;
+  const { needed, role } = approvals;
   const isReviewed = command.verb === 'revert' && needed > 0;
   // Who goes back to a version that nobody approved for this pull request has to be able to approve.
   if (isReviewed && !isAtLeast(await readRole(place.github, place.repository, comment.author), role))
@@ -102,7 +101,7 @@ export async function judgeCommand(permitted: PermittedCommand, lookup: CommandL
       `\`${comment.author}\` may not revert: the plan needs approvals of the role \`${role}\``,
       { hint: 'Ask a person with that role to give the command.' },
     );
-  return { ...permitted, pullRequest, job, approvals: record.approvals };
+  return { ...permitted, pullRequest, job, approvals };
 }
 
 /** The comment is still as it was when it started the run: whoever reads the pull request sees what ran. */
@@ -124,7 +123,7 @@ function normalizeLines(text: string): string {
 export async function findRecord({
   place,
   nomad,
-}: CommandLookup): Promise<VerifiedRecord & { readonly comment: Comment }> {
+}: CommandLookup): Promise<SignedRecord & { readonly comment: Comment }> {
   const expected = { cluster: nomad?.address.host, namespace: nomad?.namespace ?? '', region: nomad?.region ?? '' };
   const { comment, verified, refusal } = await openReview(place, expected);
   if (comment === undefined) throw unknownPlan('Outrider has written no plan on this pull request');

@@ -12,17 +12,17 @@ import {
   type JudgedCommand,
   type PermittedCommand,
 } from './judge-command.ts';
-import { asPublished, type Published, markOf, type Mark } from '../../text/published.ts';
+import { type Published, markOf, type Mark } from '../../text/published.ts';
 import { rewriteComment, upsertComment } from '../../clients/github/comments/upsert.ts';
 import { setCommitStatus, addReaction, type Reaction } from '../../clients/github/command-signs.ts';
 import { commentPlaceOf, sealAgainIfLate, sealComment } from '../review/open-review.ts';
-import { entryOf } from '../comments/show-change.ts';
-import { addToHistory } from '../../report/comment/history.ts';
+import { commandNotice, withNotice } from '../../report/comment/notice.ts';
+import { replaceRecord, stampLength } from '../../review/record-codec.ts';
+import { COMMENT_LIMIT } from '../../text/fit.ts';
 import { replyMarkdown, type Reply } from '../../report/comment/command-reply.ts';
 import { optional } from '../../report/optional.ts';
-import type { CommandSettings, Verb } from '../../inputs/commands.ts';
-import type { HistoryEntry, JobState, ReviewRecord, ReviewedJob } from '../../review/record.ts';
-import type { UiLinks } from '../../report/nomad-ui.ts';
+import type { CommandSettings, CommandVerb } from '../../inputs/commands.ts';
+import type { ReviewRecord, ReviewedJob } from '../../review/record.ts';
 import type { Runner } from '../../clients/github/runner.ts';
 
 interface RunningCommand {
@@ -39,14 +39,11 @@ interface Ending {
   readonly failures: readonly ActionError[];
   /** Whether the command changed its job, however that ended. */
   readonly changed: boolean;
-  /** What runs of the job now; undefined where nothing new is known. */
-  readonly state?: JobState | undefined;
-  readonly ui?: UiLinks | undefined;
 }
 
 interface CommandRun extends Pick<RunContext, 'event' | 'runner' | 'transport'> {
   /** The command that this mode runs. */
-  readonly verb: Verb;
+  readonly verb: CommandVerb;
   readonly settings: CommandSettings;
   readonly nomad: CommandLookup['nomad'];
 }
@@ -111,7 +108,8 @@ async function showEnd(stage: CommandStage, judged: JudgedCommand, ending: Endin
   const result = stage.runner.door.line(headline);
   await react(stage, judged, isWell ? 'rocket' : 'confused');
   await setStatus(stage, judged, isWell ? 'success' : 'failure', result);
-  await addToLog(stage, judged, { ...ending, isWell, result });
+  // What a plan did is the comment itself.
+  if (judged.command.verb !== 'plan') await showOnPlan(stage, judged, { ...ending, isWell, result });
   const refusal = failures.find((failure) => failure instanceof CommandRefusal || failure.reason === 'not-ours');
   if (refusal !== undefined) await replyTo(stage, judged, refusal);
 }
@@ -149,25 +147,23 @@ async function setStatus(
   );
 }
 
-/** Adds a line about the command to the comment with the plan, if there is one whose record counts. */
-async function addToLog(
+/** Shows the command above the plan, and records its use, if there is a comment whose record counts. */
+async function showOnPlan(
   stage: CommandStage,
   { command, comment, job }: JudgedCommand,
-  { isWell, result, changed, state, ui }: Ending & Pick<HistoryEntry, 'isWell'> & { readonly result: Published },
+  { isWell, result, changed }: Ending & { readonly isWell: boolean; readonly result: Published },
 ): Promise<void> {
-  const { place } = stage;
-  await optional(stage.runner, unshown('The command was not added to the comment with the plan'), async () => {
+  const { place, event, runner } = stage;
+  await optional(runner, unshown('The command was not added to the comment with the plan'), async () => {
     // Only a text that counts is sealed again: otherwise the edit of another account would become Outrider's own.
     const plan = await orUndefined(findRecord(stage), 'unknown-plan');
     if (plan === undefined) return;
     const record = changed ? markUsed(plan.record, job, comment.id) : plan.record;
-    const given = { id: `comment ${comment.id}`, by: comment.author, text: formatCommand(command) };
-    const change = {
-      entry: entryOf(stage, { ...given, isWell, result }),
-      states: new Map(job === undefined || state === undefined ? [] : [[job.file, state]]),
-      ui,
-    };
-    const draft = addToHistory(asPublished(plan.comment.body), record, change, stage.runner.door);
+    const ended = { by: comment.author, text: formatCommand(command), isWell, changed, result, at: new Date() };
+    const run = { number: event.runNumber, url: event.runUrl };
+    const notice = runner.door.markdown(commandNotice({ ...ended, run }));
+    const recorded = replaceRecord(plan.comment.body, record);
+    const draft = withNotice(recorded, 'command', notice, COMMENT_LIMIT - stampLength);
     await sealAgainIfLate(place, await rewriteComment(place, plan.comment.id, sealComment(place, draft)));
   });
 }

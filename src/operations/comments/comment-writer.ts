@@ -35,7 +35,7 @@ export interface Renewed {
 export type WriteComment = (
   body: Published,
   options: Pick<UpsertOptions, 'same' | 'create'> & {
-    readonly renew?: (present: Comment | undefined, wanted: Published) => Promise<Renewed>;
+    readonly renew?: ((present: Comment | undefined, wanted: Published) => Promise<Renewed>) | undefined;
   },
 ) => Promise<CommentOutcome>;
 

@@ -1,14 +1,13 @@
-import { asPublished, type Published } from '../../text/published.ts';
+import type { Published } from '../../text/published.ts';
 import type { Markdown } from '../../text/markdown.ts';
-import { withNotice } from '../../report/comment/latest-failure.ts';
+import { withNotice } from '../../report/comment/notice.ts';
 import { isSameState } from '../review/registered-since.ts';
 import { recordLines, type PlanRecord } from '../review/record.ts';
 import type { OpenedRecord } from '../../review/record-codec.ts';
 import type { RecordPlace } from '../review/open-review.ts';
 import type { Comment } from '../../clients/github/comments/requests.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
-import type { Verb } from '../../inputs/commands.ts';
-import type { SigningKeys } from '../../inputs/review.ts';
+import type { CommandVerb } from '../../inputs/commands.ts';
 import type { Renewed } from './comment-writer.ts';
 import type { PlannedNow } from '../../review/compare.ts';
 import { jobKey, type ReviewRecord, type ShownTimes } from '../../review/record.ts';
@@ -29,23 +28,21 @@ interface RenewedText {
 interface RenewalOptions {
   /** Undefined where this plan has none. */
   readonly record: PlanRecord | undefined;
-  /** Undefined where this plan writes no comment. */
-  readonly place: Pick<RecordPlace, 'open'> | undefined;
-  readonly keys: SigningKeys | undefined;
-  readonly verbs: readonly Verb[];
+  readonly place: Pick<RecordPlace, 'open'>;
+  readonly verbs: readonly CommandVerb[];
   readonly jobs: readonly PlannedNow[];
   /** Undefined where there is no connection. */
   readonly nomad: Pick<Nomad, 'listJobVersions'> | undefined;
 }
 
 /** What a new plan keeps of the comment that it replaces: nothing that was done is forgotten, and approvals of the same plan stay. */
-export function createRenewal({ record, place, keys, verbs, jobs, nomad }: RenewalOptions) {
-  const open = (present: PresentComment): OpenedRecord | undefined => present && place?.open(present);
+export function createRenewal({ record, place, verbs, jobs, nomad }: RenewalOptions) {
+  const open = (present: PresentComment): OpenedRecord | undefined => present && place.open(present);
   const shownSince = async (present: PresentComment): Promise<ShownTimes | undefined> => {
     const opened = open(present);
     if (opened?.kind !== 'opened' || record === undefined) return undefined;
     const before = opened.record;
-    if (meaningOf(withDone(record.under(opened.key), before)) !== meaningOf(before)) return undefined;
+    if (meaningOf(withDone(record.under(opened.key).record, before)) !== meaningOf(before)) return undefined;
     return (await areSameStates(before, jobs, nomad)) ? timesOf(before) : undefined;
   };
   return {
@@ -58,15 +55,17 @@ export function createRenewal({ record, place, keys, verbs, jobs, nomad }: Renew
         if (present === undefined || opened?.kind !== 'opened') return { draft: wanted };
         const { body } = present;
         if (shown.notice !== undefined) {
-          const noticed = withNotice(body, shown.notice);
-          const draft = noticed.length <= shown.longest ? noticed : asPublished(body);
+          const draft = withNotice(body, 'plan', shown.notice, shown.longest);
           return { draft, keepsPlan: true, shown: timesOf(opened.record) };
         }
-        if (keys === undefined) return { draft: wanted };
-        const nothing = { ...opened.record, jobs: [], removed: [], left: 0 };
-        const kept = withDone(record?.under(keys[0]) ?? nothing, opened.record);
-        if (kept.jobs.length + kept.removed.length + (kept.history ?? []).length === 0) return { draft: wanted };
-        const draft = shown.render(recordLines(kept, keys, verbs));
+        const nothing = {
+          record: { ...opened.record, jobs: [], removed: [], left: 0, phase: undefined },
+          key: opened.key,
+        };
+        const { record: planned, key } = record?.signed ?? nothing;
+        const kept = withDone(planned, opened.record);
+        if (kept.jobs.length + kept.removed.length === 0) return { draft: wanted };
+        const draft = shown.render(recordLines({ record: kept, key }, verbs));
         return { draft, shown: record === undefined ? timesOf(opened.record) : await shownSince(present) };
       },
   };
@@ -78,7 +77,7 @@ function timesOf({ since, edited }: ReviewRecord): ShownTimes {
 
 /** What was done by a review stays done, whatever is planned again: even where this plan does not have the job, such as for an error in its file. */
 function withDone(record: ReviewRecord, before: ReviewRecord): ReviewRecord {
-  const jobs = new Map(before.jobs.map(({ file, done, state, command }) => [file, { done, state, command }]));
+  const jobs = new Map(before.jobs.map(({ file, done, command }) => [file, { done, command }]));
   const removed = new Map(before.removed.map((job) => [jobKey(job), { done: job.done }]));
   const missingJobs = doneOnly(before.jobs, record.jobs, ({ file }) => file).map((job) => ({
     ...job,
@@ -96,7 +95,6 @@ function withDone(record: ReviewRecord, before: ReviewRecord): ReviewRecord {
     // First, because those at the end are left out of a record that is too long.
     jobs: [...missingJobs, ...record.jobs.map((job) => ({ ...job, ...jobs.get(job.file) }))],
     removed: [...missingStops, ...record.removed.map((job) => ({ ...job, ...removed.get(jobKey(job)) }))],
-    ...(before.history === undefined ? {} : { history: before.history }),
   };
 }
 
@@ -123,12 +121,10 @@ function meaningOf({
   edited: _edited,
   inputs: _inputs,
   guards: _guards,
-  history: _history,
+  phase: _phase,
   ...scope
 }: ReviewRecord): string {
-  const planned = jobs.map(
-    ({ done: _done, state: _state, command: _command, index: _index, evaluated: _evaluated, ...job }) => job,
-  );
+  const planned = jobs.map(({ done: _done, command: _command, index: _index, evaluated: _evaluated, ...job }) => job);
   const stopped = removed.map(({ done: _done, ...job }) => job);
   return JSON.stringify([scope, planned.toSorted(byFile), stopped.toSorted(byFile)]);
 }

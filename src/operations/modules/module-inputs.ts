@@ -1,60 +1,35 @@
 import Range from 'semver/classes/range.js';
+import { moduleNamePart, type Module } from '../../clients/registry/module.ts';
 import { parseVersion, type Version } from '../../clients/registry/version.ts';
-import { noAddress } from '../../inputs/address.ts';
+import { compileGlob } from '../../patterns/glob.ts';
 import { readRegistry, moduleInputs } from '../../inputs/registry.ts';
 import { quote } from '../../inputs/suggest.ts';
-import { type InputErrors, type InputSource, type InputValues, inputVariable, type Input } from '../../inputs/input.ts';
-import { readModuleLines, type ModuleSelection } from './find-modules.ts';
-import type { SigningKeys } from '../../inputs/review.ts';
-import type { Policy } from '../../deprecation/policy.ts';
-import type { NamedVersions } from './versions-file.ts';
+import {
+  type InputErrors,
+  type InputSource,
+  type InputValues,
+  type Read,
+  inputVariable,
+  type Input,
+} from '../../inputs/input.ts';
+import type { Policy } from './policy.ts';
+import type { TextMatch } from '../../patterns/text-pattern.ts';
 
 export interface ModuleInputs extends Readonly<ReturnType<typeof readModuleInputs>> {
   readonly mode: 'deprecate' | 'reinstate';
   /** Whether nothing is changed unless a version stays that consumers can move to. */
   readonly requireSuccessor: boolean;
-  /** With keys only what was reviewed is changed. */
-  readonly keys?: SigningKeys | undefined;
 }
-
-const withheld = { address: noAddress, token: undefined };
 
 export function readModuleInputs(values: InputValues<typeof moduleInputs>, source: InputSource) {
   const { errors } = source;
   const { moduleVersion: text } = values;
-  const registry = source.withheld ? withheld : readRegistry(values, source, 'manages');
+  const registry = readRegistry(values, source, 'manages');
   const modules = readModuleLines(values.module, errors);
   const version = text === undefined ? undefined : parseVersion(text);
   if (text !== undefined && version === undefined)
     errors.add('module-version', `is ${quote(text)}, which is not a version`, 'Write it as `1.2.3`.');
-  checkFile(values, modules, errors);
-  const texts: NamedVersions['texts'] = new Map();
-  return { ...values, registry, modules, version, policy: readPolicy(values, source), texts };
-}
-
-/** The inputs with the versions of the file that they name; the reader of YAML is loaded only for it. */
-export async function readListedVersions<Inputs extends ModuleInputs>(
-  inputs: Inputs,
-  source: InputSource,
-): Promise<Inputs> {
-  const { versionsFile, policy } = inputs;
-  if (versionsFile === undefined) return inputs;
-  const { readVersionsFile } = await import('./versions-file.ts');
-  const { versions, texts } = readVersionsFile(versionsFile, source);
-  return { ...inputs, policy: { ...policy, versions: [...policy.versions, ...versions] }, texts };
-}
-
-/** What one module needs fits no other. */
-function checkFile(
-  { versionsFile, policy }: InputValues<typeof moduleInputs>,
-  { modules, patterns }: ModuleSelection,
-  errors: InputErrors,
-): void {
-  const conflict = (problem: string, hint: string): void => errors.addConflict('versions-file', problem, hint);
-  if (versionsFile === undefined) return;
-  if (policy !== 'explicit') conflict('is set, but `policy` is not `explicit`', 'Set `policy: explicit`.');
-  if (modules.length + patterns.length > 1 || patterns.length > 0)
-    conflict('is set, but `module` names several modules', 'Add a step for each module.');
+  return { ...values, registry, modules, version, policy: readPolicy(values, source) };
 }
 
 /** Reads the policy; errors are collected, and an invalid input counts as unset. */
@@ -66,12 +41,8 @@ function readPolicy(
   if (rule === 'range' && range === undefined) {
     errors.addConflict('range', 'is missing, but `policy` is `range`', 'Set the range to deprecate, such as `<2.0.0`.');
   }
-  if (rule === 'explicit' && versions.length === 0 && values.versionsFile === undefined) {
-    errors.addConflict(
-      'versions',
-      'is empty, but `policy` is `explicit`',
-      'List the versions, one per line, or set `versions-file`.',
-    );
+  if (rule === 'explicit' && versions.length === 0) {
+    errors.addConflict('versions', 'is empty, but `policy` is `explicit`', 'List the versions, one per line.');
   }
   const unused = rule === 'explicit' ? (['keep', 'range', 'min-age', 'prereleases', 'only-older-than'] as const) : [];
   for (const name of unused) {
@@ -120,4 +91,59 @@ function readRange(name: 'range' | 'protect', text: string, errors: InputErrors)
     );
     return undefined;
   }
+}
+
+/** What the input `module` names. */
+export interface ModuleSelection {
+  readonly modules: readonly Module[];
+  readonly patterns: readonly ModulePattern[];
+  /** Of lines with `!`, which take precedence wherever they are. */
+  readonly excluded: readonly ModulePattern[];
+}
+
+interface ModulePattern {
+  readonly text: string;
+  readonly organization: string;
+  readonly matches: TextMatch;
+}
+
+const moduleHint =
+  'Write it as `organization/name/provider`, as in `acme/network/aws`, or `acme/*/*` for all of `acme`.';
+
+/** Reads modules and patterns, one per line; `!` excludes. Repeated lines are dropped. */
+function readModuleLines(given: readonly string[], errors: InputErrors): ModuleSelection {
+  const lines = [...new Set(given)];
+  if (lines.every((line) => line.startsWith('!'))) errors.addMissing('module', moduleHint);
+  const read = (texts: readonly string[]): readonly ModulePattern[] =>
+    texts.flatMap((text) => errors.valueOf('module', readPattern(text)) ?? []);
+  const included = read(lines.filter((line) => !line.startsWith('!')));
+  return {
+    modules: included.flatMap(({ text }) => (isPattern(text) ? [] : [moduleOf(text)])),
+    patterns: included.filter(({ text }) => isPattern(text)),
+    excluded: read(lines.filter((line) => line.startsWith('!')).map((line) => line.slice(1).trim())),
+  };
+}
+
+function isPattern(text: string): boolean {
+  return /[^\w/-]/.test(text);
+}
+
+function moduleOf(text: string): Module {
+  const [organization = '', name = '', provider = ''] = text.split('/');
+  return { organization, name, provider };
+}
+
+/** A pattern names its organization, whose modules the registry lists. */
+function readPattern(text: string): Read<ModulePattern> {
+  const [organization = '', ...rest] = text.split('/');
+  const isWritten = rest.length === 2 && rest.every((part) => /^[\w*?[\]{},^!-]+$/.test(part));
+  const matches = compileGlob(text, { dots: true, escapes: false, groups: false });
+  if (isWritten && moduleNamePart.test(organization) && matches !== undefined)
+    return { value: { text, organization, matches } };
+  const hasHost = rest.length === 3 && organization.includes('.');
+  const why = hasHost ? 'which starts with a host' : 'which is not a module';
+  const hint = hasHost
+    ? `Set the host with \`registry-address\`, and write the module as \`${text.slice(organization.length + 1)}\`.`
+    : moduleHint;
+  return { error: `is ${quote(text)}, ${why}`, hint };
 }

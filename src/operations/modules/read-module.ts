@@ -2,9 +2,9 @@ import { ActionError, orElse, orUndefined } from '../../errors.ts';
 import { moduleName, type Module } from '../../clients/registry/module.ts';
 import { listedName, parseVersion } from '../../clients/registry/version.ts';
 import type { Registry } from '../../clients/registry/client.ts';
-import type { ModuleVersion } from '../../deprecation/policy.ts';
+import type { ModuleVersion } from './policy.ts';
 
-type ModuleRecord = Awaited<ReturnType<Registry['getModule']>>;
+export type ModuleRecord = Awaited<ReturnType<Registry['getModule']>>;
 
 export interface ModuleState {
   readonly versions: readonly ModuleVersion[];
@@ -41,8 +41,8 @@ export async function readModule(registry: Registry, module: Module): Promise<Mo
   return { versions: [...versions.values()], record };
 }
 
-function moduleVersion(listed: string, more: Omit<ModuleVersion, 'listed' | 'version'>): ModuleVersion {
-  return { listed, version: parseVersion(listed), ...more };
+function moduleVersion(name: string, more: Omit<ModuleVersion, 'name' | 'version'>): ModuleVersion {
+  return { name, version: parseVersion(name), ...more };
 }
 
 /** The record of a module; undefined where the registry has none, or does not show it to the token. */

@@ -7,33 +7,30 @@ import {
   type SecretsOfFile,
 } from '../../jobfiles/provenance/secret-attributes.ts';
 import type { SecretSources } from '../../jobfiles/provenance/secret-references.ts';
-import { isExpression } from '../../jobfiles/variables/settings.ts';
+import { isExpression, type Setting } from '../../jobfiles/variables/settings.ts';
 import { expressionText } from '../../jobfiles/hcl/bodies.ts';
 import { fieldsOf, type AttributeFields, type SecretField } from '../../redaction/secret-fields.ts';
 import { nameHides } from '../../redaction/detection/secret-names.ts';
 import { isSecretSetting } from '../../redaction/variable-secrets.ts';
 import type { RedactionInputs } from '../../inputs/redaction.ts';
-import { isJsonForm, readJobText, type JobText } from '../../jobfiles/hcl/job-text.ts';
+import { isJsonForm, readJobText, type JobText, type VariableDeclaration } from '../../jobfiles/hcl/job-text.ts';
 import type { LoadedJob } from '../../jobfiles/preprocess/load.ts';
 import type { PreparedJob } from '../../jobfiles/preprocess/prepare.ts';
-import type { Job } from '../../clients/nomad/jobs/job.ts';
 
-/** The fields of a job file whose expressions reach a secret variable or a file that git does not contain. */
+/** The fields of a job file that contain a secret variable or a file that git does not contain. */
 interface SecretFieldsOfFile {
   readonly fields: readonly SecretField[];
   /** The error in place of one of the parser that may depend on a secret. */
   readonly explain: (error: unknown) => unknown;
-  /** @throws ActionErrors `input` for a job whose number of allocations a secret decides */
-  readonly check: (job: Job) => void;
 }
 
-const noSecrets: SecretFieldsOfFile = { fields: [], explain: (error) => error, check: () => undefined };
+const noSecrets: SecretFieldsOfFile = { fields: [], explain: (error) => error };
 
 /**
  * Finds them in the text, not in the values: that a value is the same with another secret does not prove that it does not depend on it.
  *
  * @param uncommitted the names of the files that it reads and git does not contain
- * @throws ActionErrors `input` where a secret decides the structure of the job: names, counts, which blocks there are
+ * @throws ActionErrors `input` where Nomad decides by a secret, and where a value is computed from one: what is left of it could be guessed
  */
 export function findSecretFields(
   { source, prepared }: LoadedJob,
@@ -69,10 +66,16 @@ function secretVariables({ declarations }: JobText, { settings }: PreparedJob): 
       const text = value?.expression === undefined ? '' : expressionText(value.expression);
       const isSecret = setting === undefined ? nameHides(name, text) : isSecretSetting({ ...setting, name });
       if (!isSecret) return [];
-      const isText = setting === undefined ? declaration.reads === 'text' : !isExpression(setting, declaration);
-      return [[name, { isScalar: isText || /^(?:string|number|bool)$/.test(declaration.type) }] as const];
+      return [[name, { isScalar: isScalar(declaration, setting) }] as const];
     }),
   );
+}
+
+/** Whether a variable has a single value. Without a type, it has that of its value. */
+function isScalar(declaration: VariableDeclaration, setting: Setting | undefined): boolean {
+  if (setting === undefined ? declaration.reads === 'text' : !isExpression(setting, declaration)) return true;
+  if (!['', 'any'].includes(declaration.type)) return /^(?:string|number|bool)$/.test(declaration.type);
+  return setting !== undefined && !/^\s*[[{(]/.test(setting.value);
 }
 
 function fieldsIn(
@@ -81,37 +84,24 @@ function fieldsIn(
   reveal: RedactionInputs['reveal'],
 ): SecretFieldsOfFile {
   const positions = positionsIn(text);
-  const refusalOf = (attribute: SecretAttribute, role?: string): ActionError =>
-    refusal(attribute, { file, ...positions.positionOf(attribute.start) }, role);
   const found = attributes.map((attribute) => ({ attribute, meant: fieldsOf(attribute) }));
-  const refused = found.filter(({ meant }) => meant === undefined).slice(0, mostReported);
-  if (refused.length > 0) throw new ActionErrors(refused.map(({ attribute }) => refusalOf(attribute)));
-  const fields = found.flatMap(({ attribute, meant }) =>
-    meant === undefined || isRevealed(attribute, meant, reveal) ? [] : [secretField(attribute, meant)],
-  );
-  const decisive = found.find(({ meant }) => meant?.isPassedOn === false)?.attribute;
+  const kept = found.filter(({ attribute, meant }) => meant === undefined || !isRevealed(attribute, meant, reveal));
+  const refused = kept.filter(({ attribute, meant }) => meant === undefined || !attribute.dependence.isCopied);
+  if (refused.length > 0)
+    throw new ActionErrors(
+      refused
+        .slice(0, mostReported)
+        .map(({ attribute, meant }) =>
+          refusal(attribute, meant !== undefined, { file, ...positions.positionOf(attribute.start) }),
+        ),
+    );
   const lineOf = (offset: number): number => positions.positionOf(offset).line;
   const lines = failing.map(({ start, end }) => ({ from: lineOf(start), to: lineOf(end) }));
   return {
-    fields,
+    fields: kept.flatMap(({ attribute: { group, task }, meant }) =>
+      meant === undefined ? [] : { ...meant, group, task },
+    ),
     explain: (error) => explainFailure(error, file, (line) => lines.some(({ from, to }) => from <= line && line <= to)),
-    check: ({ Type }) => {
-      if (decisive !== undefined && (Type === 'system' || Type === 'sysbatch'))
-        throw new ActionErrors([refusalOf(decisive, ', which decides how many nodes a system job runs on,')]);
-    },
-  };
-}
-
-function secretField(attribute: SecretAttribute, meant: AttributeFields): SecretField {
-  const { group, task, dependence } = attribute;
-  const level = [group, task].filter((one) => one !== undefined).join('/');
-  const name = (meant.names ?? meant.objects)[0] ?? '';
-  return {
-    ...meant,
-    group,
-    task,
-    label: level === '' ? name : `${level} ${name}`,
-    isLeftOut: !meant.isPassedOn || !dependence.isCopied,
   };
 }
 
@@ -134,19 +124,26 @@ function inWholeMap(attribute: SecretAttribute): SecretAttribute {
   return { ...attribute, name: map ?? shortKey(attribute.name), isStructure: map === undefined };
 }
 
-/** @param role what the attribute decides */
-function refusal({ blocks, name, dependence }: SecretAttribute, location: Location, role = ''): ActionError {
+/** @param isComputed whether the secret could be in the attribute as a whole */
+function refusal({ blocks, name, dependence }: SecretAttribute, isComputed: boolean, location: Location): ActionError {
   const path = [...blocks, name].filter((part) => part !== '').join('.');
+  const what = path === '' ? 'A statement' : `\`${path}\``;
   const { variable, file } = dependence;
   const cause =
     variable === undefined ? `the file \`${file}\`, which git does not contain` : `the secret variable \`${variable}\``;
-  return new ActionError({
-    reason: 'input',
-    message: `${path === '' ? 'A statement' : `\`${path}\``}${role} depends on ${cause}; the structure of a job is shown, so a secret must not decide it.`,
-    location,
-    help: 'secret-in-structure',
-    hint: 'Use the secret only in values, such as `env` or the `data` of a template; commit a file without one, or name it in `reveal`.',
-  });
+  const instead = variable === undefined ? '; or commit a file without a secret, or name it in `reveal`' : '';
+  const [message, hint] = isComputed
+    ? [
+        `${what} is computed from ${cause}; a part of a secret could be guessed from it.`,
+        variable === undefined
+          ? `Use the file as a whole or inside of a quoted string${instead}.`
+          : 'Set each value that the job needs in `secret-vars` as a variable of type `string`, and use it as a whole or inside of a quoted string.',
+      ]
+    : [
+        `${what} depends on ${cause}; the structure of a job is shown, so a secret must not decide it.`,
+        `Use the secret only in values, such as \`env\` or the \`data\` of a template${instead}.`,
+      ];
+  return new ActionError({ reason: 'input', message, location, help: 'secret-in-structure', hint });
 }
 
 /** Which of several expressions fails, and with which value, may be any part of a secret. */

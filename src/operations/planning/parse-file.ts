@@ -2,7 +2,7 @@ import { ActionErrors, errorsIn, type ActionError } from '../../errors.ts';
 import { findLine } from '../../guards/find-line.ts';
 import { infinite, type InfiniteField } from '../../clients/nomad/jobs/parse.ts';
 import { placeOfFile, type Job } from '../../clients/nomad/jobs/job.ts';
-import { fieldValuesOf } from '../../jobfiles/provenance/field-literals.ts';
+import { literalsOf } from '../../jobfiles/provenance/file-literals.ts';
 import { findSecrets } from '../../redaction/detection/find-secrets.ts';
 import { nameHides } from '../../redaction/detection/secret-names.ts';
 import { hasLines, hiddenLines } from '../../redaction/shown-diff.ts';
@@ -60,7 +60,7 @@ interface ParsingDependencies {
  * Parses a job file, once more if it calls a random function and was not parsed for its paths before, and hides its secrets from then on: the content of files that git does not contain before the
  * parser can quote it. As with the `nomad` command line, namespace and region in the file win over the inputs.
  *
- * @throws ActionErrors `parse`; `input` where a secret decides the structure of the job, before Nomad is asked
+ * @throws ActionErrors `parse`; `input` where Nomad decides by a secret or a value is computed from one, before Nomad is asked
  */
 export async function parseFile(
   loaded: LoadedJob,
@@ -77,7 +77,7 @@ export async function parseFile(
   await budget.yieldIfDue();
   checkLateReferences(loaded);
   await budget.yieldIfDue();
-  const { fields, explain, check } = findSecretFields(loaded, names, redaction);
+  const { fields, explain } = findSecretFields(loaded, names, redaction);
   const parse = async (prepared = loaded.prepared): Promise<Job> =>
     parseLoaded({ ...loaded, prepared }, nomad).catch((error: unknown) => {
       throw explain(error);
@@ -86,10 +86,8 @@ export async function parseFile(
   const parsed = await parse();
   const late = findLateFields(marked === loaded.prepared ? parsed : await parse(marked), loaded);
   const spec = withoutMarks(parsed, marks);
-  check(spec);
-  const { isRandom = false, parsedBefore } = loaded.prepared ?? {};
-  const parseAgain = async (): Promise<Job> => withoutMarks(parsedBefore ?? (await parse()), marks);
-  const random = isRandom ? randomFields(spec, await parseAgain(), fields) : nothingRandom;
+  const isRandom = loaded.prepared?.isRandom === true;
+  const random = isRandom ? randomFields(spec, withoutMarks(await parse(), marks)) : nothingRandom;
   if (late !== undefined) checkFilled(spec, late, random, loaded.source.file.name);
   await budget.yieldIfDue();
   const publicValues = withLateTexts(published.valuesOf(loaded), late, redactor);
@@ -107,13 +105,13 @@ function withLateTexts(
   if (late === undefined) return published;
   const texts = new Set(late.fields.flatMap((field) => [textOf(field, late.values), textOf(field, new Map())]));
   redactor.learn({ shown: [...late.values.values()].filter((value) => redactor.name(value) === value) });
-  return { has: (value, place) => texts.has(value) || published.has(value, place) };
+  return { has: (value, side) => texts.has(value) || published.has(value, side) };
 }
 
 /** What the parser may quote before the job is known: values of variables, and secrets in the file itself. */
 function quotableTexts({ source, prepared }: LoadedJob) {
   const settings = [...(prepared?.settings.values() ?? [])];
-  const hidden = [...fieldValuesOf(source).all()].flatMap(([name, value]) => {
+  const hidden = [...literalsOf(source)].flatMap(([name, value]) => {
     if (nameHides(name, value)) return [value];
     const secrets = findSecrets(value, { random: false, assignments: name !== 'image' });
     return secrets.length > 0 && hasLines(value) ? hiddenLines(value, secrets) : secrets.length > 0 ? [value] : [];

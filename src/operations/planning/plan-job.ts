@@ -8,7 +8,6 @@ import { findPitfalls } from '../../nomad-plan/pitfalls.ts';
 import { exceededBound, keepCounts, type KeptCount } from '../../nomad-plan/spec.ts';
 import { scrubbed, verdictOf, type Verdict } from '../../nomad-plan/verdict.ts';
 import { maskPlan, redactDiff, shownName } from '../../redaction/redact-diff.ts';
-import { isDecidedBySecret } from '../../redaction/secret-fields.ts';
 import { withoutRandom } from '../../redaction/spec-fields.ts';
 import { isSecretSetting } from '../../redaction/variable-secrets.ts';
 import { listTexts } from '../../text/numbers.ts';
@@ -82,7 +81,7 @@ export async function askPlan(
       { job: one, policyOverride: inputs.policyOverride, ...target },
       { live, canonicalize, keepsCounts: spec.TaskGroups?.some(exceededBound) !== true },
     ).catch((error: unknown) => {
-      throw isDecidedBySecret(parsed.secretFields) ? withoutQuotes(error) : withKeptCounts(error, kept);
+      throw withKeptCounts(error, kept);
     });
   const plan = await ask(job);
   const askReviewed = async (late: LateJobFields): Promise<ReviewedPlan> => {
@@ -102,13 +101,6 @@ function withKeptCounts(error: unknown, kept: readonly KeptCount[]): unknown {
   if (!(error instanceof ActionError) || error.reason !== 'parse' || kept.length === 0) return error;
   const counts = kept.map(({ group, count, instead }) => `count ${count} of group \`${group}\` in place of ${instead}`);
   return error.withMessage(`${error.message}. \`preserve-counts\` keeps ${listTexts(counts, ', ')}`, error.location);
-}
-
-/** An error without Nomad's words, which may quote any part of a secret. */
-function withoutQuotes(error: unknown): unknown {
-  if (!(error instanceof ActionError) || error.reason !== 'parse') return error;
-  const message = 'Nomad refuses the job. Its message may depend on a secret and is not shown';
-  return error.withMessage(message, error.location);
 }
 
 /**
@@ -133,8 +125,8 @@ export interface Judging {
   readonly published: Published;
   /** Whether there is or will be a record to compare with; without one the digests, which take time, are left empty. */
   readonly recorded: boolean;
-  /** Whether the plan is shown to reviewers, and not compared with what they saw. */
-  readonly isReview?: boolean;
+  /** Whether the reviewed plan was compared with the base of the pull request, which a register may not have. */
+  readonly isBaseJudged: boolean;
   readonly guards: readonly GuardSetting[];
   /** See `lastRegistration`. */
   readonly evaluated?: number | undefined;
@@ -153,14 +145,13 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
       job,
       verdict: verdictOf(job, asked.shownPlan),
       diff: asked.shownPlan.Diff,
-      secretFields: asked.secretFields,
       namespace,
       formerNamespace: findFormerNamespace(asked, judging),
     },
     judging.guards,
   );
   const shown = (text: string): string => redactor.scrub(name(text));
-  const verdict = scrubbed(shownVerdict(asked), redactor.scrub, name);
+  const verdict = scrubbed(verdictOf(job, asked.shownPlan), redactor.scrub, name);
   return {
     file,
     id: name(job.ID),
@@ -171,7 +162,6 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
     keptCounts: asked.keptCounts.map((kept) => ({ ...kept, group: name(kept.group) })),
     ...planNotes(loaded, job, inputs.nomad, name),
     random: asked.random.labels.map(name),
-    leftOut: asked.secretFields.filter(({ isLeftOut }) => isLeftOut).map(({ label }) => name(label)),
     isUncompared: plan.uncompared !== undefined,
     pitfalls: pitfallsOf(asked, clear, name).map((text) => redactor.scrub(text)),
     late: asked.late && shownLate(asked.late, redactor),
@@ -211,17 +201,17 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
   };
 }
 
-/** A register, which may have no base, goes by what the plan recorded. */
+/** A register that has no base goes by what the plan recorded, if that was made with the guard. */
 function findFormerNamespace(
   { loaded, job }: AskedPlan,
-  { published, inputs, isReview }: Judging,
+  { published, inputs, isBaseJudged }: Judging,
 ): GuardedPlan['formerNamespace'] {
   const former = published.formerJob(loaded, job.ID);
   if (former === 'new') return undefined;
   if (former === 'unknown')
-    return isReview
-      ? { unknown: 'the base of the pull request is not known, or its configuration file differs' }
-      : undefined;
+    return isBaseJudged
+      ? undefined
+      : { unknown: 'the base of the pull request is not known, or its configuration file differs' };
   if (former.place === undefined)
     return { unknown: 'only Nomad can compute the namespace at the base of the pull request' };
   return { namespace: placeJob({ id: former.id, ...former.place }, { inputs }).namespace };
@@ -261,12 +251,6 @@ function pitfallsOf(
 ): readonly string[] {
   const text = prepared && `${prepared.text}\n${prepared.variables ?? ''}`;
   return findPitfalls({ job, verdict, diff, secretFields, text }, shown);
-}
-
-/** Beside fields that are left out, no change is known to be the only one. */
-function shownVerdict({ job, shownPlan, secretFields }: AskedPlan): Verdict {
-  const verdict = verdictOf(job, shownPlan);
-  return secretFields.some(({ isLeftOut }) => isLeftOut) ? { ...verdict, traits: [] } : verdict;
 }
 
 /** The variables as flags of the command line, without those that the file does not declare. */

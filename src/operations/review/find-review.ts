@@ -17,7 +17,7 @@ import {
   readPullRequest,
 } from '../../clients/github/pull-requests/pull-requests.ts';
 import { listQueue } from '../../clients/github/pull-requests/lists.ts';
-import { type ReviewRecord, collectEntries, type RecordedEntries } from '../../review/record.ts';
+import { collectEntries, type RecordedEntries, type SignedRecord } from '../../review/record.ts';
 import { branchContains, isBranchProtected, readDefaultBranch } from '../../clients/github/branches.ts';
 import { determine, knownCommit } from './branch-head.ts';
 import type { Comment } from '../../clients/github/comments/requests.ts';
@@ -35,13 +35,6 @@ export interface Reviewed {
   readonly comment: Comment | undefined;
 }
 
-/** A comment with a plan that counts. */
-interface CountingPlan {
-  readonly place: RecordPlace;
-  readonly comment: Comment;
-  readonly record: ReviewRecord;
-}
-
 /** A pull request of the commit whose plan does not count. */
 export interface UnreviewedPull {
   readonly number: number;
@@ -53,11 +46,9 @@ export interface Review {
   /** Undefined when there is none, or it was not searched for. */
   readonly pullRequest: Reviewed | undefined;
   /** The record of the reviewed plan; undefined where a run may register without it. */
-  readonly record: ReviewRecord | undefined;
+  readonly reviewed: SignedRecord | undefined;
   /** What was reviewed, on this pull request and on the others that the commit contains. */
   readonly entries: RecordedEntries;
-  /** The comments whose plans count. */
-  readonly plans: readonly CountingPlan[];
   /** The pull request, as GitHub reported it to this run; undefined where only the event did. */
   readonly found?: FoundPullRequest | undefined;
   /** All pull requests that the commit contains. */
@@ -95,19 +86,14 @@ export async function findReview(looking: ReviewLookup): Promise<Review> {
   if (notMerged !== undefined) throw notMerged;
   const branch = await branchOf(found, search);
   const pulls = [...(await findEarlierPulls(found, search)), found];
-  const reviews = await pMap(pulls, async ({ number }) => readReview(number, search), { concurrency: 5 });
-  const last = reviews.findLast(({ record }) => record !== undefined) ?? reviews.at(-1);
+  const reviews = await pMap(pulls, async (pull) => readReview(pull, search), { concurrency: 5 });
+  const last = reviews.findLast(({ reviewed }) => reviewed !== undefined) ?? reviews.at(-1);
   if (last?.pullRequest === undefined) throw last?.refusal ?? new Error('No review was read');
-  const counts = last.record !== undefined;
+  const counts = last.reviewed !== undefined;
   return {
     pullRequest: last.pullRequest,
-    record: last.record,
-    entries: collectEntries(reviews.flatMap(({ record }) => record ?? [])),
-    plans: reviews.flatMap(({ pullRequest, record }) =>
-      pullRequest?.comment === undefined || record === undefined
-        ? []
-        : [{ ...pullRequest, comment: pullRequest.comment, record }],
-    ),
+    reviewed: last.reviewed,
+    entries: collectEntries(reviews.flatMap(({ reviewed }) => reviewed ?? [])),
     found: found.author === undefined ? undefined : found,
     numbers: pulls.map(({ number }) => number),
     unreviewed: reviews.flatMap(({ number, refusal: why }) =>
@@ -141,12 +127,11 @@ async function ignoring(looking: ReviewLookup): Promise<Review> {
   const branch = inputs.dryRun ? undefined : await findUnreviewedBranch(looking);
   const { picked, search } = (await orUndefined(findPullRequest(looking))) ?? {};
   const hasComment = picked !== undefined && search !== undefined && picked.state !== 'closed';
-  const pullRequest = hasComment ? (await orUndefined(readReview(picked.number, search)))?.pullRequest : undefined;
+  const pullRequest = hasComment ? (await orUndefined(readReview(picked, search)))?.pullRequest : undefined;
   return {
     pullRequest,
-    record: undefined,
+    reviewed: undefined,
     entries: collectEntries([]),
-    plans: [],
     numbers: pullRequest === undefined ? [] : [pullRequest.place.number],
     unreviewed: [],
     without:
@@ -163,30 +148,31 @@ interface ReadReview {
   readonly number: number;
   /** Undefined if only other accounts have written such a comment. */
   readonly pullRequest: Reviewed | undefined;
-  readonly record: ReviewRecord | undefined;
+  readonly reviewed: SignedRecord | undefined;
   readonly refusal: ActionError | undefined;
 }
 
 async function readReview(
-  number: number,
+  { number, baseRef: base }: Pick<InvolvedPullRequest, 'number' | 'baseRef'>,
   { context: event, inputs: { comment: inputs, review, nomad }, github, repository }: ReviewSearch,
 ): Promise<ReadReview> {
   const place = commentPlaceOf({ event, comment: inputs, keys: review.keys }, github, repository, number);
-  const expected = { cluster: nomad.address.host, namespace: nomad.namespace ?? '', region: nomad.region ?? '' };
+  const { namespace = '', region = '' } = nomad;
+  const expected = { cluster: nomad.address.host, namespace, region, base };
   const { comment, others, verified, refusal } = await openReview(place, expected);
   const pullRequest = { place, comment };
-  if (comment !== undefined || others.length === 0) return { number, pullRequest, record: verified?.record, refusal };
+  if (comment !== undefined || others.length === 0) return { number, pullRequest, reviewed: verified, refusal };
   const names = [...new Set(others.map(({ user }) => `\`${user?.login ?? 'ghost'}\``))].join(', ');
   const why = `the only plan on pull request ${number} is in a comment by ${names}, not by Outrider`;
   return {
     number,
     pullRequest: review.mode === 'ignore' ? pullRequest : undefined,
-    record: undefined,
+    reviewed: undefined,
     refusal: notReviewed(why),
   };
 }
 
-type EarlierPull = Pick<FoundPullRequest, 'number' | 'mergedAt'>;
+type EarlierPull = Pick<FoundPullRequest, 'number' | 'mergedAt' | 'baseRef'>;
 
 /**
  * The pull requests that the commit of a run contains besides its own, in the order of their merges: those that were merged in the same push into a branch that
@@ -218,7 +204,7 @@ async function findQueuedBefore(
   try {
     const queue = await listQueue(github, { graphqlUrl, repository, branch: baseRef });
     const before = queue.slice(0, Math.max(0, queue.indexOf(number)));
-    return before.map((other) => ({ number: other, mergedAt: 0 }));
+    return before.map((other) => ({ number: other, mergedAt: 0, baseRef }));
   } catch (error) {
     throw error instanceof ActionError ? error.withContext('The merge queue could not be read') : error;
   }

@@ -1,13 +1,14 @@
 import { ActionError } from '../../errors.ts';
 import { commentMarker, listMarked, whoAreWe, type CommentPlace } from '../../clients/github/comments/find.ts';
 import { openOwnRecord, openRecord, sealRecord, type OpenedRecord, type Stamp } from '../../review/record-codec.ts';
-import { otherInput, validateRecord, type ExpectedRecord, type VerifiedRecord } from '../../review/validate-record.ts';
+import { otherInput, validateRecord, type ExpectedRecord } from '../../review/validate-record.ts';
 import { rewriteComment, type CommentOutcome } from '../../clients/github/comments/upsert.ts';
 import type { GitHub } from '../../clients/github/client.ts';
 import type { Comment } from '../../clients/github/comments/requests.ts';
 import { nameCommentPermission } from '../../report/comment/publish-comment.ts';
 import type { Repository, RunnerContext } from '../../clients/github/context.ts';
 import type { CommentInputs } from '../../inputs/github.ts';
+import type { SignedRecord } from '../../review/record.ts';
 import type { SigningKeys } from '../../inputs/review.ts';
 import { asPublished, type Published } from '../../text/published.ts';
 
@@ -61,7 +62,7 @@ type OpenedReview = {
   /** Such comments of other accounts. */
   readonly others: readonly Comment[];
 } & (
-  | { readonly verified: VerifiedRecord; readonly refusal: undefined }
+  | { readonly verified: SignedRecord; readonly refusal: undefined }
   | { readonly verified: undefined; readonly refusal: ActionError }
 );
 

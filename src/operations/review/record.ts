@@ -1,17 +1,22 @@
-import { isEmpty, joinLines, md, nothing, type Markdown } from '../../text/markdown.ts';
+import { isEmpty, joinLines, md, type Markdown } from '../../text/markdown.ts';
 import { inputSecrets } from '../../redaction/variable-secrets.ts';
 import { createRedactor } from '../../redaction/redactor.ts';
-import { recordIdentifier, type Identifier, type ReviewedJob, type ReviewRecord } from '../../review/record.ts';
+import {
+  recordIdentifier,
+  type Identifier,
+  type ReviewedJob,
+  type ReviewRecord,
+  type SignedRecord,
+} from '../../review/record.ts';
 import { recordInputs } from '../../review/recorded-inputs.ts';
 import { copyableCommands } from '../../report/comment/command-lines.ts';
-import { historySection } from '../../report/comment/history.ts';
 import { keyedDigest } from '../../review/digests.ts';
 import { draftRecordLine, fitRecord } from '../../review/record-codec.ts';
-import { findKey, type SigningKey, type SigningKeys } from '../../inputs/review.ts';
+import type { SigningKey, SigningKeys } from '../../inputs/review.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
 import type { CommentedPullRequest } from '../../clients/github/pull-requests/pull-requests.ts';
 import type { Guarding } from '../../inputs/guards.ts';
-import type { Verb } from '../../inputs/commands.ts';
+import type { CommandVerb } from '../../inputs/commands.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { PlanOutcome } from '../../report/plan/plan-outcome.ts';
 import type { PlannedNow } from '../../review/compare.ts';
@@ -27,7 +32,7 @@ interface RecordOptions {
   readonly approvals: ReviewRecord['approvals'];
   readonly guarding: Guarding;
   /** The commands that the comment shows for copying; none by default. */
-  readonly verbs?: readonly Verb[];
+  readonly verbs?: readonly CommandVerb[];
 }
 
 /** The record of what reviewers see, for a later `register`; undefined without a key, and where there is nothing to review. */
@@ -36,7 +41,7 @@ export function reviewRecordOf(
   { context, inputs, approvals, guarding, pullRequest, verbs }: RecordOptions,
 ): PlanRecord | undefined {
   const { mode, keys } = inputs.review;
-  const frame = frameOf({ context, pullRequest, comment: inputs.comment.id });
+  const frame = frameOf({ context, pullRequest, inputs });
   const isEmptyPlan = outcome.jobs.length + outcome.removed.length === 0;
   if (frame === undefined || keys === undefined || mode === 'ignore' || isEmptyPlan) return undefined;
   const { nomad } = inputs;
@@ -62,55 +67,50 @@ export function reviewRecordOf(
         const found = hits.map(({ guard }) => ({ guard, of: spec }));
         return [{ file, ...stop.target, spec, ...(found.length === 0 ? {} : { hits: found }) }];
       }),
-      ...unwritten,
+      left: 0,
+      planned: 0,
+      since: 0,
+      at: 0,
     };
   };
   return planRecord(under, keys, verbs);
 }
 
-type RecordFrame = Pick<RecordOptions, 'context' | 'pullRequest'> & { readonly comment: string };
+function planRecord(
+  recordUnder: (key: SigningKey) => ReviewRecord,
+  [first]: SigningKeys,
+  verbs: readonly CommandVerb[] | undefined,
+): PlanRecord {
+  const under = (key: SigningKey): SignedRecord => ({ record: fitRecord(recordUnder(key), budget), key });
+  return { lines: recordLines(under(first), verbs), signed: under(first), under };
+}
 
 /** The comment that a record belongs to; undefined without a pull request. */
-function frameOf({ context: { repo: repository, repositoryId }, pullRequest, comment }: RecordFrame) {
+function frameOf({
+  context: { repo: repository, repositoryId },
+  pullRequest,
+  inputs: { comment },
+}: Pick<RecordOptions, 'context' | 'pullRequest' | 'inputs'>) {
   if (repository === undefined || pullRequest === undefined) return undefined;
-  const { number, headSha: head } = pullRequest;
-  return { repository: `${repository.owner}/${repository.repo}`, repositoryId, pullRequest: number, comment, head };
-}
-
-const unwritten = { left: 0, planned: 0, since: 0, at: 0 };
-
-function planRecord(under: PlanRecord['under'], keys: SigningKeys, verbs: readonly Verb[] | undefined): PlanRecord {
-  return { lines: recordLines(under(keys[0]), keys, verbs), under: (key) => fitRecord(under(key), budget) };
-}
-
-/** The record of changes of modules; undefined without a pull request, and without changes. */
-export function moduleRecordOf(
-  { cluster, ...place }: RecordFrame & Pick<ReviewRecord, 'cluster'>,
-  keys: SigningKeys,
-  entriesOf: (key: SigningKey) => readonly ReviewedJob[],
-): PlanRecord | undefined {
-  const frame = frameOf(place);
-  if (frame === undefined || entriesOf(keys[0]).length === 0) return undefined;
-  const under = (key: SigningKey): ReviewRecord => ({
-    key: key.id,
-    ...frame,
-    approvals: { needed: 0, role: 'write' },
-    cluster,
-    namespace: '',
-    region: '',
-    jobs: [...entriesOf(key)],
-    removed: [],
-    ...unwritten,
-  });
-  return planRecord(under, keys, undefined);
+  const { number, headSha: head, baseRef } = pullRequest;
+  return {
+    repository: `${repository.owner}/${repository.repo}`,
+    repositoryId,
+    pullRequest: number,
+    comment: comment.id,
+    head,
+    ...(baseRef === undefined ? {} : { base: baseRef }),
+  };
 }
 
 /** The record of a plan before it is written. */
 export interface PlanRecord {
   /** See {@link recordLines}. */
   readonly lines: Markdown;
+  /** Under the key that signs. */
+  readonly signed: SignedRecord;
   /** As another key would sign it: to compare it with one that is there. */
-  readonly under: (key: SigningKey) => ReviewRecord;
+  readonly under: (key: SigningKey) => SignedRecord;
 }
 
 function reviewedJob({ hides = new Set(), hits, ...job }: PlannedNow, key: SigningKey): ReviewedJob {
@@ -132,12 +132,10 @@ function keyedSpec(spec: string, key: SigningKey): string {
 
 /**
  * The last lines of a comment: the draft of its record, cut to its share of the comment, to be sealed with the text; before it the commands that a reader
- * can copy, and what was done since.
+ * can copy.
  */
-export function recordLines(record: ReviewRecord, keys: SigningKeys, verbs: readonly Verb[] = []): Markdown {
+export function recordLines({ record, key }: SignedRecord, verbs: readonly CommandVerb[] = []): Markdown {
   const fitted = fitRecord(record, budget);
-  const key = findKey(record.key, keys);
-  const copyable = key === undefined ? nothing : copyableCommands(fitted, verbs, key);
-  const parts = [copyable, historySection(record.history ?? [])].filter((part) => !isEmpty(part));
-  return joinLines([...parts.map((part) => md`\n${part}\n`), draftRecordLine(fitted)]);
+  const copyable = copyableCommands({ record: fitted, key }, verbs);
+  return joinLines([...(isEmpty(copyable) ? [] : [md`\n${copyable}\n`]), draftRecordLine(fitted)]);
 }

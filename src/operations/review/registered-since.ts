@@ -73,7 +73,7 @@ export function isAfterMerge({ mergedAt, plannedAt }: Pick<PlanTime, 'mergedAt' 
 type Diff = AskedPlan['plan']['Diff'];
 
 /** Whether two differences from the same running job are equal, apart from random values. */
-export function isSameChange(earlier: Diff, planned: Diff, random: RandomFields): boolean {
+function isSameChange(earlier: Diff, planned: Diff, random: RandomFields): boolean {
   if (earlier === null || planned === null) return earlier === planned;
   const [one, two] = [earlier, planned].map((diff) => canonical(differenceOf(withoutRandomValues(diff, random))));
   return one === two;

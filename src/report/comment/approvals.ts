@@ -1,21 +1,10 @@
-import { itemsWithin, type Room } from '../../text/fit.ts';
-import {
-  count,
-  details,
-  isEmpty,
-  join,
-  md,
-  name,
-  nothing,
-  paragraphs,
-  prose,
-  type Markdown,
-} from '../../text/markdown.ts';
+import { itemList, whole, type Block } from '../../text/fit.ts';
+import { count, details, isEmpty, join, md, name, nothing, prose, type Markdown } from '../../text/markdown.ts';
 import { approvers } from '../plan/guard-hits.ts';
 import type { ApprovalCount } from '../../review/approvals.ts';
 
 /** `1 of 2 approvals since this plan`, and folded why other reviews do not count, for each plan; empty where no approvals are needed. */
-export function approvalSection(counts: readonly ApprovalCount[], room: Room): Markdown {
+export function approvalLists(counts: readonly ApprovalCount[]): readonly Block[] {
   const isOne = new Set(counts.map(({ pullRequest }) => pullRequest)).size === 1;
   // The same people are counted for both where they need the same role.
   const shown = counts.filter(
@@ -23,17 +12,10 @@ export function approvalSection(counts: readonly ApprovalCount[], room: Room): M
       of === 'plan' ||
       !counts.some((other) => other.of === 'plan' && other.pullRequest === pullRequest && other.role === role),
   );
-  const each = { ...room, max: room.max / Math.max(1, shown.length) - 2 };
-  return paragraphs(
-    shown.map((one) => sectionOf(one, isOne ? md`this plan` : md`the plan of #${one.pullRequest}`, each)),
-  );
+  return shown.flatMap((one) => listsOf(one, isOne ? md`this plan` : md`the plan of #${one.pullRequest}`));
 }
 
-function sectionOf(
-  { of, role, given, needed, objections, others }: ApprovalCount,
-  plan: Markdown,
-  room: Room,
-): Markdown {
+function listsOf({ of, role, given, needed, objections, others }: ApprovalCount, plan: Markdown): readonly Block[] {
   const by = join(
     given.map(({ login }) => name(login)),
     ', ',
@@ -41,12 +23,10 @@ function sectionOf(
   const sign = objections.length > 0 ? '⛔' : given.length >= needed ? '✅' : '⏳';
   const what = of === 'plan' ? nothing : md` of the guarded changes by ${prose(approvers[role])}`;
   const counts = md`${sign} **${given.length} of ${count(needed, 'approval')}**${what} since ${plan}`;
-  const counted = isEmpty(by) ? md`${counts}.` : md`${counts} (${by}).`;
-  if (room.measure(counted) > room.max) return nothing;
-  if (others.length === 0) return counted;
   const lines = others.map(({ login, why }) => md`- ${name(login)}: ${prose(why)}`);
   const title = md`${count(others.length, 'review')} ${others.length === 1 ? md`does` : md`do`} not count`;
-  const around = room.measure(md`${counted}\n\n${details(title, nothing, false)}`);
-  const list = itemsWithin(lines, { ...room, max: room.max - around }, (left) => md`- … and ${left} more`);
-  return paragraphs([counted, details(title, list, false)]);
+  return [
+    whole(isEmpty(by) ? md`${counts}.` : md`${counts} (${by}).`),
+    itemList(lines, { more: (left) => md`- … and ${left} more`, within: (list) => details(title, list, false) }),
+  ];
 }

@@ -3,7 +3,7 @@ import type { PlacementReason } from '../../nomad-plan/placement.ts';
 import type { PlannedJob, UndeclaredJob } from '../plan/plan-outcome.ts';
 import { alarmsOf, warningsOf, type Alarm } from '../plan/plan-alarms.ts';
 import { describeUndeclared } from '../plan/describe-plan.ts';
-import { calloutWithin, type Room } from '../../text/fit.ts';
+import { calloutList, type Block } from '../../text/fit.ts';
 import {
   clipped,
   comparable,
@@ -25,7 +25,7 @@ interface Fact {
 }
 
 /** What a reviewer must not miss: one line for each kind of danger, for any number of jobs. */
-export function dangerCallout(jobs: readonly PlannedJob[], removed: readonly UndeclaredJob[], room: Room): Markdown {
+export function dangerCallout(jobs: readonly PlannedJob[], removed: readonly UndeclaredJob[]): Block {
   const stops = removed.filter(({ stop }) => stop.kind === 'stops');
   const lines = [
     ...line(jobs, 'refused', refusedFacts, [md`would be refused by Nomad`, md`would be refused by Nomad`]),
@@ -38,14 +38,14 @@ export function dangerCallout(jobs: readonly PlannedJob[], removed: readonly Und
     ]),
     ...stops.map((one) => prose(describeUndeclared(one, jobs))),
   ];
-  return calloutWithin('CAUTION', lines, room, form);
+  return calloutList('CAUTION', lines, form);
 }
 
 /** What else a reviewer should know: warnings, and jobs that keep running. */
-export function warningCallout(jobs: readonly PlannedJob[], removed: readonly UndeclaredJob[], room: Room): Markdown {
+export function warningCallout(jobs: readonly PlannedJob[], removed: readonly UndeclaredJob[]): Block {
   const others = removed.filter(({ stop }) => stop.kind !== 'stops');
   const lines = [...warningLines(jobs), ...others.map((one) => prose(describeUndeclared(one, jobs)))];
-  return calloutWithin('WARNING', lines, room, form);
+  return calloutList('WARNING', lines, form);
 }
 
 const colonAfter: ReadonlySet<Alarm> = new Set(['refused', 'unplaced']);

@@ -15,7 +15,7 @@ import {
 import type { Mark } from '../../text/published.ts';
 import { formatCommand, writingVerbs } from '../../review/commands/parse-command.ts';
 import { CommandRefusal } from '../../review/commands/refusals.ts';
-import type { Verb } from '../../inputs/commands.ts';
+import type { CommandVerb } from '../../inputs/commands.ts';
 
 interface ReplyContext {
   /** The first line. */
@@ -29,9 +29,9 @@ interface ReplyContext {
 }
 
 /** Why a command was refused, or the commands that are allowed. */
-export type Reply = ActionError | { readonly allowed: ReadonlySet<Verb> };
+export type Reply = ActionError | { readonly allowed: ReadonlySet<CommandVerb> };
 
-const explanations: Readonly<Record<Verb, string>> = {
+const explanations: Readonly<Record<CommandVerb, string>> = {
   plan: 'plans the pull request, and updates the comment with the plan',
   status: 'reports the health of a job of this plan',
   help: 'shows this reply',
@@ -60,7 +60,7 @@ function refusal(error: ActionError, by: Markdown): readonly Markdown[] {
   ];
 }
 
-function help(allowed: ReadonlySet<Verb>, by: Markdown): readonly Markdown[] {
+function help(allowed: ReadonlySet<CommandVerb>, by: Markdown): readonly Markdown[] {
   const verbs = [...allowed];
   const examples = verbs.map((verb) => formatCommand(exampleOf(verb)));
   const lines = verbs.map((verb) => md`- ${code(verb)} ${prose(explanations[verb])}`);
@@ -72,7 +72,7 @@ function help(allowed: ReadonlySet<Verb>, by: Markdown): readonly Markdown[] {
   ];
 }
 
-function exampleOf(verb: Verb): Parameters<typeof formatCommand>[0] {
+function exampleOf(verb: CommandVerb): Parameters<typeof formatCommand>[0] {
   if (verb === 'plan' || verb === 'help') return { verb };
   const plan = writingVerbs.has(verb) ? { plan: '<plan>' } : {};
   return { verb, job: '<job>', ...(verb === 'revert' ? { version: '<version>' } : {}), ...plan };

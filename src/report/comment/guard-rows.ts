@@ -1,5 +1,5 @@
-import { itemsWithin, type Room } from '../../text/fit.ts';
-import { join, md, name, nothing, paragraphs, prose, type Markdown } from '../../text/markdown.ts';
+import { itemList, type Block } from '../../text/fit.ts';
+import { join, md, name, nothing, prose, type Markdown } from '../../text/markdown.ts';
 import type { ApprovalRule } from '../../review/approvals.ts';
 import { approvers, hitsOf, place, value, valueOrNone, type JobHit } from '../plan/guard-hits.ts';
 import type { PlanOutcome } from '../plan/plan-outcome.ts';
@@ -14,24 +14,47 @@ export function describeRefusal(approving: Approving): Markdown {
     : md`, and nobody can approve it: ${prose(approving.obstacle)}`;
 }
 
-/** A paragraph for each hit, as many as have room; empty without any. */
-export function guardSection(
-  outcome: Pick<PlanOutcome, 'jobs' | 'removed'>,
-  approving: Approving | undefined,
-  room: Room,
-): Markdown {
-  const rows = hitsOf(outcome).map((one) => guardRow(one, approving));
-  const spaced = rows.map((row, at) => (at === 0 ? row : paragraphs([nothing, md`\n${row}`])));
-  return itemsWithin(spaced, room, (left) => md`\n… and ${left} more in ${room.elsewhere}.`);
+/** What decides over other jobs or secrets comes first. */
+const severest: readonly string[] = ['privileged', 'new-secrets-access', 'namespace-change', 'stops'];
+
+function rankOf({ hit: { guard } }: JobHit): number {
+  return severest.indexOf(guard) + 1 || severest.length + 1;
 }
 
-function guardRow({ id, hit }: JobHit, approving: Approving | undefined): Markdown {
+/** A paragraph for each hit, the severest first, and one for tasks of a job of which the same was found; empty without any. */
+export function guardList(outcome: Pick<PlanOutcome, 'jobs' | 'removed'>, approving: Approving | undefined): Block {
+  const sorted = hitsOf(outcome).toSorted((a, b) => rankOf(a) - rankOf(b));
+  const same = Map.groupBy(sorted, ({ id, namespace, file, hit: { group: _group, task: _task, ...hit } }) =>
+    JSON.stringify([id, namespace, file, { ...hit, line: undefined }]),
+  );
+  return itemList(
+    [...same.values()].flatMap((hits) => guardRow(hits, approving)),
+    {
+      separator: '\n\n',
+      more: (left, elsewhere) => md`… and ${left} more in ${elsewhere}.`,
+    },
+  );
+}
+
+const mostPlaces = 5;
+
+/** ``task `a`, task `b`, 3 more: ``; empty for the job itself. */
+function describePlaces(hits: readonly JobHit[]): string {
+  const places = hits.map(({ hit }) => place(hit).replace(/: $/, '')).filter((text) => text !== '');
+  const more = places.length > mostPlaces ? [`${places.length - mostPlaces} more`] : [];
+  return places.length === 0 ? '' : `${[...places.slice(0, mostPlaces), ...more].join(', ')}: `;
+}
+
+function guardRow(hits: readonly JobHit[], approving: Approving | undefined): readonly Markdown[] {
+  const [first] = hits;
+  if (first === undefined) return [];
+  const { id, hit } = first;
   const { what, old, new: after, unit = '', guard, approvedBy, unknown } = hit;
   const change =
     old === ''
       ? md`${prose(what)}${after === '' ? nothing : md` ${prose(value(after))}`}`
       : md`${prose(`${what} ${value(old)}`)} → ${prose(`${valueOrNone(after)}${unit}`)}`;
-  const where = place(hit);
+  const where = describePlaces(hits);
   const cause = unknown === undefined ? nothing : md` Cannot be judged: ${prose(unknown)}.`;
   const sign = approvedBy !== undefined ? '✅' : unknown === undefined ? '🛑' : '❓';
   const refusal = approving === undefined ? nothing : describeRefusal(approving);
@@ -40,5 +63,7 @@ function guardRow({ id, hit }: JobHit, approving: Approving | undefined): Markdo
     ', ',
   );
   const next = approvedBy === undefined ? md`The register refuses it${refusal}.` : md`Approved by ${by}.`;
-  return md`${sign} **${name(id)}**: ${where === '' ? nothing : md`${prose(where)} `}${change} (${prose(guard)}).${cause} ${next}`;
+  return [
+    md`${sign} **${name(id)}**: ${where === '' ? nothing : md`${prose(where)} `}${change} (${prose(guard)}).${cause} ${next}`,
+  ];
 }

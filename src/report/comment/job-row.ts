@@ -1,7 +1,7 @@
 import { describeCounts } from '../describe-counts.ts';
 import { effectNameOf, type Effect } from '../plan/plan-alarms.ts';
 import { unplacedCount } from '../plan/describe-plan.ts';
-import { tableWithin, type Room } from '../../text/fit.ts';
+import { rowList, type Block } from '../../text/fit.ts';
 import {
   code,
   comparable,
@@ -26,7 +26,7 @@ const jobRowHead = [md`Effect`, md`Job`, md`What happens`];
 export const mostAlone = 10;
 
 /** The jobs of a plan in their order; of many, those to which the same happens share a row. */
-export function jobTable(jobs: readonly PlannedJob[], context: CommentContext, room: Room): Markdown {
+export function jobTable(jobs: readonly PlannedJob[], context: CommentContext): Block {
   const namespaces = new Set(jobs.map((job) => job.namespace));
   const groups = sharedBy(jobs, (job) => comparable(join([effectOf(job), whatHappens(job)], ' ')));
   const rows = groups.map((same): readonly Markdown[] => [
@@ -34,7 +34,7 @@ export function jobTable(jobs: readonly PlannedJob[], context: CommentContext, r
     jobNames(same, context, namespaces.size > 1),
     ...same.slice(0, 1).map((job) => (same.length === 1 ? whatHappens(job) : md`each: ${whatHappens(job)}`)),
   ]);
-  return tableWithin(jobRowHead, rows, room, 'job');
+  return rowList({ head: jobRowHead, rows, noun: 'job' });
 }
 
 /** Many jobs in groups with the same text, in the order of their first jobs; a few each alone. */

@@ -12,9 +12,6 @@ export interface WaitingJob {
   readonly commands: readonly string[];
 }
 
-/** Begins what to do next: whatever follows it in a part of a comment belongs to it. */
-export const nextStep = '**Next:** ';
-
 const mostJobs = 3;
 
 /** How to end the wait of canaries: each command stands alone, to be copied; empty without such jobs. */

@@ -1,15 +1,14 @@
 import { dangerCallout, warningCallout } from './callout.ts';
 import { jobTable, mostAlone, sharedBy } from './job-row.ts';
 import {
+  blockList,
   fitDocument,
-  foldedList,
-  itemsWithin,
-  type Limit,
-  type Room,
   foldedLines,
-  sectionsWithin,
-  takeWithin,
-  type More,
+  foldedNames,
+  itemList,
+  wrapped,
+  type Block,
+  type Limit,
 } from '../../text/fit.ts';
 import {
   count,
@@ -25,9 +24,10 @@ import {
   listUpTo,
   paragraphs,
 } from '../../text/markdown.ts';
-import { approvalSection } from './approvals.ts';
+import { approvalLists } from './approvals.ts';
 import { footerLine, legend } from './footer.ts';
-import { describeRefusal, guardSection } from './guard-rows.ts';
+import { describeRefusal, guardList } from './guard-rows.ts';
+import { planMarks } from './quoted-plan.ts';
 import { failureItems, findOutage } from '../failure-items.ts';
 import { hitsOf, isRefusing } from '../plan/guard-hits.ts';
 import { bySeverity, hasChanges } from '../plan/plan-alarms.ts';
@@ -39,8 +39,8 @@ import type { Reason } from '../../errors.ts';
 import type { Published } from '../../text/published.ts';
 import type { CommentContext } from './comment-context.ts';
 
-/** Begins the line about the merge. The comment of a register, which quotes the plan, leaves this line out. */
-export const afterMerge = 'After the merge, `mode: register`';
+/** Begins the line about the merge. */
+const afterMerge = 'After the merge, `mode: register`';
 
 /** The plan within the limit, with the most important jobs first. */
 export function planMarkdown(outcome: PlanOutcome, surroundings: CommentContext, limit: Limit): Published {
@@ -49,30 +49,31 @@ export function planMarkdown(outcome: PlanOutcome, surroundings: CommentContext,
   const unchanged = jobs.filter((job) => !changing.includes(job));
   const { marker, record, approvals = [], approving, fileUrl, door } = surroundings;
   const document = {
-    head: [joinLines([...(marker === undefined ? [] : [marker]), heading(outcome, surroundings)])],
-    sections: [
-      { share: 0.1, render: (room: Room) => dangerCallout(jobs, outcome.removed, room) },
-      { share: 0.1, render: (room: Room) => warningCallout(jobs, outcome.removed, room) },
-      { share: 0.1, render: (room: Room) => guardSection(outcome, approving, room) },
-      { share: 0.3, render: (room: Room) => failureList(failureItems(allFailures(outcome), fileUrl), room) },
-      { share: 0.35, render: (room: Room) => jobTable(changing, surroundings, room) },
-      {
-        share: 0.2,
-        render: (room: Room) => approvalSection(approvals, room),
-      },
-      { share: 'rest' as const, render: (room: Room) => jobPlans(changing, surroundings, room) },
-      {
-        share: 0.1,
-        render: (room: Room) =>
-          foldedList(
-            md`${count(unchanged.length, 'job')} unchanged`,
-            nothing,
-            unchanged.map(({ id }) => id),
-            room,
-          ),
-      },
+    head: [
+      joinLines([
+        ...(marker === undefined ? [] : [marker]),
+        ...(record === undefined ? [] : [planMarks.begin]),
+        heading(outcome, surroundings),
+      ]),
     ],
-    tail: [nextStep(outcome, surroundings), joinLines([footer(outcome, surroundings), record ?? nothing])],
+    blocks: [
+      dangerCallout(jobs, outcome.removed),
+      warningCallout(jobs, outcome.removed),
+      guardList(outcome, approving),
+      failureList(failureItems(allFailures(outcome), fileUrl)),
+      jobTable(changing, surroundings),
+      ...approvalLists(approvals),
+      jobPlans(changing, surroundings),
+      foldedNames(
+        md`${count(unchanged.length, 'job')} unchanged`,
+        nothing,
+        unchanged.map(({ id }) => id),
+      ),
+    ],
+    tail: [
+      nextStep(outcome, surroundings),
+      joinLines([footer(outcome, surroundings), ...(record === undefined ? [] : [planMarks.end, record])]),
+    ],
   };
   return fitDocument(document, limit, door);
 }
@@ -85,11 +86,9 @@ function heading(outcome: PlanOutcome, { environment }: CommentContext): Markdow
   return md`### 🔴 ${where}${outage === undefined ? md`Plan failed` : prose(outage)}`;
 }
 
-/** The errors that have room, and how many more there are; empty without any. */
-export function failureList(items: readonly Markdown[], room: Room): Markdown {
-  if (items.length === 0) return nothing;
-  const title = md`**What went wrong**\n\n`;
-  return md`${title}${itemsWithin(items, { ...room, max: room.max - room.measure(title) })}`;
+/** What went wrong; empty without errors. */
+export function failureList(items: readonly Markdown[]): Block {
+  return wrapped(itemList(items), (shown) => md`**What went wrong**\n\n${shown}`);
 }
 
 /** Reasons that lie in the files of the pull request. */
@@ -110,7 +109,9 @@ function nextStep(outcome: PlanOutcome, { record, approving }: CommentContext): 
     return md`${prose(afterMerge)} refuses this plan${describeRefusal(approving)}.`;
   if (record === undefined) return nothing;
   const what = hits.length === 0 ? md`exactly this plan` : md`this plan, unless an approval is withdrawn`;
-  return md`${prose(afterMerge)} registers ${what}${stops === 0 ? nothing : md` and stops ${count(stops, 'job')}`}.`;
+  const registers = stops === writes.length ? nothing : md`registers ${what}`;
+  const stopping = stops === 0 ? nothing : md`stops ${count(stops, 'job')}`;
+  return md`${prose(afterMerge)} ${join([registers, stopping], ' and ')}.`;
 }
 
 /** The last line. It has everything that differs between runs without a meaning for the reader (see `footer.ts`). */
@@ -121,25 +122,19 @@ function footer(outcome: PlanOutcome, surroundings: CommentContext): Markdown {
 }
 
 const openUpTo = 40;
-/** Of the room of a plan that many jobs share. */
-const shareOfFiles = 0.3;
-/** A plan with less room is omitted. */
-const leastRoom = 800;
+
+/** Of jobs with the same plan. */
+const mostFiles = 100;
 
 type Links = Pick<CommentContext, 'fileUrl'>;
 
-/** The plans that fit, the worst first; one that does not fit as a whole is shown by its first lines. */
-function jobPlans(jobs: readonly PlannedJob[], links: Links, room: Room): Markdown {
-  const plans = sharedBy(jobs, differenceOf);
+/** The plans, the worst first. */
+function jobPlans(jobs: readonly PlannedJob[], links: Links): Block {
   const isFew = jobs.length <= 3;
-  const more: More = (left) => md`… and ${count(left, 'more plan')} in ${room.elsewhere}.`;
-  const render = (own: Room): Markdown =>
-    sectionsWithin(plans, (same, each) => jobPlan(same, { isFew, ...links }, each), own, more);
-  if (jobs.length <= mostAlone) return render(room);
+  const plans = sharedBy(jobs, differenceOf).map((same) => jobPlan(same, { isFew, ...links }));
+  const list = blockList(plans, (left, elsewhere) => md`… and ${count(left, 'more plan')} in ${elsewhere}.`);
   const title = md`Plans of ${count(jobs.length, 'job')}`;
-  const around = room.measure(details(title, nothing, false)) + 2;
-  const body = room.max <= around ? nothing : render({ ...room, max: room.max - around });
-  return details(title, body, false);
+  return jobs.length <= mostAlone ? list : wrapped(list, (shown) => details(title, shown, false));
 }
 
 /** Everything in the plan of a job but its name. */
@@ -147,14 +142,10 @@ function differenceOf(job: PlannedJob): string {
   return JSON.stringify([job.verdict.change, job.diff.lines.slice(1), job.keptCounts, describeNotes(job)]);
 }
 
-/** The plan of a job as a folded section, or of several with the same difference; empty if it does not fit. */
-function jobPlan(
-  same: readonly PlannedJob[],
-  { isFew, fileUrl }: Links & { readonly isFew: boolean },
-  room: Room,
-): Markdown {
+/** The plan of a job as a folded section, or of several with the same difference. */
+function jobPlan(same: readonly PlannedJob[], { isFew, fileUrl }: Links & { readonly isFew: boolean }): Block {
   const [job] = same;
-  if (job === undefined) return nothing;
+  if (job === undefined) return itemList([]);
   const isAlone = same.length === 1;
   const kept = job.keptCounts.map(
     ({ group, count: number, instead, bound }) =>
@@ -163,18 +154,12 @@ function jobPlan(
   const notes = describeNotes(job).map((note) => prose(note));
   const names = same.map(({ id }) => md`<b>${code(id)}</b>`);
   const files = same.map(({ id, file }) => link(code(isAlone ? file : id), fileUrl?.(file)));
-  const { taken, left } = takeWithin(files, room.max * shareOfFiles, room.measure);
-  const more = left === 0 ? nothing : md` and ${left} more`;
-  return foldedLines(
-    {
-      summary: md`${isAlone ? nothing : md`${same.length} jobs: `}${listUpTo(names, ', ')}`,
-      // The first line names the job.
-      lines: job.diff.lines.slice(isAlone ? 0 : 1),
-      facts: paragraphs([...kept, ...notes, md`${join(taken, ', ')}${more}`]),
-      // The short form of a new job lists only its groups and tasks.
-      isOpen: isFew && job.diff.lines.length <= openUpTo && job.verdict.change !== 'new',
-      least: leastRoom,
-    },
-    room,
-  );
+  return foldedLines({
+    summary: md`${isAlone ? nothing : md`${same.length} jobs: `}${listUpTo(names, ', ')}`,
+    // The first line names the job.
+    lines: job.diff.lines.slice(isAlone ? 0 : 1),
+    facts: paragraphs([...kept, ...notes, listUpTo(files, ', ', mostFiles)]),
+    // The short form of a new job lists only its groups and tasks.
+    isOpen: isFew && job.diff.lines.length <= openUpTo && job.verdict.change !== 'new',
+  });
 }

@@ -1,6 +1,5 @@
-import { plural } from '../../text/numbers.ts';
 import { code, count, join, md, prose, table, type Markdown } from '../../text/markdown.ts';
-import type { JudgedModule, JudgedVersion, RegistryOutcome, StagedVersion } from '../../deprecation/outcome.ts';
+import type { JudgedModule, JudgedVersion, RegistryOutcome } from './outcome.ts';
 
 type Run = Pick<RegistryOutcome, 'mode' | 'dryRun'>;
 
@@ -85,33 +84,8 @@ function versionsCell({ versions }: JudgedModule): Markdown {
     const [oldest, ...others] = byState.get(state) ?? [];
     const newest = others.at(-1);
     if (oldest === undefined) return [];
-    const names = newest === undefined ? code(oldest.version) : md`${code(oldest.version)} to ${code(newest.version)}`;
+    const names = newest === undefined ? code(oldest.name) : md`${code(oldest.name)} to ${code(newest.name)}`;
     return [md`${others.length + 1} ${states[state]}: ${names}`];
   });
   return lines.length === 0 ? md`—` : join(lines, '<br>');
-}
-
-/** What each run changes; empty unless the changes are made in stages. */
-export function stageTable({
-  stages,
-  mode,
-  dryRun,
-}: Pick<RegistryOutcome, 'stages' | 'mode' | 'dryRun'>): readonly Markdown[] {
-  if (stages.length === 0) return [];
-  const total = stages.reduce((sum, stage) => sum + stage.count, 0);
-  const verb = mode === 'deprecate' ? md`deprecated` : md`reinstated`;
-  const rows = stages.slice(0, mostRows).map(({ count: number, first, last }, at) => {
-    const name = at === 0 && !dryRun ? md`1 (this run)` : md`${at + 1}`;
-    return [md`${name}`, md`${count(number, 'version')}: ${staged(first)} to ${staged(last)}`];
-  });
-  const left = stages.length - rows.length;
-  return [
-    md`${prose(plural(total, 'version'))} are ${verb} in ${count(stages.length, 'run')}. To continue, re-run the job, or raise \`max-changes\`.`,
-    table([md`Run`, md`Versions`], rows),
-    ...(left > 0 ? [md`… and ${count(left, 'more run')}.`] : []),
-  ];
-}
-
-function staged({ module, version }: StagedVersion): Markdown {
-  return md`${code(module)} ${code(version)}`;
 }

@@ -1,32 +1,27 @@
+import { whole } from '../../text/fit.ts';
 import {
   failuresOf,
   type JudgedModule,
   type JudgedVersion,
   type RegistryOutcome,
-  type VersionConsumers,
   type VersionResult,
   versionsWithResult,
-} from '../../deprecation/outcome.ts';
+} from './outcome.ts';
 import { plural } from '../../text/numbers.ts';
 import {
   code,
   count,
   details,
-  join,
   link,
-  listUpTo,
   md,
-  minute,
-  name,
   nothing,
   paragraphs,
   prose,
   table,
   type Markdown,
 } from '../../text/markdown.ts';
-import { byUrgency, describeModule, moduleMatrix, stageTable } from './many-modules.ts';
-import type { OutputName } from '../output-table.ts';
-import type { Note } from '../../errors.ts';
+import { byUrgency, describeModule, moduleMatrix } from './many-modules.ts';
+import type { ResultData } from '../result.ts';
 import type { ShortReport } from '../run-report.ts';
 
 export function registryReport(outcome: RegistryOutcome): ShortReport {
@@ -42,57 +37,25 @@ export function registryReport(outcome: RegistryOutcome): ShortReport {
       ...(isAboutNothing ? [{ level: 'notice', text: `${headline}.` } as const] : []),
       ...outcome.notes,
       ...modules.flatMap((module) => module.notes),
-      ...releaseNotes(outcome),
     ],
-    body: registryTables(outcome),
-    outputs: outputsOf(outcome),
+    body: registryTables(outcome).map(whole),
+    outputs: { changed: String(versionsWithResult(modules, 'deprecated', 'reinstated').length > 0) },
+    data: dataOf(outcome),
   };
 }
 
-function releaseNotes({ note }: RegistryOutcome): readonly Note[] {
-  if (note !== 'missing') return [];
-  return [{ level: 'warning', text: 'No note was written: the tag of the version has no release.' }];
-}
-
-const results = [
-  'deprecated',
-  'reinstated',
-  'unchanged',
-  'skipped',
-  'failed',
-] as const satisfies readonly VersionResult[];
-
-function outputsOf({ mode, modules }: RegistryOutcome): Partial<Record<OutputName, string>> {
-  const lists = results.map((result) => {
-    // A version that was held back is unchanged.
-    const found = versionsWithResult(modules, ...(result === 'unchanged' ? ([result, 'held'] as const) : [result]));
-    const entries = found.map(({ module, version, why, failure }) => ({
-      module,
-      version,
-      reason: failure?.message ?? why,
-    }));
-    return [result, JSON.stringify(entries)] as const;
-  });
-  const changed = versionsWithResult(modules, 'deprecated', 'reinstated').length > 0;
+function dataOf({ modules }: RegistryOutcome): ResultData {
   return {
-    changed: String(changed),
-    ...Object.fromEntries(lists),
-    ...(mode === 'deprecate' ? consumerOutput(modules) : {}),
+    versions: modules.flatMap(({ module, versions }) =>
+      versions.map(({ name: version, result, why, failure }) => ({
+        module,
+        version,
+        // A version that was held back is unchanged.
+        result: result === 'held' ? 'unchanged' : result,
+        reason: failure?.message ?? why,
+      })),
+    ),
   };
-}
-
-/** Empty where no consumers are known, which is something else than none. */
-function consumerOutput(modules: readonly JudgedModule[]): Partial<Record<OutputName, string>> {
-  const known = modules.flatMap(({ module, consumers }) => (consumers === undefined ? [] : [{ module, consumers }]));
-  const entries = known.flatMap(({ module, consumers }) =>
-    consumers.versions.map(({ version, count: workspaces, names }) => ({
-      module,
-      version,
-      workspaces,
-      ...(names.length === 0 ? {} : { names }),
-    })),
-  );
-  return { consumers: known.length === 0 ? '' : JSON.stringify(entries) };
 }
 
 const wouldBe: Readonly<Partial<Record<VersionResult, string>>> = {
@@ -113,7 +76,7 @@ function describeResult(
 
 /** The run in one line: "Deprecated 3 versions of `acme/network/aws`, superseded by `2.1.0`". */
 export function registryHeadline(outcome: RegistryOutcome): string {
-  const { mode, dryRun, isPlan = false, modules, tag, stages } = outcome;
+  const { mode, dryRun, modules, tag } = outcome;
   const failures = failuresOf(outcome);
   const done = mode === 'deprecate' ? 'deprecated' : 'reinstated';
   const changed = versionsWithResult(modules, done).length;
@@ -122,27 +85,27 @@ export function registryHeadline(outcome: RegistryOutcome): string {
     const why = tag === undefined ? 'The event has no tag' : `The tag \`${tag}\` belongs to none of the listed modules`;
     return `${why}; nothing was changed`;
   }
-  const where = describeModules(modules);
-  if (changed === 0) return `Nothing to ${mode} in ${where}${describeOccasion(outcome)}`;
+  if (changed === 0) return `Nothing to ${mode} in ${describeModules(modules)}${describeRelease(outcome)}`;
+  const touched = modules.filter(({ versions }) => versions.some(({ result }) => result === done));
+  const where = describeModules(touched);
   const text = dryRun
-    ? `${isPlan ? 'After the merge' : 'Dry run'}: ${plural(changed, 'version')} of ${where} would be ${done}`
+    ? `Dry run: ${plural(changed, 'version')} of ${where} would be ${done}`
     : `${mode === 'deprecate' ? 'Deprecated' : 'Reinstated'} ${plural(changed, 'version')} of ${where}`;
   const failed = versionsWithResult(modules, 'failed').length;
-  const runs = stages.length === 0 ? '' : `, in the first of ${stages.length} runs`;
-  return `${text}${describeReasonOfChange(outcome)}${runs}${failed === 0 ? '' : `; ${failed} failed`}`;
+  return `${text}${describeReasonOfChange({ mode, modules: touched })}${failed === 0 ? '' : `; ${failed} failed`}`;
 }
 
 function describeModules(modules: readonly JudgedModule[]): string {
   return modules.length === 1 ? `\`${modules[0]?.module}\`` : plural(modules.length, 'module');
 }
 
-function describeReasonOfChange({ mode, modules }: RegistryOutcome): string {
+function describeReasonOfChange({ mode, modules }: Pick<RegistryOutcome, 'mode' | 'modules'>): string {
   const version = onlyVersion(modules);
   if (version === undefined) return '';
   return mode === 'deprecate' ? `, superseded by \`${version}\`` : `, because \`${version}\` was withdrawn`;
 }
 
-function describeOccasion({ mode, modules }: RegistryOutcome): string {
+function describeRelease({ mode, modules }: RegistryOutcome): string {
   const version = onlyVersion(modules);
   if (version === undefined) return '';
   return ` (${mode === 'deprecate' ? 'released' : 'withdrawn'}: \`${version}\`)`;
@@ -161,7 +124,7 @@ const mostRowsOfAll = 3000;
 export function registryTables(outcome: RegistryOutcome): readonly Markdown[] {
   const { modules } = outcome;
   const [only] = modules;
-  if (modules.length === 1 && only !== undefined) return [...stageTable(outcome), ...moduleTables(only, outcome)];
+  if (modules.length === 1 && only !== undefined) return moduleTables(only, outcome);
   const sorted = modules.toSorted(byUrgency);
   let rows = 0;
   const shown = sorted.filter(({ versions }) => {
@@ -171,7 +134,6 @@ export function registryTables(outcome: RegistryOutcome): readonly Markdown[] {
   const left = sorted.length - shown.length;
   return [
     ...moduleMatrix(sorted, outcome),
-    ...stageTable(outcome),
     ...shown.flatMap((module) => {
       const tables = moduleTables(module, outcome);
       const title = md`${code(module.module)}${releasedVersion(module)}: ${prose(describeModule(module, outcome))}`;
@@ -189,7 +151,6 @@ function moduleTables(module: JudgedModule, outcome: RegistryOutcome): readonly 
     ...textLines(touched, outcome.dryRun),
     ...(touched.length === 0 ? [] : [versionTable(touched, outcome)]),
     ...(left.length === 0 ? [] : [foldedTable(left, touched.length === 0, outcome)]),
-    ...consumerTable(module, outcome),
   ];
 }
 
@@ -223,94 +184,9 @@ function versionTable(rows: readonly JudgedVersion[], outcome: RegistryOutcome):
   return table(
     [md`Version`, md`Result`, md`Reason`],
     rows.map((row) => [
-      code(row.version),
+      code(row.name),
       row.failure === undefined ? prose(describeResult(row, outcome)) : md`**failed**: ${prose(row.failure.message)}`,
       prose(row.why),
     ]),
   );
-}
-
-/** Of used versions; the output has all. */
-const mostUsed = 100;
-const mostNames = 10;
-
-/** Who uses which version of a module: deprecated and revoked versions first, and of these the most used first. Empty where that is unknown. */
-function consumerTable(
-  { consumers, versions }: JudgedModule,
-  outcome: Pick<RegistryOutcome, 'mode' | 'dryRun'>,
-): readonly Markdown[] {
-  if (consumers === undefined) return [];
-  const asOf = md`As of ${minute(consumers.asOf)}, the Explorer`;
-  const caveat = md`It may lag behind, and shows only workspaces of HCP Terraform.`;
-  if (consumers.versions.length === 0)
-    return [md`${asOf} lists no workspace that uses this module. ${caveat} That does not mean that nobody uses it.`];
-  const byName = new Map(versions.map((one) => [one.version, one]));
-  const rows = consumers.versions.map((used) => ({ used, judged: byName.get(used.version) }));
-  const worstFirst = rows.toSorted((a, b) => Number(isLeft(b.judged)) - Number(isLeft(a.judged)));
-  const more = worstFirst.length > mostUsed ? [md`… and ${worstFirst.length - mostUsed} more in the output.`] : [];
-  return [
-    md`${asOf} lists these workspaces of the module. ${caveat}`,
-    table(
-      [md`Version`, md`Result`, md`Workspaces`],
-      worstFirst
-        .slice(0, mostUsed)
-        .map(({ used, judged }) => [
-          name(used.version),
-          judged === undefined ? md`not in the registry` : prose(describeResult(judged, outcome)),
-          workspacesCell(used),
-        ]),
-    ),
-    ...more,
-    ...consumerMatrix(worstFirst),
-  ];
-}
-
-interface UsedVersion {
-  readonly used: VersionConsumers;
-  readonly judged: JudgedVersion | undefined;
-}
-
-/** More columns do not fit on a phone. */
-const mostColumns = 3;
-const mostWorkspaces = 50;
-
-/** Which workspace uses which version, those first that use one to leave; empty where the names must not be shown, and where one list says it all. */
-function consumerMatrix(rows: readonly UsedVersion[]): readonly Markdown[] {
-  const columns = rows.filter(({ used }) => used.names.length > 0).slice(0, mostColumns);
-  const workspaces = [...new Set(columns.flatMap(({ used }) => used.names))];
-  if (columns.length < 2 || workspaces.length < 2) return [];
-  const heading = ({ used, judged }: UsedVersion): Markdown => {
-    const advice = judged === undefined ? md`❓ unknown` : isLeft(judged) ? md`⚠️ leave` : md`✅ ok`;
-    return join([name(used.version), advice], '<br>');
-  };
-  const cell = (workspace: string, { used }: UsedVersion): Markdown =>
-    used.names.includes(workspace) ? md`uses` : md`—`;
-  const matrix = table(
-    [md`Used by`, ...columns.map(heading)],
-    workspaces
-      .slice(0, mostWorkspaces)
-      .map((workspace) => [name(workspace), ...columns.map((column) => cell(workspace, column))]),
-  );
-  const [left, hidden] = [workspaces.length - mostWorkspaces, rows.length - columns.length];
-  const rest = [
-    ...(left > 0 ? [count(left, 'more workspace')] : []),
-    ...(hidden > 0 ? [count(hidden, 'more version')] : []),
-  ];
-  const note = rest.length === 0 ? nothing : md`\n\n… and ${join(rest, ', ')} in the output.`;
-  return [details(md`Workspaces and the versions they use`, md`${matrix}${note}`, false)];
-}
-
-/** Whether consumers should leave a version: it is deprecated or revoked, also by this run. */
-function isLeft(judged: JudgedVersion | undefined): boolean {
-  if (judged === undefined) return false;
-  return (
-    judged.isRevoked ||
-    judged.result === 'deprecated' ||
-    (judged.result === 'unchanged' && judged.verdict === 'deprecate')
-  );
-}
-
-function workspacesCell({ count: workspaces, names }: VersionConsumers): Markdown {
-  const shown = names.length === 0 ? nothing : md`: ${listUpTo(names.map(name), ', ', mostNames)}`;
-  return md`${workspaces}${shown}`;
 }

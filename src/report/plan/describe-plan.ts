@@ -31,15 +31,13 @@ export function describeNotes({
   overridden,
   dropped,
   random = [],
-  leftOut = [],
   late = [],
   isUncompared = false,
-}: Pick<PlannedJob, 'overridden' | 'dropped' | 'random' | 'leftOut' | 'late' | 'isUncompared'>): readonly string[] {
+}: Pick<PlannedJob, 'overridden' | 'dropped' | 'random' | 'late' | 'isUncompared'>): readonly string[] {
   return [
     ...(isUncompared ? [uncompared] : []),
     ...late.map(describeLateValue),
     ...(random.length === 0 ? [] : [describeRandomFields(random)]),
-    ...(leftOut.length === 0 ? [] : [describeLeftOut(leftOut)]),
     ...overridden.map(
       ({ what, file, input }) =>
         `The job file sets ${what} \`${file}\`, and the input \`${what}\` is \`${input}\`: the job file takes precedence.`,
@@ -67,10 +65,6 @@ function someFields(fields: readonly string[]): string {
   const named = fields.slice(0, mostNamed).map((field) => `\`${field}\``);
   const more = fields.length > mostNamed ? ` and ${plural(fields.length - mostNamed, 'field')} more` : '';
   return `${named.join(', ')}${more}`;
-}
-
-function describeLeftOut(fields: readonly string[]): string {
-  return `Not shown, whether changed or not: ${someFields(fields)}, because a condition or a function makes the value from a secret, or because Nomad decides by it.`;
 }
 
 function describeRandomFields(fields: readonly string[]): string {

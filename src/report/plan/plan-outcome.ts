@@ -26,8 +26,6 @@ export interface PlannedJob {
   readonly dropped: readonly { readonly name: string; readonly by: string }[];
   /** Fields with a different value each time that the file is parsed. */
   readonly random?: readonly string[];
-  /** Fields of which not even a change is shown, because they depend on a part of a secret. */
-  readonly leftOut?: readonly string[];
   /** Whether the running job could not be read, although Nomad's diff may lack a change. */
   readonly isUncompared?: boolean;
   /** What is filled in after the review. */

@@ -4,52 +4,61 @@ import { plannedWrites } from './planned-writes.ts';
 import { hitsOf, type JobHit } from './guard-hits.ts';
 import { planHeadline } from './plan-headline.ts';
 import type { UiLinks } from '../nomad-ui.ts';
-import { resultJob, type ResultJob } from '../result.ts';
+import { resultJob, type ResultData, type ResultGuard, type ResultJob } from '../result.ts';
 import { effectNameOf, hasChanges } from './plan-alarms.ts';
 import { describeFailure, describeReasons } from './describe-plan.ts';
 
-/** The outputs of a plan, but for those that its publication sets. */
+/** The outputs of a plan, except those that its publication sets. */
 export function planOutputs(outcome: PlanOutcome, ui: UiLinks | undefined): RunReport['outputs'] {
-  const { jobs, failed, removed } = outcome;
   const writes = plannedWrites(outcome);
-  const [only, ...others] = [...jobs, ...writes.flatMap(({ kind, job }) => (kind === 'stop' ? [job] : []))];
+  const [only, ...others] = [...outcome.jobs, ...writes.flatMap(({ kind, job }) => (kind === 'stop' ? [job] : []))];
   return {
     summary: outcome.failures.length > 0 ? (outcome.failures[0]?.message ?? '') : planHeadline(outcome),
     changed: String(writes.length > 0),
-    jobs: JSON.stringify([
-      ...jobs.map(planJobOutput),
-      ...failed.map(failedOutput),
-      ...removed.map((one) => ({ ...undeclaredOutput(one), ...writeOutput({ jobs: [], removed: [one] }) })),
-    ]),
     destructive: String(writes.some(({ isDestructive }) => isDestructive)),
-    placeable: String(jobs.every((job) => job.verdict.unplaced.length === 0)),
     url: only === undefined || others.length > 0 ? '' : (ui?.job(only) ?? ''),
     'comment-url': '',
-    guards: guardsOutput(hitsOf(outcome)),
   };
 }
 
+export function planData(outcome: PlanOutcome): ResultData {
+  return {
+    jobs: [
+      ...outcome.jobs.map(describePlanned),
+      ...outcome.failed.map(describeFailed),
+      ...outcome.removed.map((one) =>
+        resultJob({
+          ...describeUndeclaredJob(one),
+          ...describeWrite({ jobs: [], removed: [one] }),
+          effect: effects[one.stop.kind],
+        }),
+      ),
+    ],
+    guards: guardRows(hitsOf(outcome)),
+  };
+}
+
+const effects = { stops: 'stops', gone: 'unchanged', 'runs-on': 'keeps-running' } as const;
+
 /** Whether a register writes a job, and whether that ends running allocations. */
-function writeOutput(outcome: Pick<PlanOutcome, 'jobs' | 'removed'>) {
+function describeWrite(outcome: Pick<PlanOutcome, 'jobs' | 'removed'>): Pick<ResultJob, 'changes' | 'destructive'> {
   const writes = plannedWrites(outcome);
   return { changes: writes.length > 0, destructive: writes.some(({ isDestructive }) => isDestructive) };
 }
 
-export function guardsOutput(hits: readonly JobHit[]): string {
-  return JSON.stringify(
-    hits.map(({ id, namespace, file, hit: { guard, group, task, old, new: after, approvedBy } }) => ({
-      guard,
-      job: id,
-      namespace,
-      group,
-      task,
-      old,
-      new: after,
-      file,
-      approved: approvedBy !== undefined,
-      'approved-by': approvedBy ?? [],
-    })),
-  );
+export function guardRows(hits: readonly JobHit[]): readonly ResultGuard[] {
+  return hits.map(({ id, namespace, file, hit: { guard, group, task, old, new: after, approvedBy } }) => ({
+    guard,
+    job: id,
+    namespace,
+    group,
+    task,
+    old,
+    new: after,
+    file,
+    approved: approvedBy !== undefined,
+    approvedBy: [...(approvedBy ?? [])],
+  }));
 }
 
 /** The files of a plan that hold values in clear. */
@@ -68,44 +77,26 @@ function* planTexts(jobs: readonly PlannedJob[]): Generator<string> {
   }
 }
 
-export function planResultJobs({ jobs, failed, removed }: PlanOutcome): readonly ResultJob[] {
-  return [
-    ...jobs.map((job) => plannedResultJob(job)),
-    ...failed.map(failedResultJob),
-    ...removed.map(({ file, stop, was: { id = '', namespace = '', region = '' } = {} }) =>
-      resultJob({ file, id, namespace, region, effect: effects[stop.kind] }),
-    ),
-  ];
-}
-
-const effects = { stops: 'stops', gone: 'unchanged', 'runs-on': 'keeps-running' } as const;
-
-/** A job that its file does not declare any more, for output `jobs`. */
-export function undeclaredOutput({ file, was, now }: Pick<UndeclaredJob, 'file' | 'was' | 'now'>): object {
+/** A job that its file does not declare any more. */
+export function describeUndeclaredJob({
+  file,
+  was,
+  now,
+}: Pick<UndeclaredJob, 'file' | 'was' | 'now'>): Partial<ResultJob> {
   const { id = '', namespace = '', region = '' } = was ?? {};
   return { file, id, namespace, region, change: now === undefined ? 'file-removed' : 'moved' };
 }
 
-/** @param outcome what became of it in this run */
-export function plannedResultJob(job: PlannedJob, outcome = ''): ResultJob {
-  const { id, namespace, region = '', file, diff } = job;
-  const effect = hasChanges(job) ? effectNameOf(job) : 'unchanged';
-  return { id, namespace, region, file, effect, outcome, changes: [...diff.lines] };
-}
-
-export function failedResultJob({ file }: FailedFile): ResultJob {
-  return resultJob({ file, effect: 'failed' });
-}
-
-export function planJobOutput(job: PlannedJob): object {
-  const { verdict } = job;
-  return {
-    file: job.file,
-    id: job.id,
-    namespace: job.namespace,
-    region: job.region ?? '',
+export function describePlanned(job: PlannedJob): ResultJob {
+  const { id, namespace, region, file, diff, verdict } = job;
+  return resultJob({
+    file,
+    id,
+    namespace,
+    region: region ?? '',
+    effect: hasChanges(job) ? effectNameOf(job) : 'unchanged',
     change: verdict.change,
-    ...writeOutput({ jobs: [job], removed: [] }),
+    ...describeWrite({ jobs: [job], removed: [] }),
     traits: verdict.traits,
     groups: Object.fromEntries(verdict.groups.map(({ name, update: _update, ...counts }) => [name, counts])),
     index: verdict.jobModifyIndex,
@@ -116,20 +107,21 @@ export function planJobOutput(job: PlannedJob): object {
     })),
     preempted: verdict.preempted,
     nextLaunch: verdict.nextLaunch ?? '',
-    hiddenValues: job.diff.hiddenValues,
-  };
+    hiddenValues: diff.hiddenValues,
+    diff: [...diff.lines],
+  });
 }
 
-/** A file that went wrong, for output `jobs`. */
-export function failedOutput({ file, failures }: FailedFile): object {
-  return {
+/** A file with errors. */
+export function describeFailed({ file, failures }: FailedFile): ResultJob {
+  return resultJob({
     file,
-    change: 'failed',
+    effect: 'failed',
     reason: failures[0]?.reason ?? '',
     errors: failures.map((failure) => ({
       place: describeFailure(failure),
       message: failure.message,
       hint: failure.hint ?? '',
     })),
-  };
+  });
 }

@@ -1,9 +1,8 @@
-import { matchesIdentifier, type Identifier, type ReviewedJob, type ReviewRecord } from '../record.ts';
+import { matchesIdentifier, type Identifier, type ReviewedJob, type SignedRecord } from '../record.ts';
 import { equalsInConstantTime } from '../digests.ts';
 import type { PullRequest } from '../../clients/github/event.ts';
-import type { SigningKey } from '../../inputs/review.ts';
 import { writingVerbs, type Command } from './parse-command.ts';
-import type { Verb } from '../../inputs/commands.ts';
+import type { CommandVerb } from '../../inputs/commands.ts';
 import { planId } from '../record-codec.ts';
 import { closedPullRequest, commandOnFork, CommandRefusal, notOurs, otherHead } from './refusals.ts';
 
@@ -28,16 +27,16 @@ export interface CommandOccasion {
   readonly headSha: string;
   /** When the comment with the command was written, by the clock of GitHub (ISO 8601). */
   readonly createdAt: string;
-  readonly key: SigningKey;
   /** The namespace and region of the run; undefined for a run without a connection to Nomad. */
   readonly place: { readonly namespace: string; readonly region: string } | undefined;
 }
 
 /** Whether the author can have read the plan. @returns the job that the command is about; undefined for one about none @throws CommandRefusal */
-export function judgeRecord(record: ReviewRecord, occasion: CommandOccasion): ReviewedJob | undefined {
-  const { command, headSha, createdAt, key } = occasion;
+export function judgeRecord(signed: SignedRecord, occasion: CommandOccasion): ReviewedJob | undefined {
+  const { command, headSha, createdAt } = occasion;
   const { verb, plan } = command;
-  const id = planId(record, key);
+  const { record } = signed;
+  const id = planId(signed);
   if (plan !== undefined && !equalsInConstantTime(plan, id))
     throw new CommandRefusal('unknown-plan', `The comment with the plan shows another plan than \`${plan}\``, {
       hint: 'Read the plan that it shows, and name its ID.',
@@ -56,11 +55,11 @@ export function judgeRecord(record: ReviewRecord, occasion: CommandOccasion): Re
       { hint: 'Read the plan, and give the command again.' },
     );
   if (plan !== undefined && record.head !== headSha) throw otherHead(record.head, headSha);
-  return verb === 'plan' || verb === 'help' ? undefined : findCommandedJob(record, occasion);
+  return verb === 'plan' || verb === 'help' ? undefined : findCommandedJob(signed, occasion);
 }
 
 /** @throws CommandRefusal `not-ours` if it is not exactly one job */
-function findCommandedJob(record: ReviewRecord, { command, key, place }: CommandOccasion): ReviewedJob {
+function findCommandedJob({ record, key }: SignedRecord, { command, place }: CommandOccasion): ReviewedJob {
   const { verb, job: named } = command;
   const isWrite = writingVerbs.has(verb);
   const candidates = record.jobs.filter(
@@ -76,11 +75,11 @@ function findCommandedJob(record: ReviewRecord, { command, key, place }: Command
 }
 
 /** A run without a region is for the server's own. */
-function mayBeRegion(recorded: Identifier, region: string, key: SigningKey): boolean {
+function mayBeRegion(recorded: Identifier, region: string, key: SignedRecord['key']): boolean {
   return recorded === '' || region === '' || matchesIdentifier(recorded, region, key);
 }
 
-function describeNoJob(verb: Verb, named: string | undefined, count: number): string {
+function describeNoJob(verb: CommandVerb, named: string | undefined, count: number): string {
   const did = writingVerbs.has(verb) ? 'registered' : 'planned';
   if (named !== undefined && count > 1)
     return `This pull request ${did} several jobs \`${named}\`, in different namespaces`;

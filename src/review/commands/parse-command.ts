@@ -1,11 +1,11 @@
-import { verbs, type Verb } from '../../inputs/commands.ts';
+import { verbs, type CommandVerb } from '../../inputs/commands.ts';
 
 /** The verbs that change the cluster. */
-export const writingVerbs: ReadonlySet<Verb> = new Set(['promote', 'fail', 'revert']);
+export const writingVerbs: ReadonlySet<CommandVerb> = new Set(['promote', 'fail', 'revert']);
 
 /** What the first line of a comment asks for. */
 export interface Command {
-  readonly verb: Verb;
+  readonly verb: CommandVerb;
   /** The exact ID of a job. */
   readonly job?: string;
   /** A number, a tag's name, or `last-stable`. */
@@ -26,7 +26,7 @@ const start = '/outrider';
 const help: Command = { verb: 'help' };
 
 /** The number of arguments that each verb may have: a job, and a version of it. */
-const maxArguments: Readonly<Record<Verb, number>> = {
+const maxArguments: Readonly<Record<CommandVerb, number>> = {
   plan: 0,
   status: 1,
   help: 0,
@@ -54,7 +54,7 @@ export function parseCommand(comment: string): Command | undefined {
 /** Nomad's tags may contain more; such versions are reverted to by their number. */
 const versionPattern = /^[\w.-]{1,128}$/;
 
-function readArguments(verb: Verb, words: readonly string[]): Command {
+function readArguments(verb: CommandVerb, words: readonly string[]): Command {
   const [key, value = ''] = words.slice(-2);
   const isPlan = key === 'plan' && /^[0-9a-f]{8}$/.test(value);
   const isCommit = key === 'commit' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value);

@@ -13,8 +13,8 @@ export async function listingOf(size: number): Promise<Load> {
     story.deprecate({ env, event, inputs: { keep: String(size - superseded) } }),
   );
   const { milliseconds } = expectSuccess(run);
-  removeRunFolders();
   const done = versionsIn(run, 'deprecated').length;
+  removeRunFolders();
   if (done !== superseded) throw new Error(`${done} versions were deprecated, not ${superseded}`);
   return { milliseconds, requests: story.registry.requests.length, peak };
 }

@@ -35,27 +35,28 @@ describe('HCL literals of any text', () => {
   test('hclLiterals reads any text without an exception', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
-        expect(hclLiterals(pieces.join(''))).toBeInstanceOf(Set);
+        for (const [name, value] of hclLiterals(pieces.join('')))
+          expect([typeof name, typeof value]).toEqual(['string', 'string']);
       }),
       { numRuns: 3000 },
     );
   });
 
   test('hclLiterals returns no part of a string that only Nomad can evaluate', () => {
-    const inner = fc.constantFrom(
-      'v',
-      'f("x")',
-      '{ a = "}" }',
-      '"${v}"',
-      '"\\"}"',
-      'v ? "a" : "b"',
-      '[for x in v: "${x}"]',
+    const inner = fc.constantFrom<readonly [code: string, literals: readonly string[]]>(
+      ['var.v', []],
+      ['f("x")', ['x']],
+      ['{ a = "}" }', ['}']],
+      ['"${var.v}"', []],
+      ['"\\"}"', ['"}']],
+      ['var.v ? "a" : "b"', ['a', 'b']],
+      ['[for x in var.v: "${x}"]', []],
     );
     const around = text.map((value) => value.replaceAll(/[$%{}]/g, ''));
     fc.assert(
-      fc.property(around, inner, around, fc.constantFrom('$', '%'), (before, code, after, kind) => {
+      fc.property(around, inner, around, fc.constantFrom('$', '%'), (before, [code, literals], after, kind) => {
         const source = `a = ${quoted(before, false).slice(0, -1)}${kind}{ ${code} }${quoted(after, false).slice(1)}\nb = "c"`;
-        expect([...hclLiterals(source)]).toEqual(['c']);
+        expect(Array.from(hclLiterals(source), ([, value]) => value)).toEqual([...literals, 'c']);
       }),
       { numRuns: 500 },
     );

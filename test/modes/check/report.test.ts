@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkedModes } from '../../../src/modes/index.ts';
 import { checkReport, type CheckOutcome } from '../../../src/modes/check/index.ts';
-import { checkStates, type Check } from '../../../src/modes/check/probe.ts';
+import { checkStates, type Check } from '../../../src/modes/check/findings.ts';
 import { nodesOf, parseMarkdown, textOf } from '../../support/markdown.ts';
 
 const context = { door: openDoor };
@@ -61,9 +61,9 @@ test('the report of any checks is one table of two columns with a row for each, 
 test('the report lists the worst first, fails exactly for failed checks, and has all checks in its output', () => {
   fc.assert(
     fc.property(fc.array(checks, { maxLength: 12 }), (all) => {
-      const { errors, outputs, log } = report(all);
+      const { errors, data, log } = report(all);
       expect(errors).toHaveLength(all.filter(({ state }) => state === 'failed').length);
-      const listed = JSON.parse(outputs.checks ?? '') as Check[];
+      const listed = (data.checks ?? []) as readonly Check[];
       expect(listed.map(({ state }) => checkStates.indexOf(state))).toEqual(
         all.map(({ state }) => checkStates.indexOf(state)).toSorted((a, b) => a - b),
       );
@@ -78,5 +78,5 @@ test('the report stays within the size of a step summary, and counts what it lea
   const long: Check = { id: 'a', subject: 'A', state: 'ok', found: 'b '.repeat(10_000), fix: '', modes: [] };
   const { summary } = report(Array.from({ length: 100 }, () => long));
   expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024);
-  expect(summary).toMatch(/… and \d+ more checks in the output `checks`\.\n$/);
+  expect(summary).toMatch(/… and \d+ more checks in the output `result`\.\n$/);
 });

@@ -100,7 +100,7 @@ function expectedJob(
 /** The same, by the judge. */
 function judgedJob(reviewed: ReviewRecord, given: CommandOccasion): ReturnType<typeof expectedJob> {
   try {
-    return judgeRecord(reviewed, given) ?? 'none';
+    return judgeRecord({ record: reviewed, key }, given) ?? 'none';
   } catch (error) {
     if (error instanceof CommandRefusal) return undefined;
     throw error;
@@ -110,14 +110,14 @@ function judgedJob(reviewed: ReviewRecord, given: CommandOccasion): ReturnType<t
 test('a command is judged as its rules say, and its job is one that the record contains', () => {
   fc.assert(
     fc.property(record, occasion, (reviewed, { verb, named, plan, ...rest }) => {
-      const id = planId(reviewed, key);
+      const id = planId({ record: reviewed, key });
       const other = id === '00000000' ? '11111111' : '00000000';
       const command = {
         verb,
         ...(named === undefined ? {} : { job: named }),
         ...(plan === 'none' ? {} : { plan: plan === 'this' ? id : other }),
       };
-      const given: CommandOccasion = { command, key, ...rest };
+      const given: CommandOccasion = { command, ...rest };
       expect(judgedJob(reviewed, given)).toEqual(expectedJob(reviewed, given, plan));
     }),
     { numRuns: 5000 },
@@ -127,21 +127,24 @@ test('a command is judged as its rules say, and its job is one that the record c
 test('the ID of a plan depends on the key, the commit and the planned jobs, and not on their outcome', () => {
   fc.assert(
     fc.property(record, fc.nat(), fc.nat(), (reviewed, second, command) => {
-      const id = planId(reviewed, key);
+      const id = planId({ record: reviewed, key });
       expect(id).toMatch(/^[0-9a-f]{8}$/);
       const times = { planned: second, since: second, at: second };
       const jobs = reviewed.jobs.map(({ done: _done, ...one }) => ({ ...one, command }));
-      expect(planId({ ...reviewed, ...times, jobs }, key)).toBe(id);
-      expect(planId({ ...reviewed, head: 'c'.repeat(40) }, key)).not.toBe(id);
-      expect(planId({ ...reviewed, left: 1 }, key)).not.toBe(id);
+      expect(planId({ record: { ...reviewed, ...times, jobs }, key })).toBe(id);
+      expect(planId({ record: { ...reviewed, head: 'c'.repeat(40) }, key })).not.toBe(id);
+      expect(planId({ record: { ...reviewed, left: 1 }, key })).not.toBe(id);
       expect(
-        planId({ ...reviewed, jobs: reviewed.jobs.map((one) => ({ ...one, plan: 'another digest' })) }, key) === id,
+        planId({
+          record: { ...reviewed, jobs: reviewed.jobs.map((one) => ({ ...one, plan: 'another digest' })) },
+          key,
+        }) === id,
       ).toBe(reviewed.jobs.length === 0);
       const hits = [{ guard: 'stops', of: 'a digest' }];
-      expect(planId({ ...reviewed, jobs: reviewed.jobs.map((one) => ({ ...one, hits })) }, key) === id).toBe(
-        reviewed.jobs.length === 0,
-      );
-      expect(planId(reviewed, otherKey)).not.toBe(id);
+      expect(
+        planId({ record: { ...reviewed, jobs: reviewed.jobs.map((one) => ({ ...one, hits })) }, key }) === id,
+      ).toBe(reviewed.jobs.length === 0);
+      expect(planId({ record: reviewed, key: otherKey })).not.toBe(id);
     }),
   );
 });

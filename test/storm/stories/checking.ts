@@ -1,6 +1,5 @@
 import { pullRequestEvent } from '../../support/github.ts';
 import { withRows } from '../../support/checking.ts';
-import { network } from '../../support/modules.ts';
 import { source } from './removing.ts';
 import { operate, settled } from '../jobs.ts';
 import type { ObservedRun } from '../observed-run.ts';
@@ -37,7 +36,6 @@ const flaws = [
     },
   },
   { check: 'signing-key', introduce: () => ({ 'signing-key': 'too-short' }) },
-  { check: 'module-acme/missing/aws', introduce: () => ({ module: 'acme/missing/aws' }) },
 ] as const satisfies readonly (Flaw | undefined)[];
 
 /** Checks a setup twice, which has one flaw or none. */
@@ -46,15 +44,11 @@ export async function checking(world: World): Promise<void> {
   workspace.write('jobs/web.nomad.hcl', source('web', 'v0', ''));
   const base = workspace.commit();
   await operate(world, source('web', 'v0', ''));
-  world.sandbox.modules.publish({ name: 'network', provider: 'aws', versions: ['1.0.0'] });
   const flaw = dice.pick<Flaw | undefined>('flaw', flaws);
   const inputs = {
     mode: 'check',
     for: 'plan\nrevert\ndrift\ncommand\ndeprecate\ncheck-modules',
-    deployments: 'auto',
     'signing-key': plantedSecrets['signing key'],
-    module: network,
-    'module-version': '1.0.0',
     ...flaw?.introduce(world),
   };
   await settled(world, 'web');

@@ -58,7 +58,7 @@ function pull(changed: Partial<World['github']['pulls'][number]>): Change {
 /** The record has other content for a while. */
 function record(change: (record: ReviewRecord) => Partial<ReviewRecord>): Change {
   return ({ thread }) => {
-    const { history: _history, ...before } = thread.record();
+    const before = thread.record();
     thread.setRecord(change(before));
     return () => thread.setRecord(before);
   };

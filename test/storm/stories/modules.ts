@@ -3,6 +3,7 @@ import { checkWrite } from '../invariants/writes.ts';
 import { countUnknownWrites, reportedResultOf, unknownResult, type ReportedResult } from '../invariants/reported.ts';
 import type { ObservedRun } from '../observed-run.ts';
 import type { World } from '../world.ts';
+import { resultOf } from '../../support/result.ts';
 
 const names = ['1.0.0', '1.1.0', '1.2.0', '2.0.0', '2.1.0'] as const;
 
@@ -42,7 +43,7 @@ function checkVersions(world: World, observed: ObservedRun, before: ReadonlySet<
   const after = deprecated(world);
   for (const name of names) {
     const times = before.has(name) === after.has(name) ? 0 : 1;
-    const details = `failed: ${observed.run.outputs['failed']}; ${name} is ${after.has(name) ? '' : 'not '}deprecated`;
+    const details = `versions: ${observed.run.outputs['versions']}; ${name} is ${after.has(name) ? '' : 'not '}deprecated`;
     checkWrite(world.checks, observed, {
       times,
       most: isDry ? 0 : 1,
@@ -52,16 +53,11 @@ function checkVersions(world: World, observed: ObservedRun, before: ReadonlySet<
   }
 }
 
-interface ReportedVersion {
-  readonly version: string;
-  readonly reason: string;
-}
-
 /** In a dry run the reported changes are not made. */
 function reportedResultFor({ run }: ObservedRun, name: string, isDry: boolean): ReportedResult {
   if (reportedResultOf(run) === 'silent') return 'silent';
-  const find = (list: string): ReportedVersion | undefined =>
-    (JSON.parse(run.outputs[list] ?? '[]') as readonly ReportedVersion[]).find(({ version }) => version === name);
+  const find = (list: string): { readonly reason: string } | undefined =>
+    resultOf(run).versions.find(({ version, result }) => version === name && result === list);
   if (find('deprecated') !== undefined || find('reinstated') !== undefined) return isDry ? 'nothing' : 'done';
   const failed = find('failed');
   if (failed === undefined) return countUnknownWrites(run) > 0 ? 'open' : 'nothing';

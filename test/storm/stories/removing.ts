@@ -55,8 +55,8 @@ export async function checkStop(world: World, { observed, before, covered, most 
 /** The result of the stop as the run reports it. */
 function reportedResultOfStop({ run }: ObservedRun): ReportedResult {
   if (reportedResultOf(run) === 'silent') return 'silent';
-  const all = JSON.parse(run.outputs['jobs'] ?? '[]') as readonly { readonly id: string; readonly state?: string }[];
-  if (all.some(({ id, state }) => id === removed && state === 'stopped')) return 'done';
+  const all = JSON.parse(run.outputs['jobs'] ?? '[]') as readonly { readonly id: string; readonly outcome?: string }[];
+  if (all.some(({ id, outcome }) => id === removed && outcome === 'stopped')) return 'done';
   return countUnknownWrites(run) > 0 ? 'open' : 'not-done';
 }
 

@@ -57,7 +57,6 @@ async function planAll(workspace: Workspace, nomad: Nomad, base: string | undefi
     inputs: inputs.jobFiles,
     workspace: workspace.path,
     touched: undefined,
-    nomad,
   });
   const published = await readPublishedOf(collected, { workspace: workspace.path, base });
   const plans: CorpusPlan[] = [];

@@ -38,7 +38,6 @@ const months = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
 const fixed: readonly (readonly [pattern: RegExp, placeholder: string])[] = [
   [/\u001B\[\d+m/g, ''],
   [/(?<=<!-- outrider:record ).*?(?= -->)/g, '<record>'],
-  [/(?<=<!-- outrider:drift-state ).*?(?= -->)/g, '<state>'],
   [/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, '<time>'],
   [new RegExp(`\\b(?:\\d{4}-\\d\\d-\\d\\d )?\\d\\d:\\d\\d(?::\\d\\d)? UTC(?: on (?:${months}) \\d+)?`, 'g'), '<time>'],
   [/(?<=^\[)\d+:\d\d(?:\.\d+)?(?=\] )/gm, '<clock>'],

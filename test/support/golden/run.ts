@@ -82,14 +82,18 @@ function differenceOf(before: string, after: string): string {
   return lines.join('\n');
 }
 
-/** The outputs by name, with JSON as data, and files by their content; a text that is shown elsewhere is only named. */
+/** Outputs that are lists of the result, as every run of every test checks (see `checkResult`). */
+const listsOfResult: ReadonlySet<string> = new Set(['jobs', 'versions', 'canaries']);
+
+/** The other outputs by name, with JSON as data, and files by their content; a text that is shown elsewhere is only named. */
 export function describeOutputs(run: ActionRun, texts: readonly string[]): string {
-  const entries = Object.entries(run.outputs).map(([name, value]) => {
+  const others = Object.entries(run.outputs).filter(([name]) => !listsOfResult.has(name));
+  const entries = others.map(([name, value]) => {
     if (!value.startsWith('/')) return [name, parsed(value)] as const;
     const content = fileOf(run, name);
     if (texts.some((text) => withoutRecord(text) === withoutRecord(content)))
       return [name, '<the text above>'] as const;
-    return [name, content === run.summary ? '<the summary>' : parsed(content)] as const;
+    return [name, content === run.summary ? '<the summary>' : withoutEmptyLists(parsed(content))] as const;
   });
   return describeData(Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1))));
 }
@@ -97,6 +101,12 @@ export function describeOutputs(run: ActionRun, texts: readonly string[]): strin
 /** A comment without its record, which is signed when it is written. */
 function withoutRecord(text: string): string {
   return text.replace(/\n<!-- outrider:record .*$/m, '');
+}
+
+/** Most lists of a result are empty. */
+function withoutEmptyLists(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return data;
+  return Object.fromEntries(Object.entries(data).filter(([, value]) => !Array.isArray(value) || value.length > 0));
 }
 
 function parsed(text: string): unknown {

@@ -19,7 +19,6 @@ const Comment = v.object({
   body: v.nullish(v.string(), ''),
   created_at: v.pipe(v.string(), v.isoTimestamp()),
   updated_at: v.nullish(v.string()),
-  issue_url: v.nullish(v.string()),
   user: v.nullish(v.object({ login: v.string(), type: v.nullish(v.string()) })),
 });
 export type Comment = v.InferOutput<typeof Comment>;
@@ -38,31 +37,6 @@ export async function listComments({ github, repository, number }: Thread): Prom
     Comment,
     'a list of comments',
   );
-}
-
-/**
- * The comments of a repository, those that were updated last first, in at most so many requests.
- *
- * @see https://docs.github.com/en/rest/issues/comments#list-issue-comments-for-a-repository
- */
-export async function* listUpdatedComments(
-  github: GitHub,
-  repository: Repository,
-  mostRequests: number,
-): AsyncGenerator<readonly Comment[]> {
-  const parameters = { ...repository, sort: 'updated', direction: 'desc', per_page: 100 } as const;
-  let requests = 0;
-  for await (const { data } of github.paginate.iterator(github.rest.issues.listCommentsForRepo, parameters)) {
-    yield readAs(v.array(Comment), data, 'a list of comments');
-    requests += 1;
-    if (requests === mostRequests) return;
-  }
-}
-
-/** The number of the pull request or issue of a comment, by its URL; undefined where the server does not name it. */
-export function threadOf({ issue_url: url }: Pick<Comment, 'issue_url'>): number | undefined {
-  const number = /\/(?:issues|pulls)\/(\d{1,15})$/.exec(url ?? '')?.[1];
-  return number === undefined ? undefined : Number(number);
 }
 
 /**

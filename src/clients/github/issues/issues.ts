@@ -17,11 +17,7 @@ const Issue = v.object({
   html_url: v.string(),
   body: v.optional(v.nullable(v.string()), ''),
   state: v.string(),
-  /** `completed`, `not_planned`, `duplicate` or `reopened`; Gitea has none. */
-  state_reason: v.nullish(v.string()),
   user: v.nullish(Account),
-  /** Not in every list. */
-  closed_by: v.nullish(Account),
   /** Only of a pull request, which is listed as well. */
   pull_request: v.nullish(v.object({})),
 });
@@ -47,15 +43,6 @@ async function* issuePages(
   };
   for await (const { data } of github.paginate.iterator(github.rest.issues.listForRepo, parameters))
     yield readAs(v.array(Issue), data, 'a list of issues');
-}
-
-/**
- * @throws ServiceError of the request; `not-found` for a deleted issue, and one in a repository of another owner
- * @see https://docs.github.com/en/rest/issues/issues#get-an-issue
- */
-export async function getIssue({ github, repository }: IssueList, number: number): Promise<Issue> {
-  const { data } = await github.rest.issues.get({ ...repository, issue_number: number });
-  return readAs(Issue, data, 'an issue');
 }
 
 interface NewIssue {

@@ -17,7 +17,7 @@ export interface FoundPullRequest {
   readonly author?: string | undefined;
 }
 
-export type CommentedPullRequest = Pick<PullRequest, 'number' | 'headSha'>;
+export type CommentedPullRequest = Pick<PullRequest, 'number' | 'headSha' | 'baseRef'>;
 
 /** @see https://docs.github.com/en/rest/pulls/pulls#get-a-pull-request */
 export async function readPullRequest(
@@ -32,7 +32,7 @@ export async function readPullRequest(
 export async function hasOtherHead(
   github: GitHub,
   repository: Repository,
-  { number, headSha }: CommentedPullRequest,
+  { number, headSha }: Pick<CommentedPullRequest, 'number' | 'headSha'>,
 ): Promise<boolean> {
   const current = await orUndefined(readPull(github, repository, number));
   return current !== undefined && current.head.sha !== headSha;
@@ -46,7 +46,10 @@ export async function findOpenPullRequest(
 ): Promise<CommentedPullRequest | undefined> {
   const pulls = (await orUndefined(listPullsOfCommit(github, repository, commit))) ?? [];
   const open = pulls.filter(({ state, head }) => state === 'open' && head.sha === commit);
-  return open.length === 0 ? undefined : { number: Math.max(...open.map(({ number }) => number)), headSha: commit };
+  const newest = open.toSorted((a, b) => b.number - a.number)[0];
+  return newest === undefined
+    ? undefined
+    : { number: newest.number, headSha: commit, baseRef: newest.base?.ref ?? undefined };
 }
 
 interface PullRequestSearch {

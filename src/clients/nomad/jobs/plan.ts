@@ -123,7 +123,7 @@ export const PLAN = v.object({
   FailedTGAllocs: mapOf(METRIC),
   /** Of the live job, for the check-and-set of a later write; 0 without a live job. */
   JobModifyIndex: v.number(),
-  /** RFC 3339 in the time zone of the job; `null` without an enabled schedule, or if it never launches the job; empty if it is not shown. */
+  /** RFC 3339 in the time zone of the job; `null` without an enabled schedule, or if it never launches the job. */
   NextPeriodicLaunch: v.pipe(
     v.nullish(v.string(), null),
     v.transform((time) => (time === null || time === '' || time.startsWith('0001-01-01T') ? null : time)),
@@ -135,21 +135,6 @@ export const PLAN = v.object({
 export interface JobPlan extends v.InferOutput<typeof PLAN> {
   /** The unchanged response. It contains the values of the job in clear text. */
   readonly raw: string;
-}
-
-/** What a plan has if Nomad places everything and says nothing. */
-export function nothingAnswered({
-  Annotations: { DesiredTGUpdates },
-}: JobPlan): Pick<JobPlan, 'Annotations' | 'FailedTGAllocs' | 'NextPeriodicLaunch' | 'Warnings'> {
-  const groups = Object.entries(DesiredTGUpdates).map(
-    ([group, updates]) => [group, { ...updates, Preemptions: 0, RescheduleNow: 0, RescheduleLater: 0 }] as const,
-  );
-  return {
-    Annotations: { DesiredTGUpdates: Object.fromEntries(groups), PreemptedAllocs: [] },
-    FailedTGAllocs: {},
-    NextPeriodicLaunch: '',
-    Warnings: '',
-  };
 }
 
 interface CreateJobPlanRequest extends SentJob {

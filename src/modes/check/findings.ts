@@ -1,0 +1,81 @@
+import { ActionError, errorsIn } from '../../errors.ts';
+import type { CheckedMode } from '../needs.ts';
+
+/** From the worst to the best. */
+export const checkStates = ['failed', 'warning', 'unknown', 'skipped', 'ok'] as const;
+
+type CheckState = (typeof checkStates)[number];
+
+export type Finding = {
+  readonly found: string;
+  /** What to do; empty if there is nothing to do. */
+  readonly fix: string;
+} & (
+  | { readonly state: 'failed'; readonly error: Pick<ActionError, 'reason' | 'help'> }
+  /** `unknown`: it cannot be found out without a change. */
+  | { readonly state: Exclude<CheckState, 'failed'> }
+);
+
+export type Check = Finding & {
+  /** Stable, for programs: `nomad-address`. */
+  readonly id: string;
+  /** For people, as prose: a name in back-ticks is code. */
+  readonly subject: string;
+  /** The modes that depend on it. */
+  readonly modes: readonly string[];
+};
+
+/** Creates the checks of some modes. */
+export function checksOf(modes: readonly CheckedMode[]) {
+  const names = modes.map(({ name }) => name);
+  return (id: string, subject: string, finding: Finding): Check => ({ id, subject, modes: names, ...finding });
+}
+
+/**
+ * The answer, or its failure as a finding. The failure of one check hides no other.
+ *
+ * @param end aborted at the timeout of the run, with an error that names only one of the services
+ */
+export async function attempt<T>(
+  answer: Promise<T>,
+  end: AbortSignal,
+): Promise<{ readonly value: T } | { readonly failure: Finding }> {
+  try {
+    return { value: await answer };
+  } catch (error) {
+    const [first, ...others] = errorsIn(error) ?? [];
+    if (first === undefined) throw error;
+    if (first === end.reason) return { failure: failed(noAnswer) };
+    const message = [first, ...others].map((one) => one.message.replace(/\.$/, '')).join('. ');
+    return { failure: failed(others.length === 0 ? first : first.withMessage(message, undefined)) };
+  }
+}
+
+const noAnswer = new ActionError({
+  reason: 'timed-out',
+  message: 'No answer before the timeout of the run',
+  hint: 'Raise `timeout`, or check why the service is slow.',
+});
+
+export function passed(found: string): Finding {
+  return { state: 'ok', found, fix: '' };
+}
+
+export function warned(found: string, fix: string): Finding {
+  return { state: 'warning', found, fix };
+}
+
+export function unknown(found: string, fix: string): Finding {
+  return { state: 'unknown', found, fix };
+}
+
+export function skipped(why: string): Finding {
+  return { state: 'skipped', found: why, fix: '' };
+}
+
+/** For a run whose inputs and permissions GitHub withholds. */
+export const skippedOfFork = skipped('GitHub gives the pull request of a fork neither secrets nor variables');
+
+export function failed({ message, hint, reason, help }: ActionError): Finding {
+  return { state: 'failed', found: message.replace(/\.$/, ''), fix: hint ?? '', error: { reason, help } };
+}

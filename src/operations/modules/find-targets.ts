@@ -1,0 +1,171 @@
+import { ActionError, orElse, orUndefined, type Note } from '../../errors.ts';
+import { moduleName, type Module } from '../../clients/registry/module.ts';
+import { plural } from '../../text/numbers.ts';
+import { findTaggedReleases, isMovingTag, type TaggedModule } from './release-tag.ts';
+import type { Registry } from '../../clients/registry/client.ts';
+import type { RunnerContext } from '../../clients/github/context.ts';
+import type { TagEvent } from '../../clients/github/event.ts';
+import type { ModuleRun, ReleaseTarget } from './decide-modules.ts';
+import type { ModuleInputs, ModuleSelection } from './module-inputs.ts';
+
+export interface FoundTargets extends FoundModules {
+  readonly targets: readonly ReleaseTarget[];
+  /** The event's tag, where the versions are read from it. */
+  readonly tag: TagEvent | undefined;
+}
+
+/**
+ * Finds the modules and versions of an event: the version is `module-version`, or else the one in the tag. A tag of none of the listed modules has no
+ * target. Without either, all modules are judged by their current versions, but only on `schedule` and `workflow_dispatch`.
+ *
+ * @throws ActionError `input` for an event that this mode does not act on, before any request; and where the tag should release the only module, but is no
+ *   version of it
+ */
+export async function findTargets(
+  inputs: ModuleInputs,
+  { tag: event, eventName }: Pick<RunnerContext, 'tag' | 'eventName'>,
+  { registry, log }: Pick<ModuleRun, 'registry' | 'log'>,
+): Promise<FoundTargets> {
+  const { version } = inputs;
+  const tag = event?.what === (inputs.mode === 'deprecate' ? 'released' : 'withdrawn') ? event : undefined;
+  // A workflow cannot filter these events by tag, so those of branches arrive as well.
+  const isOfBranch = event === undefined && (eventName === 'create' || eventName === 'delete');
+  if (version === undefined && isOfBranch) return { targets: [], tag, modules: [], failures: [], notes: [] };
+  if (version === undefined && tag === undefined) checkEvent(inputs, event, eventName);
+  const found = await findModules(inputs.modules, registry);
+  const { modules } = found;
+  if (inputs.modules.patterns.length > 0) log(`${plural(modules.length, 'module')} to evaluate.`);
+  if (version !== undefined || tag === undefined)
+    return { ...found, targets: modules.map((module) => ({ module, version })), tag };
+  const tagged = await Promise.all(
+    modules.map(async (module) => ({ module, prefix: inputs.tagPrefix ?? (await prefixOf(module, registry)) })),
+  );
+  const targets = findTaggedReleases(tag.tag, tagged);
+  const [only, ...others] = tagged;
+  if (inputs.mode === 'deprecate' && targets.length === 0 && only !== undefined && others.length === 0)
+    checkMovingTag(tag.tag, only);
+  return { ...found, targets, tag };
+}
+
+/** The tags of a repository with one module are its versions. With several modules, a tag may be that of another one. */
+function checkMovingTag(tag: string, only: TaggedModule): void {
+  if (isMovingTag(tag, only)) return;
+  const { module, prefix } = only;
+  const form = `${prefix ?? ''}v1.2.3`;
+  throw new ActionError({
+    reason: 'input',
+    level: 'warning',
+    message: `The tag \`${tag}\` is not a version of \`${moduleName(module)}\`. Nothing was changed`,
+    help: 'no-release',
+    hint: `Name tags like \`${form}\`, set \`tag-prefix\`, or start the workflow only for tags of the module.`,
+  });
+}
+
+/** Started on purpose. All other events come with every push or comment, and must not change what consumers see. */
+const startedOnPurpose: ReadonlySet<string> = new Set(['schedule', 'workflow_dispatch']);
+
+function checkEvent(inputs: ModuleInputs, event: TagEvent | undefined, eventName: string): void {
+  if (inputs.mode === 'deprecate') {
+    if (event !== undefined) throw withdrawnError(event);
+    if (!startedOnPurpose.has(eventName)) throw noReleaseError(eventName);
+    return;
+  }
+  if (event === undefined && !startedOnPurpose.has(eventName)) throw nothingWithdrawnError(eventName);
+  if (inputs.policy.rule !== 'explicit') throw notWithdrawnError(event);
+}
+
+function withdrawnError({ tag }: TagEvent): ActionError {
+  const hint = 'Use `mode: reinstate` when a release or a tag is deleted, or a release is unpublished.';
+  return eventError(`The tag \`${tag}\` was withdrawn, so it supersedes no version`, hint);
+}
+
+function noReleaseError(eventName: string): ActionError {
+  const message = `\`mode: deprecate\` found no release: ${describeEvent(eventName)}. Nothing was changed`;
+  return eventError(message, 'Run it `on: release`, or name the version with `module-version: 2.0.0`.');
+}
+
+const onWithdrawal = 'Run it `on: release` with the types `deleted` and `unpublished`, run it';
+
+function nothingWithdrawnError(eventName: string): ActionError {
+  return eventError(
+    `\`mode: reinstate\` found no withdrawn release: ${describeEvent(eventName)}. Nothing was changed`,
+    `${onWithdrawal} \`on: workflow_dispatch\` with \`policy: explicit\`, or name the version with \`module-version: 2.0.0\`.`,
+  );
+}
+
+function notWithdrawnError(event: TagEvent | undefined): ActionError {
+  const message = event === undefined ? 'No withdrawn version is known' : `The tag \`${event.tag}\` was not withdrawn`;
+  return eventError(message, `${onWithdrawal} \`on: delete\`, or set \`module-version\`.`);
+}
+
+function eventError(message: string, hint: string): ActionError {
+  return new ActionError({ reason: 'input', message, help: 'no-release', hint });
+}
+
+function describeEvent(eventName: string): string {
+  if (eventName === '') return 'this run has no event';
+  if (eventName === 'release') return 'this run is a `release` event without a published release';
+  return `this run is a \`${eventName}\` event, not a tag or a release`;
+}
+
+/** A module that does not exist is refused later, when its versions are read. */
+async function prefixOf(module: Module, registry: Pick<Registry, 'getModule'>): Promise<string | undefined> {
+  return (await orUndefined(registry.getModule(module), 'not-found'))?.tagPrefix;
+}
+
+interface FoundModules {
+  /** Those that the input names, then those that patterns match, by name. */
+  readonly modules: readonly Module[];
+  /** Of patterns without a module, and of organizations whose modules are unknown. */
+  readonly failures: readonly ActionError[];
+  readonly notes: readonly Note[];
+}
+
+/** Finds the modules of a selection. The registry is asked only where there are patterns, once for each organization. */
+async function findModules(
+  { modules, patterns, excluded }: ModuleSelection,
+  registry: Pick<Registry, 'listModules'>,
+): Promise<FoundModules> {
+  const failures: ActionError[] = [];
+  const matched = new Map(modules.map((module) => [moduleName(module), module]));
+  for (const [organization, own] of Map.groupBy(patterns, (pattern) => pattern.organization)) {
+    const listed = await orElse(registry.listModules(organization), (error) => {
+      failures.push(unlisted(organization, error));
+    });
+    const names = new Map(listed?.map((module) => [moduleName(module), module]));
+    const found = [...names].filter(([name]) => own.some(({ matches }) => matches(name)));
+    for (const [name, module] of found.toSorted(([a], [b]) => (a < b ? -1 : 1))) matched.set(name, module);
+    const unused = own.filter(({ matches }) => listed !== undefined && !found.some(([name]) => matches(name)));
+    failures.push(...unused.map(({ text }) => noMatch(text, names.size)));
+  }
+  const kept = [...matched].filter(([name]) => !excluded.some(({ matches }) => matches(name)));
+  if (kept.length === 0 && matched.size > 0) failures.push(allExcluded(matched.size));
+  const idle = excluded.filter(({ matches }) => matched.size > 0 && ![...matched.keys()].some(matches));
+  return {
+    modules: kept.map(([, module]) => module),
+    failures,
+    notes: idle.map(({ text }) => ({
+      level: 'warning',
+      text: `\`!${text}\` excludes none of the modules that \`module\` names.`,
+    })),
+  };
+}
+
+function unlisted(organization: string, error: ActionError): ActionError {
+  const explained = error.withContext(`The modules of \`${organization}\` could not be listed`);
+  if (error.reason !== 'not-found') return explained;
+  return noModule(explained.message, 'Check the name of the organization, and that the token belongs to it.', error);
+}
+
+function noMatch(pattern: string, count: number): ActionError {
+  const message = `\`${pattern}\` matches none of the ${count} modules of \`${pattern.split('/')[0]}\``;
+  return noModule(message, 'Correct `module`. A token can read only the modules of its organization.');
+}
+
+function allExcluded(count: number): ActionError {
+  return noModule(`Lines with \`!\` exclude all ${count} modules that \`module\` names`, 'Correct `module`.');
+}
+
+function noModule(message: string, hint: string, cause?: ActionError): ActionError {
+  return new ActionError({ reason: 'not-found', message, help: 'no-such-module', hint, cause });
+}

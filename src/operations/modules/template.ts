@@ -1,0 +1,125 @@
+import { type Module, type Deprecation } from '../../clients/registry/module.ts';
+import { byPrecedence, isPrerelease, versionName, type Version } from '../../clients/registry/version.ts';
+
+/** The placeholders of a template, between `{{` and `}}`. */
+const placeholders = [
+  'version',
+  'latest',
+  'latest-same-major',
+  'replacement',
+  'module',
+  'provider',
+  'organization',
+  'tag',
+  'release-url',
+  'date',
+  'policy',
+] as const;
+type Placeholder = (typeof placeholders)[number];
+
+/** Matches no nested start, which would take quadratic time. */
+const placeholderPattern = /\{\{((?:(?!\{\{).)*?)\}\}/gs;
+
+const knownPlaceholders: ReadonlySet<string> = new Set(placeholders);
+
+export function unknownPlaceholders(template: string): readonly string[] {
+  return [...template.matchAll(placeholderPattern)]
+    .map(([, name = '']) => name.trim())
+    .filter((name) => !knownPlaceholders.has(name));
+}
+
+/** The values for placeholders, except the version. */
+export interface TextContext {
+  readonly reason: string;
+  readonly link: string | undefined;
+  readonly module: Module;
+  /** Versions to move to: usable, neither deprecated nor revoked. */
+  readonly successors: readonly Version[];
+  readonly tag: string;
+  readonly releaseUrl: string;
+  /** Date of the run, such as `2026-11-21`. */
+  readonly date: string;
+  readonly policy: string;
+}
+
+/** Characters. HCP Terraform documents no limit; Terraform prints the whole text. */
+const maxReasonLength = 1000;
+
+const outriderMark = '[outrider]';
+
+export function isWrittenByOutrider({ reason }: { readonly reason: string }): boolean {
+  return reason.trimEnd().endsWith(outriderMark);
+}
+
+/** The deprecation of one version: single lines without control characters, shortened, with the mark at the end. */
+export function deprecationText(version: Version, wording: TextContext): Deprecation {
+  const values = placeholderValues(version, wording);
+  const reason = toSingleLine(fillTemplate(wording.reason, values));
+  const room = maxReasonLength - outriderMark.length - 1;
+  const shown =
+    reason.length > room
+      ? `${reason
+          .slice(0, room - 1)
+          .toWellFormed()
+          .replace(/\ufffd$/, '')
+          .trimEnd()}…`
+      : reason;
+  return {
+    reason: `${shown} ${outriderMark}`.trimStart(),
+    link: toSingleLine(fillTemplate(wording.link ?? '', values)),
+  };
+}
+
+function fillTemplate(template: string, values: Readonly<Record<Placeholder, string>>): string {
+  return template.replaceAll(placeholderPattern, (whole, name: string) => values[name.trim() as Placeholder] ?? whole);
+}
+
+function placeholderValues(version: Version, wording: TextContext): Record<Placeholder, string> {
+  const { module, successors, tag, releaseUrl, date, policy } = wording;
+  const latest = latestOf(version, successors) ?? highestVersion(successors);
+  const inMajor = successors.filter((one) => one.major === version.major);
+  return {
+    version: versionName(version),
+    latest: nameOrEmpty(latest),
+    'latest-same-major': nameOrEmpty(latestOf(version, inMajor) ?? latest),
+    replacement: nameOrEmpty(replacementOf(version, inMajor) ?? latest),
+    module: module.name,
+    provider: module.provider,
+    organization: module.organization,
+    tag,
+    'release-url': releaseUrl,
+    date,
+    policy,
+  };
+}
+
+function nameOrEmpty(version: Version | undefined): string {
+  return version === undefined ? '' : versionName(version);
+}
+
+/** The newest newer version of the same minor line, otherwise of the same major line. */
+function replacementOf(version: Version, inMajor: readonly Version[]): Version | undefined {
+  const newer = inMajor.filter((one) => byPrecedence(one, version) > 0);
+  const inMinor = newer.filter((one) => one.minor === version.minor);
+  return latestOf(version, inMinor) ?? latestOf(version, newer);
+}
+
+/** The newest stable version; for a prerelease that is newer than that, the newest version of all. */
+function latestOf(version: Version, successors: readonly Version[]): Version | undefined {
+  const stable = highestVersion(successors.filter((one) => !isPrerelease(one)));
+  const isSuccessor = stable !== undefined && byPrecedence(stable, version) > 0;
+  return isPrerelease(version) && !isSuccessor ? highestVersion(successors) : stable;
+}
+
+function highestVersion(versions: readonly Version[]): Version | undefined {
+  return versions.toSorted(byPrecedence).at(-1);
+}
+
+/** Removes line breaks and characters that change the text direction. */
+function toSingleLine(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
+    .trim();
+}

@@ -1,0 +1,74 @@
+import { failureItems } from '../failure-items.ts';
+import { asPublished, joinPublished, markOf, publishedLines, rangeOf, type Published } from '../../text/published.ts';
+import { commentLimit, fitDocument, itemList } from '../../text/fit.ts';
+import { callout, link, md, name, nothing, paragraphs, prose, type Markdown } from '../../text/markdown.ts';
+import { formatMoment } from '../../text/times.ts';
+import type { ActionError, Reason } from '../../errors.ts';
+import type { CommentContext } from './comment-context.ts';
+
+/** What a notice is about: a plan that failed, or the latest command. */
+type NoticeKind = 'plan' | 'command';
+
+/** The lines around a notice. No foreign text can begin one. */
+function marksOf(kind: NoticeKind) {
+  return { begin: markOf`outrider:latest-${kind}`, end: markOf`outrider:latest-${kind} end` };
+}
+
+/** Reasons for which a plan says nothing about the job files: the last plan and its review stay valid. */
+const outages: ReadonlySet<Reason> = new Set(['unreachable', 'timed-out', 'server']);
+
+/** Characters of the notice; the step summary has all errors. */
+const longest = 2000;
+
+/** The notice of a plan that failed because Nomad did not answer; undefined for any other plan. */
+export function outageNotice(
+  failures: readonly ActionError[],
+  { run, fileUrl, door }: CommentContext,
+): Published | undefined {
+  if (!failures.some(({ reason }) => outages.has(reason))) return undefined;
+  const title = md`**The latest plan failed.** What follows is the plan before it.`;
+  const items = itemList(failureItems(failures, fileUrl), {
+    more: (left, elsewhere) => md`… and ${left} more in ${elsewhere}.`,
+    within: (shown) => callout('CAUTION', paragraphs([title, shown])),
+  });
+  const limit = commentLimit(link(md`the step summary`, run?.url), longest);
+  return fitDocument({ head: [], blocks: [items], tail: [] }, limit, door);
+}
+
+/** A command, and how it ended. */
+interface EndedCommand {
+  readonly by: string;
+  /** As it was read. */
+  readonly text: string;
+  readonly isWell: boolean;
+  /** Whether it changed the job. */
+  readonly changed: boolean;
+  readonly result: string;
+  readonly at: Date;
+  readonly run: { readonly number: number; readonly url: string | undefined };
+}
+
+const longestResult = 300;
+
+/** The notice of the latest command: who gave it and when, and how it ended. */
+export function commandNotice({ by, text, isWell, changed, result, at, run }: EndedCommand): Markdown {
+  const when = md`${isWell ? '🚀' : '😕'} ${prose(formatMoment(at))}, ${name(by)}: ${name(text)}`;
+  const where = link(md`run ${run.number}`, run.url);
+  const before = changed ? md`  \nWhat follows is from before this command.` : nothing;
+  const ended = md`${when}: ${prose(result.slice(0, longestResult))} (${where})${before}`;
+  return callout(isWell ? 'NOTE' : 'WARNING', ended);
+}
+
+/** A comment with a notice above its text, instead of an earlier one of the kind; without it if the comment would be longer than `most`. */
+export function withNotice(comment: string, kind: NoticeKind, notice: Published, most: number): Published {
+  const { begin, end } = marksOf(kind);
+  const [marker = asPublished(''), ...rest] = withoutNotice(comment, kind);
+  const noticed = joinPublished([marker, asPublished(begin), notice, asPublished(end), ...rest]);
+  return noticed.length <= most ? noticed : joinPublished([marker, ...rest]);
+}
+
+function withoutNotice(comment: string, kind: NoticeKind): readonly Published[] {
+  const lines = publishedLines(asPublished(comment));
+  const range = rangeOf(lines, marksOf(kind));
+  return range === undefined ? lines : lines.toSpliced(range.from, range.to - range.from + 1);
+}

@@ -1,0 +1,17 @@
+import { fromPublished, md, paragraphs, type Markdown } from '../../text/markdown.ts';
+import { asPublished, joinPublished, publishedLines, rangeOf, markOf, type Published } from '../../text/published.ts';
+
+/** The lines around the plan in a comment with a record, whose signature covers the text between them. No foreign text can begin one. */
+export const planMarks = { begin: markOf`outrider:plan`, end: markOf`outrider:plan end` };
+
+/** A plan, to be found again in the comment that it is put into. */
+export function quotePlan(text: Published): Markdown {
+  return paragraphs([md`${planMarks.begin}`, fromPublished(text), md`${planMarks.end}`]);
+}
+
+/** The plan in a comment, as its reviewers saw it; undefined where a register had no room for it. */
+export function planIn(comment: string): Published | undefined {
+  const lines = publishedLines(asPublished(comment));
+  const range = rangeOf(lines, planMarks);
+  return range === undefined ? undefined : asPublished(joinPublished(lines.slice(range.from + 1, range.to)).trim());
+}

@@ -1,0 +1,153 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { markOf } from '../../../src/text/published.ts';
+import { md } from '../../../src/text/markdown.ts';
+import { openDoor } from '../../support/rendered.ts';
+import { driftMarkdown } from '../../../src/modes/drift/drift-markdown.ts';
+import { isSameIssue } from '../../../src/modes/drift/issue.ts';
+import { driftKinds, nothingCompared, type DriftOutcome, type JobDrift } from '../../../src/modes/drift/outcome.ts';
+import { nodesOf, parseMarkdown, tagBalance } from '../../support/markdown.ts';
+import { runsOf } from '../../support/thorough.ts';
+
+function drift(given: Partial<JobDrift> = {}): JobDrift {
+  const { id = 'web', namespace = 'default' } = given;
+  return {
+    kind: 'changed',
+    file: `jobs/${id}.nomad.hcl`,
+    sources: [`jobs/${id}.nomad.hcl`],
+    id,
+    namespace,
+    region: undefined,
+    address: { id, namespace, region: '' },
+    diff: { lines: ['! Job: "web"'], hiddenValues: 0, keyChanges: [] },
+    fields: ['Priority'],
+    pullRequests: [],
+    ...given,
+  };
+}
+
+function outcomeOf(drifts: readonly JobDrift[], given: Partial<DriftOutcome> = {}): DriftOutcome {
+  return { ...nothingCompared, compared: drifts.length + 1, drifts, ...given };
+}
+
+const drifts = fc.uniqueArray(
+  fc
+    .record({
+      id: fc.constantFrom('web', 'api', 'db', 'cron'),
+      kind: fc.constantFrom(...driftKinds),
+      fields: fc.subarray(['Priority', 'app Count', 'app/server Env[A]']),
+    })
+    .map((given) => drift({ ...given, ...(given.kind === 'unmanaged' ? { file: undefined, fields: [] } : {}) })),
+  { selector: ({ id }) => id, maxLength: 4 },
+);
+
+/** From ordinary names to text that fills an issue by itself. */
+const words = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom('web', 'a b', 'x`y', '#1', '@ada', '</details>', '<!-- outrider:drift', "it's", '$(id)'),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(fc.constantFrom('x', '`', '<', '|', '\u202e', '😀', 'a b ', '#1 '), fc.constantFrom(300, 5000, 80_000))
+      .map(([sign, count]) => sign.repeat(Math.ceil(count / sign.length))),
+  },
+);
+const anyDrift = fc
+  .record({
+    kind: fc.constantFrom(...driftKinds),
+    why: fc.constantFrom('absent' as const, 'stopped' as const, 'dead' as const),
+    id: words,
+    file: words,
+    namespace: words,
+    region: fc.option(words, { nil: undefined }),
+    line: words,
+    field: words,
+    count: fc.constantFrom(1, 30),
+    pullRequests: fc.constantFrom([], [], [7, 8]),
+  })
+  .map(({ line, field, count, kind, file, ...given }) =>
+    drift({
+      ...given,
+      kind,
+      file: kind === 'unmanaged' ? undefined : file,
+      fields: Array.from({ length: count }, () => field),
+      diff: {
+        lines: Array.from({ length: count }, () => `! ${line.replaceAll('\n', ' ')}`),
+        hiddenValues: 1,
+        keyChanges: [{ kind: 'image', text: field }],
+      },
+    }),
+  );
+const context = {
+  marker: markOf`outrider:drift id=default`,
+  door: openDoor,
+  record: undefined,
+  branch: 'main',
+  errors: [],
+  environment: 'production',
+  ui: undefined,
+  pullRequestUrl: (number: number) => `https://github.example/acme/jobs/pull/${number}`,
+  fileUrl: (file: string) => `https://github.example/blob/main/${encodeURIComponent(file)}`,
+  commit: 'b'.repeat(40),
+  run: { number: 12, attempt: 1, url: 'https://github.example/run' },
+  cluster: 'nomad.example:4646',
+  region: undefined,
+  namespace: undefined,
+};
+const limit = {
+  max: 65_536,
+  measure: (text: string) => text.length,
+  elsewhere: md`the step summary of the run`,
+};
+
+/** The drifts in their order, as far as the body shows them. */
+function shownOf(drifted: readonly JobDrift[]): string {
+  return JSON.stringify(drifted.map(({ id, kind, fields }) => [id, kind, fields]));
+}
+
+/** The body that a run writes. */
+function bodyOf(drifted: readonly JobDrift[], commit: string, number: number): string {
+  const run = { number, attempt: number, url: `https://github.example/run/${number}` };
+  return driftMarkdown(outcomeOf(drifted), { ...context, commit, run }, limit);
+}
+
+describe('the text of the issue', () => {
+  test('the body fits with any number of drifts of any length, begins with its marker, and is whole Markdown', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyDrift, { maxLength: 8 }),
+        fc.constantFrom(1, 10),
+        fc.array(words, { maxLength: 3 }),
+        (some, times, ended) => {
+          const all = Array.from({ length: times }, () => some).flat();
+          const body = driftMarkdown(outcomeOf(all, { ended }), context, limit);
+          expect(body.length).toBeLessThanOrEqual(limit.max);
+          expect(body.split('\n')[0]).toBe(context.marker);
+          expect(body.split('\n').at(-1)).toMatch(/^<sub>Compared at /);
+          const tree = parseMarkdown(body);
+          const { opened, closed } = tagBalance(tree, 'details');
+          expect(opened).toBe(closed);
+          // Foreign text is code: it mentions nobody and refers to nothing.
+          const texts = nodesOf(parseMarkdown(body.replaceAll(/<code>[^<]*<\/code>/g, ''))).filter(
+            (node) => node.type === 'text',
+          );
+          for (const { value } of texts) expect(value).not.toMatch(/@ada|#1\b|\$\(id\)/);
+        },
+      ),
+      { numRuns: runsOf(150) },
+    );
+  }, 120_000);
+
+  test('two bodies of the same drift are equal whatever run and commit wrote them, and bodies of different drift are not', () => {
+    fc.assert(
+      fc.property(drifts, drifts, (one, other) => {
+        const first = bodyOf(one, 'a'.repeat(40), 1);
+        expect(isSameIssue(first.replaceAll('\n', '\r\n'), bodyOf(one, 'b'.repeat(40), 2))).toBe(true);
+        expect(isSameIssue(first, bodyOf(other, 'a'.repeat(40), 1))).toBe(shownOf(one) === shownOf(other));
+      }),
+      { numRuns: runsOf(1000) },
+    );
+  });
+});

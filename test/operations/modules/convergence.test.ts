@@ -1,0 +1,177 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  planDeprecations,
+  planReinstatements,
+  type PlannedVersion,
+} from '../../../src/operations/modules/plan-changes.ts';
+import {
+  decideVersions,
+  newestVersion,
+  type ModuleVersion,
+  type ReleaseContext,
+  type Policy,
+} from '../../../src/operations/modules/policy.ts';
+import { isWrittenByOutrider } from '../../../src/operations/modules/template.ts';
+import { byPrecedence, versionName } from '../../../src/clients/registry/version.ts';
+import { judged, listing, policy as somePolicy, someVersion } from './cases.ts';
+import { listed, occasionOf, persons } from './listing.ts';
+import { runsOf } from '../../support/thorough.ts';
+
+const many = { numRuns: runsOf(1000) };
+
+const module = { organization: 'acme', name: 'vpc', provider: 'aws' };
+const wording = {
+  reason: 'Superseded by {{replacement}}, now that {{latest}} is there.',
+  link: 'https://example.com/{{latest-same-major}}',
+  module,
+  tag: '',
+  releaseUrl: '',
+  date: '2026-11-21',
+};
+
+function deprecate(
+  versions: readonly ModuleVersion[],
+  policy: Policy,
+  occasion: ReleaseContext,
+  updateText = false,
+): readonly PlannedVersion[] {
+  const decisions = decideVersions(versions, policy, occasion);
+  return planDeprecations(decisions, { wording: { ...wording, policy: policy.rule }, updateText });
+}
+
+/** Returns the listing after all changes are written. */
+function written(planned: readonly PlannedVersion[]): readonly ModuleVersion[] {
+  return planned.map(({ name, version, status, revoked, deprecation, change, text }) => {
+    const state = { name, version, status, revoked };
+    return { ...state, deprecation: change === undefined ? deprecation : text };
+  });
+}
+
+function writes(planned: readonly PlannedVersion[]): readonly string[] {
+  return planned.flatMap(({ change, name }) => (change === undefined ? [] : [`${change} ${name}`]));
+}
+
+function deprecations(versions: readonly ModuleVersion[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(versions.map((one) => [one.name, one.deprecation]));
+}
+
+function isUsable({ withdrawn }: ReleaseContext): (one: ModuleVersion) => boolean {
+  return ({ version, status, revoked, deprecation }) =>
+    version !== undefined &&
+    status === 'ok' &&
+    !revoked &&
+    deprecation === undefined &&
+    (withdrawn === undefined || byPrecedence(version, withdrawn) !== 0);
+}
+
+function namesIn(texts: readonly string[]): readonly string[] {
+  return texts.flatMap((text) => text.match(/\d+\.\d+\.\d+(?:-[\w.]*\w)?(?:\+\w+)?/g) ?? []);
+}
+
+describe('second run', () => {
+  test('a second run changes nothing, and its decisions are those of the first', () => {
+    fc.assert(
+      fc.property(judged, fc.boolean(), ({ versions, policy, occasion }, updateText) => {
+        const first = deprecate(versions, policy, occasion, updateText);
+        const second = deprecate(written(first), policy, occasion, updateText);
+        expect(writes(second)).toEqual([]);
+        expect(second.map(({ verdict }) => verdict)).toEqual(first.map(({ verdict }) => verdict));
+      }),
+      many,
+    );
+  });
+
+  test('a second run completes an interrupted first run', () => {
+    fc.assert(
+      fc.property(judged, fc.nat(14), ({ versions, policy, occasion }, count) => {
+        const whole = deprecate(versions, policy, occasion);
+        const half = whole.map((one, index) => (index < count ? one : { ...one, change: undefined }));
+        const rest = deprecate(written(half), policy, occasion);
+        expect(deprecations(written(rest))).toEqual(deprecations(written(whole)));
+      }),
+      many,
+    );
+  });
+});
+
+describe('any run', () => {
+  test('a run does not change versions that a person deprecated', () => {
+    fc.assert(
+      fc.property(judged, fc.boolean(), ({ versions, policy, occasion }, updateText) => {
+        const touched = deprecate(versions, policy, occasion, updateText).filter(
+          ({ deprecation, change }) => deprecation === persons && change !== undefined,
+        );
+        expect(touched).toEqual([]);
+      }),
+      many,
+    );
+  });
+
+  test('a run names only usable successors: not revoked, deprecated or withdrawn', () => {
+    fc.assert(
+      fc.property(judged, ({ versions, policy, occasion }) => {
+        const changes = deprecate(versions, policy, occasion);
+        const usable = new Set(
+          written(changes)
+            .filter(isUsable(occasion))
+            .map(({ version }) => version?.raw),
+        );
+        const named = changes.flatMap(({ change, text }) =>
+          change === 'deprecate' ? namesIn([text.reason, text.link]) : [],
+        );
+        expect(named.filter((name) => !usable.has(name) && !usable.has(`v${name}`))).toEqual([]);
+      }),
+      many,
+    );
+  });
+});
+
+/** A module in its desired state, and a version that it does not have yet. */
+const settled = fc
+  .record({ versions: listing, policy: somePolicy, release: someVersion })
+  .filter(({ versions, policy, release }) => {
+    const isNew = versions.every(({ version }) => version === undefined || byPrecedence(version, release) !== 0);
+    return isNew && policy.rule !== 'explicit';
+  })
+  .map(({ versions, policy, release }) => {
+    const untouched = versions.map((one) => ({
+      ...one,
+      deprecation: one.deprecation === persons ? persons : undefined,
+    }));
+    const counting = { withdrawn: undefined, isOurs: isWrittenByOutrider };
+    const before = { ...policy, minAge: 0 };
+    const released = newestVersion(untouched, counting);
+    return {
+      policy: before,
+      release,
+      versions: written(deprecate(untouched, before, occasionOf(undefined, { released }))),
+    };
+  });
+
+describe('withdrawn release', () => {
+  test('versions that a release deprecated are reinstated when it is withdrawn', () => {
+    fc.assert(
+      fc.property(settled, ({ versions, policy, release }) => {
+        const name = versionName(release);
+        const after = written(deprecate([...versions, listed(name)], policy, occasionOf(name)));
+        const released = newestVersion(after, { withdrawn: release, isOurs: isWrittenByOutrider });
+        const occasion = occasionOf(undefined, { released, withdrawn: release });
+        const back = planReinstatements(decideVersions(after, policy, occasion), {
+          policy,
+          scope: 'owned',
+        });
+        expect(deprecations(written(back))).toEqual({ ...deprecations(versions), [name]: undefined });
+        expect(
+          writes(
+            planReinstatements(decideVersions(written(back), policy, occasion), {
+              policy,
+              scope: 'owned',
+            }),
+          ),
+        ).toEqual([]);
+      }),
+      many,
+    );
+  });
+});

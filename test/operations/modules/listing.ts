@@ -1,0 +1,88 @@
+import Range from 'semver/classes/range.js';
+import {
+  decideVersions,
+  type Decision,
+  type ModuleVersion,
+  type ReleaseContext,
+  type Policy,
+} from '../../../src/operations/modules/policy.ts';
+import { isWrittenByOutrider } from '../../../src/operations/modules/template.ts';
+import type { Deprecation } from '../../../src/clients/registry/module.ts';
+import { parseVersion, type Version } from '../../../src/clients/registry/version.ts';
+
+export const day = 24 * 3600 * 1000;
+export const today = Date.UTC(2026, 10, 21);
+
+/** Deprecations as Outrider writes them and as a person does. */
+export const ours: Deprecation = { reason: 'Superseded. [outrider]', link: '' };
+export const persons: Deprecation = { reason: 'It leaks.', link: 'https://example.com/leak' };
+
+export function versionOf(text: string): Version {
+  const version = parseVersion(text);
+  if (version === undefined) throw new Error(`no version: ${text}`);
+  return version;
+}
+
+/** A usable version as the registry lists it. */
+export function listed(text: string, rest: Partial<ModuleVersion> = {}): ModuleVersion {
+  return {
+    name: text,
+    version: parseVersion(text),
+    status: 'ok',
+    revoked: false,
+    deprecation: undefined,
+    ...rest,
+  };
+}
+
+/** The default policy with these settings. */
+export function policyOf(given: Partial<Policy> = {}): Policy {
+  return {
+    rule: 'keep-latest',
+    keep: 1,
+    range: undefined,
+    versions: [],
+    protect: [],
+    prereleases: 'superseded',
+    minAge: 0,
+    onlyOlderThan: 'released',
+    ...given,
+  };
+}
+
+export function rangeOf(text: string): Range {
+  return new Range(text, { includePrerelease: true });
+}
+
+export function occasionOf(released: string | undefined, given: Partial<ReleaseContext> = {}): ReleaseContext {
+  return {
+    released: released === undefined ? undefined : versionOf(released),
+    isMarkedPrerelease: false,
+    withdrawn: undefined,
+    created: new Map(),
+    now: today,
+    isOurs: isWrittenByOutrider,
+    ...given,
+  };
+}
+
+interface Given extends Partial<ReleaseContext> {
+  readonly policy?: Partial<Policy>;
+}
+
+/** Returns one line per version on the release of one of them: `1.0.0 deprecate: 2.0.0 supersedes it`. */
+export function decided(
+  versions: readonly (string | ModuleVersion)[],
+  released: string | undefined,
+  { policy, ...occasion }: Given = {},
+): readonly string[] {
+  const listing = versions.map((one) => (typeof one === 'string' ? listed(one) : one));
+  return decideVersions(listing, policyOf(policy), occasionOf(released, occasion)).map(
+    ({ name, verdict, why }) => `${name} ${verdict}: ${why}`,
+  );
+}
+
+/** Returns the versions to deprecate. */
+export function deprecatedIn(decisions: readonly Decision[]): readonly string[] {
+  return decisions.filter(({ verdict }) => verdict === 'deprecate').map(({ name }) => name);
+}
