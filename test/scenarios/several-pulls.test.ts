@@ -191,6 +191,27 @@ describe.concurrent('a push of several pull requests', () => {
     expect(await story.ask('GET', '/v1/job/web')).toMatchObject({ Stop: false });
   });
 
+  test('each pull request that changes a job needs its own approvals, also if a later one changes the same job', async () => {
+    await using story = await startThree();
+    const modified = [{ filename: web, status: 'modified' }] as const;
+    story.github.filesOf = { 5: modified };
+    story.github.files = modified;
+    const first = service('web', { image: 'first' });
+    await planAs(story, 5, { [web]: first });
+    await planAs(story, 7, { [web]: first.replace('"first"', '"second"') });
+    story.github.pulls = merged;
+    const inputs = { approvals: '1', wait: 'false' };
+    const approval: ReviewDouble = { by: 'ada', state: 'APPROVED' };
+    story.github.reviews.list = [approval];
+    const early = await story.register({ event: pushed, inputs });
+    expect([early.exitCode, early.outputs['reason']]).toEqual([1, 'not-approved']);
+    expect(early.outputs['summary']).toBe('Not registered: the plan of pull request 5 has 0 of 1 approval');
+    expect(await versionsOf(story)).toEqual(untouched);
+    story.github.reviews.listOf = { 5: [{ ...approval, by: 'eve' }] };
+    const run = await story.register({ event: pushed, inputs });
+    expect([run.exitCode, await versionsOf(story)]).toEqual([0, { ...untouched, web: 2 }]);
+  });
+
   test('the plan of each pull request needs its own approvals', async () => {
     await using story = await startThree();
     await planBoth(story);
