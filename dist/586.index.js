@@ -7714,25 +7714,24 @@ function commentLimit(elsewhere, max = COMMENT_LIMIT) {
 }
 const firstLevel = 256;
 function fitDocument({ head, blocks, tail }, limit, door) {
-    let best;
-    const fits = (shown) => {
-        const parts = blocks.map((block, at) => block.render(shown[at] ?? 0, limit.elsewhere));
-        const text = door.markdown((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([...head, ...parts, ...tail]));
-        const isWithin = limit.measure(text) <= limit.max;
-        if (isWithin)
-            best = text;
-        return isWithin;
+    const sizeOf = (text) => ((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmpty */ .Im)(text) ? 0 : limit.measure(door.markdown(text)) + 2);
+    const known = blocks.map(() => new Map());
+    const sizeAt = (at, pieces) => {
+        const size = known[at]?.get(pieces) ?? sizeOf(blocks[at]?.render(pieces, limit.elsewhere) ?? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6);
+        known[at]?.set(pieces, size);
+        return size;
     };
+    const around = [...head, ...tail].reduce((sum, text) => sum + sizeOf(text), -2);
+    const fits = (shown) => shown.reduce((sum, pieces, at) => sum + sizeAt(at, pieces), around) <= limit.max;
     const atMost = (level) => blocks.map(({ pieces }) => Math.min(pieces, level));
     const longest = Math.max(0, ...blocks.map(({ pieces }) => pieces));
-    const level = findLargest(0, longest, (next) => fits(atMost(next)));
-    const shown = atMost(level);
+    const shown = atMost(findLargest(0, longest, (level) => fits(atMost(level))));
     for (const [at, { pieces }] of blocks.entries())
         shown[at] = findLargest(shown[at] ?? 0, pieces, (next) => fits(shown.with(at, next)));
-    if (longest === 0 || level < longest)
-        fits(shown);
-    return best ?? door.markdown((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([...head, ...tail]));
+    const parts = fits(shown) ? blocks.map((block, at) => block.render(shown[at] ?? 0, limit.elsewhere)) : [];
+    return door.markdown((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([...head, ...parts, ...tail]));
 }
+const tolerance = 1 / 32;
 function findLargest(smallest, largest, fits) {
     let [known, exceeds] = [smallest, largest + 1];
     for (let next = Math.min(largest, known + firstLevel); known < next;) {
@@ -7740,6 +7739,8 @@ function findLargest(smallest, largest, fits) {
             known = next;
         else
             exceeds = next;
+        if (exceeds <= largest && exceeds - known <= known * tolerance)
+            break;
         next = exceeds > largest ? Math.min(largest, known * 2) : Math.floor((known + exceeds) / 2);
     }
     return known;

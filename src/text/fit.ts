@@ -65,30 +65,36 @@ const firstLevel = 256;
  * cut first, and then as many more as have room, in the order of the blocks. The size is that of the text as it leaves, with what is hidden.
  */
 export function fitDocument({ head, blocks, tail }: Document, limit: Limit, door: Door): Published {
-  let best: Published | undefined;
-  const fits = (shown: readonly number[]): boolean => {
-    const parts = blocks.map((block, at) => block.render(shown[at] ?? 0, limit.elsewhere));
-    const text = door.markdown(paragraphs([...head, ...parts, ...tail]));
-    const isWithin = limit.measure(text) <= limit.max;
-    if (isWithin) best = text;
-    return isWithin;
+  // A paragraph and the empty line after it. A block of a long document takes most of the time, so that each size is measured once.
+  const sizeOf = (text: Markdown): number => (isEmpty(text) ? 0 : limit.measure(door.markdown(text)) + 2);
+  const known = blocks.map(() => new Map<number, number>());
+  const sizeAt = (at: number, pieces: number): number => {
+    const size = known[at]?.get(pieces) ?? sizeOf(blocks[at]?.render(pieces, limit.elsewhere) ?? nothing);
+    known[at]?.set(pieces, size);
+    return size;
   };
+  const around = [...head, ...tail].reduce((sum, text) => sum + sizeOf(text), -2);
+  const fits = (shown: readonly number[]): boolean =>
+    shown.reduce((sum, pieces, at) => sum + sizeAt(at, pieces), around) <= limit.max;
   const atMost = (level: number): number[] => blocks.map(({ pieces }) => Math.min(pieces, level));
   const longest = Math.max(0, ...blocks.map(({ pieces }) => pieces));
-  const level = findLargest(0, longest, (next) => fits(atMost(next)));
-  const shown = atMost(level);
+  const shown = atMost(findLargest(0, longest, (level) => fits(atMost(level))));
   for (const [at, { pieces }] of blocks.entries())
     shown[at] = findLargest(shown[at] ?? 0, pieces, (next) => fits(shown.with(at, next)));
-  if (longest === 0 || level < longest) fits(shown);
-  return best ?? door.markdown(paragraphs([...head, ...tail]));
+  const parts = fits(shown) ? blocks.map((block, at) => block.render(shown[at] ?? 0, limit.elsewhere)) : [];
+  return door.markdown(paragraphs([...head, ...parts, ...tail]));
 }
 
-/** The largest number for which a text fits, which the smallest is taken to be; larger texts than twice the largest one that fits are not tried. */
+/** A document may be shorter than its limit by this share of what it shows: to find the last lines would take as long as all others. */
+const tolerance = 1 / 32;
+
+/** A large number for which a text fits, if it does for the smallest one; texts of more than twice the size of one that fits are not tried. */
 function findLargest(smallest: number, largest: number, fits: (next: number) => boolean): number {
   let [known, exceeds] = [smallest, largest + 1];
   for (let next = Math.min(largest, known + firstLevel); known < next;) {
     if (fits(next)) known = next;
     else exceeds = next;
+    if (exceeds <= largest && exceeds - known <= known * tolerance) break;
     next = exceeds > largest ? Math.min(largest, known * 2) : Math.floor((known + exceeds) / 2);
   }
   return known;

@@ -541,7 +541,8 @@ class World {
         failed: [],
       },
     );
-    const pullRequest = { number, headSha: this.#people.head, baseRef: 'main' };
+    // Without its branch, so that merges into both are tried; a plan for another branch has a test of its own.
+    const pullRequest = { number, headSha: this.#people.head, baseRef: undefined };
     const record = reviewRecordOf(
       { ...outcome, removed },
       { context, inputs, pullRequest, approvals: { needed, role: 'write' }, guarding: { names: [], role: 'maintain' } },
@@ -604,7 +605,7 @@ class World {
 
   /** Writes the comment of a plan as a run does, and returns what is there then. */
   async #writePlan({ body, record, jobs }: Planned, how: PlanKind): Promise<string> {
-    const pullRequest = { number: 7, headSha: this.#people.head, baseRef: 'main' };
+    const pullRequest = { number: 7, headSha: this.#people.head, baseRef: undefined };
     double.pulls = [{ number: 7, state: 'open', head: pullRequest.headSha }];
     this.#showComment();
     double.date = new Date(this.#people.second * 1000);
