@@ -9998,7 +9998,7 @@ function findRights(change) {
         ...findGroups(change.diff).flatMap((group) => groupRights(change, group)),
         ...[...Map.groupBy(findTasks(change), ({ former }) => former)].flatMap(([former, tasks]) => {
             const had = rightsBefore(former);
-            return tasks.flatMap((task) => [...taskRights(task, had), ...driverRights(task), ...hostNetwork(task)]);
+            return tasks.flatMap((task) => [...taskRights(task, had), ...driverRights(task), ...hostNetwork(task, had)]);
         }),
         ...unknownFindings(change),
     ];
@@ -10020,12 +10020,10 @@ function hasSharedNetwork(group) {
     return !listIn(group?.['Tasks']).every((task) => containers.has(textIn(task, 'Driver')));
 }
 const ownNetwork = /^(?:bridge|none|cni\/[\w.-]+)$/;
-function hostNetwork({ place, part, spec, former = [], groupSpec }) {
-    const formerDrivers = former.map((one) => fieldOf(one.part, 'Driver')?.Old ?? textIn(one.spec ?? {}, 'Driver'));
-    const hadContainersOnly = formerDrivers.length > 0 && formerDrivers.every((driver) => containers.has(driver));
+function hostNetwork({ place, part, spec, groupSpec }, had) {
     const driver = fieldOf(part, 'Driver')?.New ?? textIn(spec ?? {}, 'Driver');
     const hasOwn = listIn(groupSpec?.['Networks']).some((network) => ownNetwork.test(textIn(network, 'Mode')));
-    if (!hadContainersOnly || containers.has(driver) || hasOwn)
+    if (had?.hadContainersOnly !== true || containers.has(driver) || hasOwn)
         return [];
     return [changedField(place, 'network mode', { Old: '', New: 'host' }, ['driver'])];
 }
@@ -10057,6 +10055,8 @@ function rightsBefore(former) {
         users: new Set(former.map(({ part, spec = {} }) => fieldOf(part, 'User')?.Old ?? textIn(spec, 'User'))),
         vaults: new Set(former.flatMap(vaultsBefore)),
         isAnyDeleted: former.some(({ part }) => part.Type === 'Deleted'),
+        hadContainersOnly: former.length > 0 &&
+            former.every(({ part, spec = {} }) => containers.has(fieldOf(part, 'Driver')?.Old ?? textIn(spec, 'Driver'))),
     });
 }
 const vaultFields = ['Role', 'Namespace', 'Cluster'];

@@ -31,7 +31,7 @@ export function findRights(change: Change): readonly Finding[] {
     ...findGroups(change.diff).flatMap((group) => groupRights(change, group)),
     ...[...Map.groupBy(findTasks(change), ({ former }) => former)].flatMap(([former, tasks]) => {
       const had = rightsBefore(former);
-      return tasks.flatMap((task) => [...taskRights(task, had), ...driverRights(task), ...hostNetwork(task)]);
+      return tasks.flatMap((task) => [...taskRights(task, had), ...driverRights(task), ...hostNetwork(task, had)]);
     }),
     ...unknownFindings(change),
   ];
@@ -64,12 +64,10 @@ function hasSharedNetwork(group: Data | undefined): boolean {
 const ownNetwork = /^(?:bridge|none|cni\/[\w.-]+)$/;
 
 /** A task of a group that had containers only, and that now is in the network of the host. */
-function hostNetwork({ place, part, spec, former = [], groupSpec }: ChangedTask): readonly Finding[] {
-  const formerDrivers = former.map((one) => fieldOf(one.part, 'Driver')?.Old ?? textIn(one.spec ?? {}, 'Driver'));
-  const hadContainersOnly = formerDrivers.length > 0 && formerDrivers.every((driver) => containers.has(driver));
+function hostNetwork({ place, part, spec, groupSpec }: ChangedTask, had: RightsBefore | undefined): readonly Finding[] {
   const driver = fieldOf(part, 'Driver')?.New ?? textIn(spec ?? {}, 'Driver');
   const hasOwn = listIn(groupSpec?.['Networks']).some((network) => ownNetwork.test(textIn(network, 'Mode')));
-  if (!hadContainersOnly || containers.has(driver) || hasOwn) return [];
+  if (had?.hadContainersOnly !== true || containers.has(driver) || hasOwn) return [];
   return [changedField(place, 'network mode', { Old: '', New: 'host' }, ['driver'])];
 }
 
@@ -106,6 +104,8 @@ interface RightsBefore {
   /** See {@link vaultId}. */
   readonly vaults: ReadonlySet<string>;
   readonly isAnyDeleted: boolean;
+  /** Whether there were tasks, and all of them containers. */
+  readonly hadContainersOnly: boolean;
 }
 
 /** Undefined in a new job. */
@@ -115,6 +115,9 @@ function rightsBefore(former: ChangedTask['former']): RightsBefore | undefined {
       users: new Set(former.map(({ part, spec = {} }) => fieldOf(part, 'User')?.Old ?? textIn(spec, 'User'))),
       vaults: new Set(former.flatMap(vaultsBefore)),
       isAnyDeleted: former.some(({ part }) => part.Type === 'Deleted'),
+      hadContainersOnly:
+        former.length > 0 &&
+        former.every(({ part, spec = {} }) => containers.has(fieldOf(part, 'Driver')?.Old ?? textIn(spec, 'Driver'))),
     }
   );
 }
