@@ -10159,7 +10159,7 @@ function optionRights(task, driver, isOther) {
         return [unknown === undefined ? found : { ...found, unknown }];
     });
     const judged = new Set(rights.map(({ what }) => what));
-    const lost = lostRestrictions(old, now).map(([option, value, other]) => changedField(place, option, { Old: value, New: other }, ['config', option]));
+    const lost = lostRestrictions(entriesOf(fields, 'Old', true), now).map(([option, value, other]) => changedField(place, option, { Old: value, New: other }, ['config', option]));
     return [...rights, ...lost.filter(({ what }) => !judged.has(what))];
 }
 function lostRestrictions(old, now) {
@@ -10181,10 +10181,10 @@ function unchangedFields(config) {
         return { Type: 'None', Name, Old: text, New: text, Annotations: [] };
     });
 }
-function entriesOf(fields, side) {
+function entriesOf(fields, side, withHidden = false) {
     const entries = new Map();
     for (const field of fields) {
-        const isOtherSecret = side === 'Old' && field.Type !== 'None' && field.Old.includes(hidden_text/* hiddenMark */.s);
+        const isOtherSecret = !withHidden && side === 'Old' && field.Type !== 'None' && field.Old.includes(hidden_text/* hiddenMark */.s);
         if (field[side] === '' || isOtherSecret)
             continue;
         const [option = ''] = field.Name.split('[', 1);

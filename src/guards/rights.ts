@@ -237,7 +237,7 @@ function optionRights(task: ChangedTask, driver: string, isOther: boolean): read
     return [unknown === undefined ? found : { ...found, unknown }];
   });
   const judged = new Set(rights.map(({ what }) => what));
-  const lost = lostRestrictions(old, now).map(([option, value, other]) =>
+  const lost = lostRestrictions(entriesOf(fields, 'Old', true), now).map(([option, value, other]) =>
     changedField(place, option, { Old: value, New: other }, ['config', option]),
   );
   return [...rights, ...lost.filter(({ what }) => !judged.has(what))];
@@ -275,11 +275,11 @@ interface NamedEntry {
 }
 
 /** The options with their values, an item of a list each, in no order. */
-function entriesOf(fields: readonly FieldDiff[], side: Side): readonly NamedEntry[] {
+function entriesOf(fields: readonly FieldDiff[], side: Side, withHidden = false): readonly NamedEntry[] {
   const entries = new Map<string, { readonly option: string; readonly entry: Map<string, string> }>();
   for (const field of fields) {
     // What is hidden may be another value than before.
-    const isOtherSecret = side === 'Old' && field.Type !== 'None' && field.Old.includes(hiddenMark);
+    const isOtherSecret = !withHidden && side === 'Old' && field.Type !== 'None' && field.Old.includes(hiddenMark);
     if (field[side] === '' || isOtherSecret) continue;
     const [option = ''] = field.Name.split('[', 1);
     const path = [...field.Name.matchAll(/\[([^\]]*)\]/g)].map(([, part = '']) => part);
