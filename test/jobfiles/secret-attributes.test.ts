@@ -20,26 +20,6 @@ test.each<[value: string, parts: readonly (readonly [name: string, item: number 
   expect(attributes.map(({ name, item }) => [name, item])).toEqual(parts);
 });
 
-test.each([
-  ['${var.secret}', false, true],
-  ['${substr(var.secret, 0, 1)}', false, false],
-  ['${file("token")}', true, true],
-  ['a ${base64encode(file("token"))} ${var.secret}', true, true],
-  ['${substr(file("token"), 0, 1)}', true, false],
-  ['${var.secret == "x" ? file("token") : ""}', true, false],
-  ['${var.secret}', true, false],
-])(
-  'the value %s of a JSON job contains its secrets as a whole or not; with a file that git does not contain: %s',
-  (value, readsFile, isCopied) => {
-    const text = JSON.stringify({ job: { web: { group: { app: { task: { server: { env: { A: value } } } } } } } });
-    const files = new Map(readsFile ? [[text.indexOf(JSON.stringify(value)), 'token']] : []);
-    const { attributes } = secretAttributes({ text, budget }, { ...sources, files });
-    expect(attributes.map(({ level, name, dependence }) => [level, name, dependence.isCopied])).toEqual([
-      ['task', 'env.A', isCopied],
-    ]);
-  },
-);
-
 test('an error in the validation of a secret variable may depend on its value', () => {
   const text = 'variable "open" {\n validation {}\n}\nvariable "secret" {\n validation {}\n}\njob "web" {}\n';
   const { failing } = secretAttributes({ text, budget }, sources);

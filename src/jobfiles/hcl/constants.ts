@@ -1,5 +1,5 @@
 import type { Expression } from './bodies.ts';
-import { decodeText, literalText, withoutTemplateEscapes } from './strings.ts';
+import { decodeText, literalText } from './strings.ts';
 import { nextToken, tokenText, type Hcl } from './tokens.ts';
 
 /** The text of an expression, or the reason why it is not known. */
@@ -54,8 +54,7 @@ function readTerm(hcl: Hcl, at: number, to: number, resolver: ConstantResolver, 
   const word = tokenText(hcl, at);
   const close = hcl.closes[at] ?? at;
   const kind = hcl.kinds[at];
-  if (kind === 'quote')
-    return { value: joinTemplateParts(hcl, at + 1, close, resolver, depth, decodeText), end: close + 1 };
+  if (kind === 'quote') return { value: joinTemplateParts(hcl, at + 1, close, resolver, depth), end: close + 1 };
   if (kind === 'heredoc') {
     const text = literalText(hcl, at);
     return { value: text === undefined ? computed : { text }, end: close + 1 };
@@ -82,23 +81,11 @@ function readName(hcl: Hcl, at: number, to: number, resolver: ConstantResolver):
   return { value: word === 'var' ? resolver.variable(name) : resolver.local(name), end: third + 1 };
 }
 
-/** The constant of a string in the JSON syntax of HCL, which is a template without quotes. */
-export function bareTemplate(hcl: Hcl, resolver: ConstantResolver): Constant {
-  return joinTemplateParts(hcl, 0, hcl.kinds.length, resolver, 0, withoutTemplateEscapes);
-}
-
-function joinTemplateParts(
-  hcl: Hcl,
-  from: number,
-  to: number,
-  resolver: ConstantResolver,
-  depth: number,
-  decode: (text: string) => string,
-): Constant {
+function joinTemplateParts(hcl: Hcl, from: number, to: number, resolver: ConstantResolver, depth: number): Constant {
   let text = '';
   for (let at = from; at < to; at = (hcl.closes[at] ?? at) + 1) {
     if (hcl.kinds[at] === 'text') {
-      text += decode(tokenText(hcl, at));
+      text += decodeText(tokenText(hcl, at));
       continue;
     }
     // Directives (`%{ if … }`) and white-space trimming (`~`) are not evaluated here.

@@ -12,7 +12,7 @@ export type Literal = readonly [name: string, value: string];
  * alone, numbers and booleans. Of a text with other interpolations only the literals in them count. A quoted key has no name.
  */
 export function* hclLiterals(source: string, step?: CountStep): Generator<Literal> {
-  const hcl = scanHcl(source, 'file', step);
+  const hcl = scanHcl(source, step);
   const known = namesInFile(hcl);
   const end = hcl.kinds.length;
   /** The names around each open bracket or text, and whether it has statements or entries. */

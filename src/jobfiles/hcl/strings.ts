@@ -69,7 +69,7 @@ function indentOf(line: string): number {
   return /^\p{White_Space}*/u.exec(line)?.[0].length ?? 0;
 }
 
-/** Decodes the source of a heredoc or of a string in JSON. */
+/** Decodes the source of a heredoc. */
 export function withoutTemplateEscapes(text: string): string {
   return text.replaceAll('$${', '${').replaceAll('%%{', '%{').normalize('NFC');
 }

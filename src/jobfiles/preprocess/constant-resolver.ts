@@ -1,5 +1,5 @@
 import { callAt, callPathFunction, constantArguments, type FunctionContext } from '../functions/path-functions.ts';
-import { computed, type Constant, type ConstantResolver } from '../hcl/constants.ts';
+import { computed, constantOf, type Constant, type ConstantResolver } from '../hcl/constants.ts';
 import { tokenText } from '../hcl/tokens.ts';
 import type { JobText } from '../hcl/job-text.ts';
 
@@ -39,7 +39,7 @@ export function createConstantResolver(
         problem: `needs \`local.${name}\`, which is not defined`,
         hint: 'Define it in a `locals` block.',
       };
-      return definition === undefined ? undefinedName : once(`local.${name}`, () => definition.text(resolver));
+      return definition === undefined ? undefinedName : once(`local.${name}`, () => constantOf(definition, resolver));
     },
     call: (hcl, at, bracket) =>
       once(`call ${open.size}`, () => {

@@ -61,7 +61,7 @@ export async function prepareJob({ text, file, budget }: JobSource, options: Pre
   const job = readJobText(text, step);
   const positions = positionsIn(text);
   const place = (offset: number): Location => ({ file: file.name, ...positions.positionOf(offset) });
-  if (job.broken !== undefined) throw unterminatedError(job.broken, 'parse', place);
+  if (job.hcl.broken !== undefined) throw unterminatedError(job.hcl.broken, 'parse', place);
   if (job.declarations.size > maxVariables)
     throw new ActionError({
       reason: 'parse',

@@ -1,7 +1,6 @@
 import { readBlockBody, readFileBody, type HclBody } from '../hcl/bodies.ts';
 import { scanHcl } from '../hcl/scan.ts';
 import { nextToken, tokenText, type CountStep, type Hcl } from '../hcl/tokens.ts';
-import { isJsonForm, templatesInJson } from '../hcl/job-text.ts';
 import { shortKey } from './json-keys.ts';
 
 /** HCL functions with a different result on each call. Source: jobspec2/functions.go of Nomad */
@@ -28,17 +27,7 @@ export function misplacedCalls(calls: readonly RandomCall[]): readonly RandomCal
 
 /** The calls of random functions in a job file. */
 export function randomCalls(text: string, step: CountStep): readonly RandomCall[] {
-  const isJson = isJsonForm(text);
-  // A JSON text can contain a name in escapes.
-  const mayCall = randomFunctions.some((name) => text.includes(name)) || (isJson && text.includes('\\u'));
-  if (!mayCall) return [];
-  if (!isJson) return [...callsInHcl(scanHcl(text, 'file', step))];
-  return [...templatesInJson(text, step)].flatMap(({ hcl, field, start: at }) =>
-    hcl.kinds.flatMap((_kind, token) => {
-      const name = randomCallAt(hcl, token);
-      return name === undefined ? [] : [{ name, field, at }];
-    }),
-  );
+  return randomFunctions.some((name) => text.includes(name)) ? [...callsIn(scanHcl(text, step))] : [];
 }
 
 /** A random function that is called at a token. */
@@ -49,7 +38,7 @@ function randomCallAt(hcl: Hcl, at: number): RandomCall['name'] | undefined {
   return tokenText(hcl, open) === '(' && (hcl.closes[open] ?? open) < hcl.kinds.length ? name : undefined;
 }
 
-function* callsInHcl(hcl: Hcl): Generator<RandomCall> {
+function* callsIn(hcl: Hcl): Generator<RandomCall> {
   const bodies: (readonly [path: string, body: HclBody])[] = [['', readFileBody(hcl)]];
   for (let next = bodies.pop(); next !== undefined; next = bodies.pop()) {
     const [path, { attributes, blocks }] = next;

@@ -1,4 +1,3 @@
-import { isJsonForm } from '../hcl/job-text.ts';
 import type { LoadedJob } from './load.ts';
 import type { Setting } from '../variables/settings.ts';
 
@@ -26,6 +25,5 @@ export function submissionOf(
   const omitted = settings.filter(([, setting]) => isSecret(setting)).map(([name]) => name);
   const variables = prepared.encode(new Map(settings.filter(([name]) => !omitted.includes(name))));
   const text = prepared.textWithout((name) => omitted.includes(name));
-  const format = isJsonForm(text) ? 'json' : 'hcl2';
-  return { submission: { source: text, format, variables: variables === '' ? undefined : variables }, omitted };
+  return { submission: { source: text, format: 'hcl2', variables: variables === '' ? undefined : variables }, omitted };
 }

@@ -8,9 +8,8 @@ import {
   type Expression,
   type HclBody,
 } from '../hcl/bodies.ts';
-import { isJsonForm, templatesInJson } from '../hcl/job-text.ts';
 import { scanHcl } from '../hcl/scan.ts';
-import { nextToken, tokenAfter, tokenText, type CountStep, type Hcl } from '../hcl/tokens.ts';
+import { nextToken, tokenAfter, tokenText, type Hcl } from '../hcl/tokens.ts';
 import { SecretReferences, type Dependence, type SecretSources } from './secret-references.ts';
 import type { JobSource } from '../preprocess/job-source.ts';
 
@@ -54,35 +53,7 @@ export function secretAttributes(
   { text, budget: { step } }: Pick<JobSource<unknown>, 'text' | 'budget'>,
   sources: SecretSources,
 ): SecretsOfFile {
-  return isJsonForm(text) ? secretsInJson(text, sources, step) : secretsInHcl(text, sources, step);
-}
-
-/** In the JSON syntax of HCL, each string refers to variables directly; the names of its group and task are not read. */
-function secretsInJson(text: string, sources: SecretSources, step: CountStep): SecretsOfFile {
-  const attributes = [...templatesInJson(text, step)].flatMap(
-    ({ hcl, field, isKey, start, end }): SecretAttribute[] => {
-      const file = sources.files.get(start);
-      const files = file === undefined ? sources.files : callsIn(hcl, file);
-      const own = new SecretReferences(new Map(), { ...sources, files }).of({ hcl, from: 0, to: hcl.kinds.length });
-      if (own === undefined && file === undefined) return [];
-      const [, group, task, name = field] = /^job\.(?:(group)\.)?(?:(task)\.)?(.+)$/s.exec(field) ?? [];
-      const level = task !== undefined ? 'task' : group !== undefined ? 'group' : 'job';
-      const isKnown = file === undefined || files.size > 0;
-      const dependence = { variable: undefined, file, ...own, isCopied: isKnown && own?.isCopied === true };
-      return [{ ...jobPlace, level, name, item: undefined, isStructure: isKey, dependence, start, end }];
-    },
-  );
-  return { attributes, failing: [] };
-}
-
-/** The calls of a template that read a file, by their offsets in it. */
-function callsIn(hcl: Hcl, file: string): SecretSources['files'] {
-  const isCall = (at: number): boolean => hcl.kinds[at] === 'name' && tokenText(hcl, at).startsWith('file');
-  return new Map(hcl.starts.flatMap((start, at) => (isCall(at) ? [[start, file] as const] : [])));
-}
-
-function secretsInHcl(text: string, sources: SecretSources, step: CountStep): SecretsOfFile {
-  const hcl = scanHcl(text, 'file', step);
+  const hcl = scanHcl(text, step);
   const file = readFileBody(hcl);
   const references = new SecretReferences(localsIn(hcl, file), sources);
   const walk = new AttributeWalker(hcl, references);

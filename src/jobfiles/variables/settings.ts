@@ -39,9 +39,10 @@ export function settingText(
     return { problem: `needs \`var.${name}\`, which is not declared`, hint: `Declare it: \`variable "${name}" {}\`.` };
   }
   const noValue = { problem: `needs \`var.${name}\`, which has no value`, hint: valueHint(name) };
-  if (setting === undefined) return declaration.default?.text(resolver) ?? noValue;
+  if (setting === undefined)
+    return declaration.default === undefined ? noValue : constantOf(declaration.default, resolver);
   if (isExpression(setting, declaration)) {
-    const hcl = scanHcl(setting.value, 'file', step);
+    const hcl = scanHcl(setting.value, step);
     return constantOf({ hcl, from: 0, to: hcl.kinds.length }, unresolvedNames);
   }
   return declaration.type === 'number' ? numberConstant(setting.value) : { text: setting.value.normalize('NFC') };

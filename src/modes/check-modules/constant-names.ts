@@ -55,13 +55,8 @@ export function resolveConstantNames({ texts, values, isCalled }: ModuleFolder):
       ? { problem: `${needs} has no value in the repository` }
       : constantOf(fallback.expression, resolver);
   };
-  const definitions = new Map(
-    [...locals].map(([name, { expression }]) => [
-      name,
-      { expression, text: (resolver: ConstantResolver) => constantOf(expression, resolver) },
-    ]),
-  );
-  return createConstantResolver({ locals: definitions }, variable);
+  const expressions = new Map([...locals].map(([name, { expression }]) => [name, expression]));
+  return createConstantResolver({ locals: expressions }, variable);
 }
 
 function valuesIn(name: string, text: string): readonly (readonly [string, Constant])[] {

@@ -1,5 +1,4 @@
 import { ActionError, ActionErrors, errorsIn, type Location } from '../../errors.ts';
-import { shortKey } from '../../jobfiles/preprocess/json-keys.ts';
 import { positionsIn } from '../../jobfiles/hcl/positions.ts';
 import {
   secretAttributes,
@@ -13,7 +12,7 @@ import { fieldsOf, type AttributeFields, type SecretField } from '../../redactio
 import { nameHides } from '../../redaction/detection/secret-names.ts';
 import { isSecretSetting } from '../../redaction/variable-secrets.ts';
 import type { RedactionInputs } from '../../inputs/redaction.ts';
-import { isJsonForm, readJobText, type JobText, type VariableDeclaration } from '../../jobfiles/hcl/job-text.ts';
+import { readJobText, type JobText, type VariableDeclaration } from '../../jobfiles/hcl/job-text.ts';
 import type { LoadedJob } from '../../jobfiles/preprocess/load.ts';
 import type { PreparedJob } from '../../jobfiles/preprocess/prepare.ts';
 
@@ -39,9 +38,7 @@ export function findSecretFields(
 ): SecretFieldsOfFile {
   if (prepared === undefined) return noSecrets;
   const hidden = uncommitted.filter((name) => !reveal.some((pattern) => pattern.matches(name)));
-  // In JSON, the word may be written with escapes.
-  const isJson = isJsonForm(source.text);
-  if (hidden.length === 0 && !isJson && !/\bvariables?\b/.test(source.text)) return noSecrets;
+  if (hidden.length === 0 && !/\bvariables?\b/.test(source.text)) return noSecrets;
   const text = readJobText(source.text, source.budget.step);
   const sources: SecretSources = {
     variables: secretVariables(text, prepared),
@@ -53,8 +50,7 @@ export function findSecretFields(
     ),
   };
   if (sources.variables.size === 0 && sources.files.size === 0) return noSecrets;
-  const { attributes, failing } = secretAttributes(source, sources);
-  return fieldsIn(source, { attributes: isJson ? attributes.map(inWholeMap) : attributes, failing }, reveal);
+  return fieldsIn(source, secretAttributes(source, sources), reveal);
 }
 
 /** The secret variables of a file. A default is in the file: its value decides, too, whether it is a secret. */
@@ -63,7 +59,7 @@ function secretVariables({ declarations }: JobText, { settings }: PreparedJob): 
     [...declarations].flatMap(([name, declaration]) => {
       const setting = settings.get(name);
       const { default: value } = declaration;
-      const text = value?.expression === undefined ? '' : expressionText(value.expression);
+      const text = value === undefined ? '' : expressionText(value);
       const isSecret = setting === undefined ? nameHides(name, text) : isSecretSetting({ ...setting, name });
       if (!isSecret) return [];
       return [[name, { isScalar: isScalar(declaration, setting) }] as const];
@@ -117,12 +113,6 @@ function isRevealed(
 
 /** A hostile file may have 100,000. */
 const mostReported = 50;
-
-/** In the JSON syntax of HCL, only `env` and `meta` are known without the schema of their blocks, and they are hidden in all groups and tasks. */
-function inWholeMap(attribute: SecretAttribute): SecretAttribute {
-  const map = attribute.isStructure ? undefined : /^(env|meta)\.[^.]*$/.exec(attribute.name)?.[1];
-  return { ...attribute, name: map ?? shortKey(attribute.name), isStructure: map === undefined };
-}
 
 /** @param isComputed whether the secret could be in the attribute as a whole */
 function refusal({ blocks, name, dependence }: SecretAttribute, isComputed: boolean, location: Location): ActionError {
