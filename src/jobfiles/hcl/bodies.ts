@@ -63,6 +63,48 @@ function readHclBody(hcl: Hcl, from: number, to: number): HclBody {
   return { attributes, blocks, unexpected };
 }
 
+/** An attribute and the blocks around it, outermost first, as the job has them: a `dynamic` block counts as one that it makes. */
+export interface Statement {
+  readonly around: readonly { readonly type: string; readonly label: string | undefined }[];
+  readonly name: string;
+  /** Its first token. */
+  readonly at: number;
+  readonly expression: Expression;
+  /** Whether it decides which blocks exist, as `for_each` does, or cannot be read. */
+  readonly isStructure: boolean;
+}
+
+/** What is nested deeper is one statement: all blocks around each of many would take quadratic time. */
+const maxNested = 100;
+
+/** All statements of a file, in all of its blocks. */
+export function* statementsIn(hcl: Hcl): Generator<Statement> {
+  type Open = { readonly body: HclBody; readonly around: Statement['around']; readonly isDynamic: boolean };
+  const open: Open[] = [{ body: readFileBody(hcl), around: [], isDynamic: false }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { body, around, isDynamic } = next;
+    for (const attribute of body.attributes) yield { around, ...attribute, isStructure: isDynamic };
+    const structure = (name: string, from: number, to: number): Statement => ({
+      ...{ around, name, at: from, isStructure: true },
+      expression: { hcl, from, to },
+    });
+    for (const at of body.unexpected) yield structure('', at, endOfStatement(hcl, at, hcl.kinds.length));
+    const inner: Open[] = [];
+    for (const block of body.blocks) {
+      const { type, labels, at } = block;
+      const isContent = isDynamic && type === 'content';
+      const made = type === 'dynamic' ? { type: labels[0] ?? '', label: undefined } : { type, label: labels[0] };
+      if (around.length > maxNested || (isDynamic && !isContent))
+        yield structure(type, at, tokenAfter(hcl, block.opener));
+      else {
+        const inside = { around: isContent ? around : [...around, made], isDynamic: type === 'dynamic' };
+        inner.push({ body: readBlockBody(hcl, block), ...inside });
+      }
+    }
+    for (const one of inner.toReversed()) open.push(one);
+  }
+}
+
 /** The line break that ends a statement; line breaks in brackets, strings and heredocs do not. */
 function endOfStatement(hcl: Hcl, from: number, to: number): number {
   let at = from;

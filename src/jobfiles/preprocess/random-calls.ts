@@ -1,4 +1,4 @@
-import { readBlockBody, readFileBody, type HclBody } from '../hcl/bodies.ts';
+import { statementsIn } from '../hcl/bodies.ts';
 import { scanHcl } from '../hcl/scan.ts';
 import { nextToken, tokenText, type CountStep, type Hcl } from '../hcl/tokens.ts';
 import { shortKey } from './json-keys.ts';
@@ -17,8 +17,9 @@ export interface RandomCall {
 /** Fields with free text. All others decide what Nomad does. */
 const freeText = /^job\.(?:group\.)?(?:task\.)?(?:meta|env)(?:\.|$)/;
 
-/** A hostile file may have 100,000 calls. */
+/** A hostile file may have 100,000 calls, in 100 blocks each. */
 const maxReported = 50;
+const maxShownBlocks = 8;
 
 /** Those outside of `meta` and `env` of a job, a group or a task. */
 export function misplacedCalls(calls: readonly RandomCall[]): readonly RandomCall[] {
@@ -39,19 +40,12 @@ function randomCallAt(hcl: Hcl, at: number): RandomCall['name'] | undefined {
 }
 
 function* callsIn(hcl: Hcl): Generator<RandomCall> {
-  const bodies: (readonly [path: string, body: HclBody])[] = [['', readFileBody(hcl)]];
-  for (let next = bodies.pop(); next !== undefined; next = bodies.pop()) {
-    const [path, { attributes, blocks }] = next;
-    for (const { name, expression } of attributes) {
-      const field = shortKey(`${path}${name}`);
-      for (let at = expression.from; at < expression.to; at++) {
-        const called = randomCallAt(hcl, at);
-        if (called !== undefined) yield { name: called, field, at: hcl.starts[at] ?? 0 };
-      }
-    }
-    for (const block of blocks) {
-      const type = block.type === 'dynamic' ? (block.labels[0] ?? '') : block.type;
-      bodies.push([block.type === 'content' ? path : shortKey(`${path}${type}.`), readBlockBody(hcl, block)]);
+  for (const { around, name: attribute, expression } of statementsIn(hcl)) {
+    for (let at = expression.from; at < expression.to; at++) {
+      const name = randomCallAt(hcl, at);
+      if (name === undefined) continue;
+      const path = [...around.slice(0, maxShownBlocks).map(({ type }) => type), attribute].map(shortKey);
+      yield { name, field: shortKey(path.join('.')), at: hcl.starts[at] ?? 0 };
     }
   }
 }
