@@ -7,7 +7,7 @@ import { locateFieldError, readJsonJob } from '../../src/jobfiles/preprocess/jso
 import { readDeclaredJob } from '../../src/jobfiles/preprocess/declared-job.ts';
 import { readJobFile, type JobSource, sourceOf } from '../../src/jobfiles/preprocess/job-source.ts';
 import { createRunBudget } from '../../src/jobfiles/functions/work-budget.ts';
-import { literalsOf } from '../../src/jobfiles/provenance/file-literals.ts';
+import { literalsOf } from '../../src/jobfiles/provenance/literals.ts';
 import { createWorkspace } from '../support/workspace.ts';
 
 async function read(content: string | Buffer, name = 'a.nomad.hcl'): Promise<JobSource> {

@@ -1,4 +1,4 @@
-import { literalText } from './strings.ts';
+import { readText } from './strings.ts';
 import { tokenAfter, nextToken, tokenText, type Hcl } from './tokens.ts';
 
 /** The tokens from `from` up to, but not including, `to`. */
@@ -84,10 +84,9 @@ export function* statementsIn(hcl: Hcl): Generator<Statement> {
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { body, around, isDynamic } = next;
     for (const attribute of body.attributes) yield { around, ...attribute, isStructure: isDynamic };
-    const structure = (name: string, from: number, to: number): Statement => ({
-      ...{ around, name, at: from, isStructure: true },
-      expression: { hcl, from, to },
-    });
+    const structure = (name: string, at: number, to: number): Statement => {
+      return { around, name, at, expression: { hcl, from: at, to }, isStructure: true };
+    };
     for (const at of body.unexpected) yield structure('', at, endOfStatement(hcl, at, hcl.kinds.length));
     const inner: Open[] = [];
     for (const block of body.blocks) {
@@ -186,6 +185,6 @@ export function* entriesIn({ hcl, from, to }: Expression): Generator<Entry> {
 
 /** A name, or a string without interpolations. */
 function wordAt(hcl: Hcl, at: number): string | undefined {
-  if (hcl.kinds[at] === 'quote') return literalText(hcl, at);
+  if (hcl.kinds[at] === 'quote') return readText(hcl, at);
   return hcl.kinds[at] === 'name' ? tokenText(hcl, at) : undefined;
 }

@@ -8,7 +8,6 @@ import {
 import { tokenText, type Hcl } from '../hcl/tokens.ts';
 import { createConstantResolver, type ConstantVariable } from './constant-resolver.ts';
 import type { Edit } from '../hcl/edits.ts';
-import type { Location } from '../../errors.ts';
 import type { PathProblem } from '../../files/workspace-file.ts';
 import type { FileBudget } from '../functions/work-budget.ts';
 import type { JobText } from '../hcl/job-text.ts';
@@ -47,7 +46,6 @@ interface FileCall {
 
 type InlineContext = FunctionContext & {
   readonly budget: FileBudget;
-  readonly place: (offset: number) => Location;
   readonly variable: ConstantVariable;
 };
 
@@ -69,7 +67,7 @@ export async function inlineFunctions(job: JobText, context: InlineContext): Pro
     const pause = budget.yieldIfDue();
     if (pause !== undefined) await pause;
     const call = { hcl, at, open };
-    const result = spendFor(call, context, () => evaluate(call));
+    const result = evaluate(call);
     if (result === undefined) continue;
     if (++calls > maxCalls) return { edits: [], errors: [...errors, { at: startOf(call), ...tooManyCalls }], deferred };
     at = hcl.closes[open] ?? open;
@@ -132,11 +130,6 @@ const maxSearchedLength = 1000;
 
 function callError(call: FileCall, { problem, hint }: PathProblem): CallError {
   return { at: startOf(call), message: `${shownCall(call)}: the path ${problem}.`, hint };
-}
-
-/** An error of the file's limit names the call. */
-function spendFor<Result>(call: FileCall, { budget, place }: InlineContext, work: () => Result): Result {
-  return budget.spendFor(() => ({ text: shownCall(call), location: place(startOf(call)) }), work);
 }
 
 /** The offset in the file. */

@@ -73,7 +73,6 @@ export async function prepareJob({ text, file, budget }: JobSource, options: Pre
   const inlined = await inlineFunctions(job, {
     ...options,
     budget,
-    place,
     variable: (name, resolver) =>
       settingText(name, job.declarations.get(name), resolved.settings.get(name), resolver, step),
   });

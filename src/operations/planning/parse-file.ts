@@ -2,7 +2,7 @@ import { ActionErrors, errorsIn, type ActionError } from '../../errors.ts';
 import { findLine } from '../../guards/find-line.ts';
 import { infinite, type InfiniteField } from '../../clients/nomad/jobs/parse.ts';
 import { placeOfFile, type Job } from '../../clients/nomad/jobs/job.ts';
-import { literalsOf } from '../../jobfiles/provenance/file-literals.ts';
+import { literalsOf } from '../../jobfiles/provenance/literals.ts';
 import { findSecrets } from '../../redaction/detection/find-secrets.ts';
 import { nameHides } from '../../redaction/detection/secret-names.ts';
 import { hasLines, hiddenLines } from '../../redaction/shown-diff.ts';
