@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { randomCalls } from '../../src/jobfiles/preprocess/random-calls.ts';
+import { randomCalls } from '../../src/jobfiles/preprocess/prepare.ts';
 
 describe('randomCalls', () => {
   test.each([

@@ -1,12 +1,11 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { ActionError, ActionErrors } from '../../errors.ts';
-import { relativeName } from '../../files/paths.ts';
+import { relativeName, withRealSpelling } from '../../files/paths.ts';
 import { locateInside, type PathProblem } from '../../files/workspace-file.ts';
 import { ignoredFolders } from '../provenance/git.ts';
 import { compileFileGlob, isGlob, descends, findGlobMatches, parseGlob, type Glob } from './glob.ts';
 import { jobFileKind, type FileKind } from './file-kind.ts';
-import { withRealSpelling } from './repository-paths.ts';
 import { folderError, forbiddenError, missingError, patternError, unmatchedError } from './pattern-errors.ts';
 import type { JobFile } from '../preprocess/job-source.ts';
 import { isExcluded, leavesWorkspace, isFolderPath, splitPatterns, wouldMatch, acceptsFile } from './patterns.ts';

@@ -1,4 +1,4 @@
-import { createConstantResolver } from './constant-resolver.ts';
+import { createConstantResolver } from '../functions/path-functions.ts';
 import { readBlockBody, readFileBody } from '../hcl/bodies.ts';
 import { constantOf, unresolvedNames, type Constant, type ConstantResolver } from '../hcl/constants.ts';
 import { scanHcl } from '../hcl/scan.ts';

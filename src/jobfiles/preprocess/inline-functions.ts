@@ -4,10 +4,11 @@ import {
   constantArguments,
   transformsPath,
   type FunctionContext,
+  createConstantResolver,
+  type ConstantVariable,
 } from '../functions/path-functions.ts';
 import { tokenText, type Hcl } from '../hcl/tokens.ts';
-import { createConstantResolver, type ConstantVariable } from './constant-resolver.ts';
-import type { Edit } from '../hcl/edits.ts';
+import type { Edit } from '../hcl/positions.ts';
 import type { PathProblem } from '../../files/workspace-file.ts';
 import type { FileBudget } from '../functions/work-budget.ts';
 import type { JobText } from '../hcl/job-text.ts';

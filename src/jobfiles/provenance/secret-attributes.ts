@@ -11,7 +11,6 @@ import {
 } from '../hcl/bodies.ts';
 import { scanHcl } from '../hcl/scan.ts';
 import { nextToken, tokenAfter, tokenText, type Hcl } from '../hcl/tokens.ts';
-import { SecretReferences, type Dependence, type SecretSources } from './secret-references.ts';
 import type { JobSource } from '../preprocess/job-source.ts';
 
 /** The group and task of a field; undefined above that level, and where the name is computed. */
@@ -35,7 +34,7 @@ export interface SecretAttribute extends FieldLevel {
   readonly start: number;
 }
 
-export interface SecretsOfFile {
+interface SecretsOfFile {
   readonly attributes: readonly SecretAttribute[];
   /** Where validations of secret variables are, and definitions that may fail with one value of a secret and not with another. */
   readonly failing: readonly { readonly start: number; readonly end: number }[];
@@ -118,4 +117,168 @@ function partsOf({ hcl, from, to }: Expression): readonly Entry[] | undefined {
 
 function startsLoop(hcl: Hcl, opener: number): boolean {
   return tokenText(hcl, nextToken(hcl, opener + 1, hcl.closes[opener] ?? opener, 'skip')) === 'for';
+}
+
+/** What an expression reaches: the first secret variable, and the first file that git does not contain. */
+interface Dependence {
+  readonly variable: string | undefined;
+  readonly file: string | undefined;
+  /**
+   * Whether the value contains the secret as a whole, so that nothing but their equality follows from equal values. The result of a condition, an index or
+   * most functions may be any part of it.
+   */
+  readonly isCopied: boolean;
+}
+
+/** The secrets that a job file can reach. */
+export interface SecretSources {
+  /** Names of the secret variables, and whether the value is a single one: lists and maps have a length and keys. */
+  readonly variables: ReadonlyMap<string, { readonly isScalar: boolean }>;
+  /** Files that git does not contain, by the offset of the call that reads them. */
+  readonly files: ReadonlyMap<number, string>;
+  /** Whether a call or a loop makes any value into another one: that of a late variable must stand as it is. */
+  readonly mustStandAsIs?: boolean;
+}
+
+/** Functions whose results are equal for equal arguments alone, but for case and space; and those that are random. */
+const faithfulFunctions = new Set(
+  (
+    'file filebase64 base64encode jsonencode yamlencode urlencode md5 sha1 sha256 sha512 trimspace chomp lower upper strrev ' +
+    'join uuidv4 bcrypt'
+  ).split(' '),
+);
+
+/** An expression's own references, before those of the locals it uses. */
+interface References extends Dependence {
+  readonly locals: ReadonlySet<string>;
+}
+
+/** All locals, as in `values(local)`. */
+const everyLocal = '*';
+
+const nothing: Dependence = { variable: undefined, file: undefined, isCopied: true };
+
+/** Which expressions of a job file reach a secret. An unknown construct counts as one that may take any part of it. */
+class SecretReferences {
+  private readonly sources: SecretSources;
+  private readonly locals: ReadonlyMap<string, Dependence>;
+
+  /** @param locals all definitions of each local */
+  constructor(locals: ReadonlyMap<string, readonly Expression[]>, sources: SecretSources) {
+    this.sources = sources;
+    const own = [...locals].map(
+      ([name, values]) => [name, joinReferences(values.map((value) => this.referencesIn(value)))] as const,
+    );
+    const every: References = { ...nothing, isCopied: false, locals: new Set(locals.keys()) };
+    this.locals = followLocals(new Map<string, References>([...own, [everyLocal, every]]));
+  }
+
+  /** Undefined for an expression that reaches no secret. */
+  of(expression: Expression): Dependence | undefined {
+    const own = this.referencesIn(expression);
+    const found = [...own.locals].reduce<Dependence>((all, name) => joined(all, this.locals.get(name) ?? nothing), own);
+    return found.variable === undefined && found.file === undefined ? undefined : found;
+  }
+
+  /** Reads every token, also in nested brackets and templates: each part of an expression may decide its value. */
+  private referencesIn({ hcl, from, to }: Expression): References {
+    let found: Dependence = nothing;
+    const locals = new Set<string>();
+    // Where the outermost call that reads a file ends: which file it reads depends on what its name is made of.
+    let callEnd = from;
+    for (let at = from; at < to; at++) {
+      if (hcl.kinds[at] === 'name') {
+        const { local, ...one } = this.nameAt(hcl, at, to);
+        if (local !== undefined) locals.add(local);
+        const isReached = local !== undefined || one.variable !== undefined || one.file !== undefined;
+        found = joined(found, isReached && at < callEnd ? { ...one, isCopied: false } : one);
+        if (tokenText(hcl, at).startsWith('file')) callEnd = Math.max(callEnd, endOfCall(hcl, at, to));
+      } else if (!keepsWhole(hcl, at, from, to)) found = { ...found, isCopied: false };
+    }
+    return { ...found, locals };
+  }
+
+  private nameAt(hcl: Hcl, at: number, to: number): Dependence & { readonly local?: string } {
+    const word = tokenText(hcl, at);
+    const second = nextToken(hcl, at + 1, to, 'skip');
+    const symbol = second < to ? tokenText(hcl, second) : '';
+    if (symbol === '(') {
+      const isFaithful = faithfulFunctions.has(word) && this.sources.mustStandAsIs !== true;
+      return { ...nothing, file: this.sources.files.get(hcl.starts[at] ?? -1), isCopied: isFaithful };
+    }
+    // The word of a condition, also in a directive. A loop alone keeps what it runs over.
+    if (word !== 'var' && word !== 'local')
+      return { ...nothing, isCopied: word !== 'if' && !(word === 'for' && this.sources.mustStandAsIs === true) };
+    const third = nextToken(hcl, second + 1, to, 'skip');
+    const isNamed = symbol === '.' && third < to && hcl.kinds[third] === 'name';
+    const name = isNamed ? tokenText(hcl, third) : everyLocal;
+    if (word === 'local') return { ...nothing, local: name };
+    const { variables } = this.sources;
+    const variable = isNamed ? (variables.has(name) ? name : undefined) : [...variables.keys()][0];
+    if (variable === undefined) return nothing;
+    return { variable, file: undefined, isCopied: isNamed && variables.get(variable)?.isScalar === true };
+  }
+}
+
+/** The end of a call; that of the name for one that is not called. */
+function endOfCall(hcl: Hcl, at: number, to: number): number {
+  const open = nextToken(hcl, at + 1, to, 'skip');
+  return tokenText(hcl, open) === '(' ? (hcl.closes[open] ?? at) : at;
+}
+
+/** Whether a token other than a name leaves the parts of an expression whole: no operator, no index, no key that is computed. */
+function keepsWhole(hcl: Hcl, at: number, from: number, to: number): boolean {
+  const kind = hcl.kinds[at];
+  const text = kind === 'symbol' || kind === 'open' ? tokenText(hcl, at) : '';
+  if (kind === 'symbol') return /^[.,:=]$/.test(text) && !(text === '=' && tokenText(hcl, at + 1) === '=');
+  if (kind === 'quote' || text === '(') {
+    // A name in quotes is two tokens and a text.
+    const close = hcl.closes[at] ?? at;
+    // A brace closes it together with others, and the parser refuses that: what follows is not read once for each of them.
+    if (text === '(' && tokenText(hcl, close) !== ')') return false;
+    const after = nextToken(hcl, close + 1, to, 'skip');
+    const isKey = after < to && /^[=:]$/.test(tokenText(hcl, after));
+    return !isKey || (kind === 'quote' && close - at <= 2);
+  }
+  return text !== '[' || !isIndex(hcl, at, from);
+}
+
+/** Whether a bracket follows a value. */
+function isIndex(hcl: Hcl, at: number, from: number): boolean {
+  let before = at - 1;
+  while (before >= from && ['space', 'comment', 'newline'].includes(hcl.kinds[before] ?? '')) before--;
+  return before >= from && ['name', 'close'].includes(hcl.kinds[before] ?? '');
+}
+
+function joined(one: Dependence, other: Dependence): Dependence {
+  return {
+    variable: one.variable ?? other.variable,
+    file: one.file ?? other.file,
+    isCopied: one.isCopied && other.isCopied,
+  };
+}
+
+function joinReferences(all: readonly References[]): References {
+  const found = all.reduce<Dependence>(joined, nothing);
+  return { ...found, locals: new Set(all.flatMap(({ locals }) => [...locals])) };
+}
+
+/** What each local reaches in the end. Every local changes at most three times, so the time is linear. */
+function followLocals(own: ReadonlyMap<string, References>): ReadonlyMap<string, Dependence> {
+  const uses = [...own].flatMap(([name, { locals }]) => [...locals].map((used) => ({ name, used })));
+  const users = Map.groupBy(uses, ({ used }) => used);
+  const found = new Map<string, Dependence>(own);
+  const changed = [...own.keys()];
+  for (let used = changed.pop(); used !== undefined; used = changed.pop()) {
+    for (const { name } of users.get(used) ?? []) {
+      const before = found.get(name) ?? nothing;
+      const after = joined(before, found.get(used) ?? nothing);
+      const isSame =
+        before.variable === after.variable && before.file === after.file && before.isCopied === after.isCopied;
+      if (isSame) continue;
+      found.set(name, after);
+      changed.push(name);
+    }
+  }
+  return found;
 }

@@ -5,7 +5,7 @@ import { readWorkspaceFile } from '../../files/workspace-file.ts';
 import { readBlockBody, readFileBody, type Attribute } from '../../jobfiles/hcl/bodies.ts';
 import { constantOf, unresolvedNames, type Constant, type ConstantResolver } from '../../jobfiles/hcl/constants.ts';
 import { scanHcl } from '../../jobfiles/hcl/scan.ts';
-import { createConstantResolver } from '../../jobfiles/preprocess/constant-resolver.ts';
+import { createConstantResolver } from '../../jobfiles/functions/path-functions.ts';
 
 /** A folder of Terraform files, which is one module. */
 export interface ModuleFolder {

@@ -16,7 +16,7 @@ import { type Survey, surveyRepository, type OpenPullRequest } from '../../clien
 import { type RunContext, connectGitHub } from '../../operations/run-context.ts';
 import { plain } from '../../text/log-text.ts';
 import { listBranchChanges } from '../../clients/github/branches.ts';
-import { nameInWorkspace } from '../../jobfiles/discovery/repository-paths.ts';
+import { nameInWorkspace } from '../../files/paths.ts';
 import { readUnverified } from '../../review/record-codec.ts';
 import { countedDrifts, type DriftOutcome, type JobDrift } from './outcome.ts';
 import type { Door } from '../../text/door.ts';

@@ -10,7 +10,6 @@ import { variableSecrets } from '../../redaction/variable-secrets.ts';
 import { readJsonJob } from '../../jobfiles/preprocess/json-job.ts';
 import { labelOf, nothingRandom, randomFields, type RandomFields, visitSpec } from '../../redaction/spec-fields.ts';
 import { learnJob } from '../learn-job.ts';
-import { findSecretFields } from './find-secret-fields.ts';
 import {
   checkFilled,
   checkLateReferences,
@@ -23,7 +22,7 @@ import type { ConnectionInputs } from '../../inputs/connection.ts';
 import type { RedactionInputs } from '../../inputs/redaction.ts';
 import type { LoadedJob } from '../../jobfiles/preprocess/load.ts';
 import type { Published, PublishedValues } from '../../jobfiles/provenance/published-values.ts';
-import type { SecretField } from '../../redaction/secret-fields.ts';
+import { findSecretFields, type SecretField } from '../../redaction/secret-fields.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
