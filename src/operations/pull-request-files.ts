@@ -1,5 +1,5 @@
 import { plain } from '../text/log-text.ts';
-import { commitAtHead } from '../jobfiles/provenance/git.ts';
+import { readCheckout } from '../jobfiles/provenance/git.ts';
 import { type RunContext, connectGitHub } from './run-context.ts';
 import { ActionError } from '../errors.ts';
 import { listChangedFiles } from '../clients/github/pull-requests/changed-files.ts';
@@ -25,12 +25,12 @@ export async function findOtherCheckout({
   directory,
 }: CheckoutQuery): Promise<{ readonly commit: string | undefined } | undefined> {
   if (eventName !== 'pull_request_target' || pullRequest === undefined) return undefined;
-  const head = await commitAtHead(directory);
+  const head = await readCheckout(directory);
   if (head === undefined) return { commit: sha };
   const { headSha, closed } = pullRequest;
   // After the merge the base has the head among its parents as well.
   const isMerge = !closed && head.parents.slice(1).includes(headSha);
-  return head.id === headSha || isMerge ? undefined : { commit: head.id };
+  return head.commit === headSha || isMerge ? undefined : { commit: head.commit };
 }
 
 interface OtherCheckoutTexts {

@@ -791,7 +791,7 @@ class World {
     this.#showOnGitHub(run);
     const review = await reviewOf(run, inputs);
     if (review === undefined) return undefined;
-    const checkout = { commit, root: workspace.path };
+    const checkout = { commit, parents: [], root: workspace.path };
     return registerAll({
       ...this.#common,
       inputs,

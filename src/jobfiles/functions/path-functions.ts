@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { argumentsOf } from '../hcl/bodies.ts';
-import { computed, constantOf, type Constant, type ConstantResolver, type UnknownConstant } from '../hcl/constants.ts';
+import { computed, constantOf, type Constant, type ConstantResolver } from '../hcl/constants.ts';
 import { quoteText } from '../hcl/strings.ts';
 import { nextToken, tokenText, type Hcl } from '../hcl/tokens.ts';
 import { absolutePath, expandHome, type FileBase } from './resolve-path.ts';
@@ -90,29 +90,24 @@ function isPartOfName(hcl: Hcl, at: number): boolean {
 const constantPathHint =
   'Build the path from text, variables and locals, such as `file("${var.env}.conf")`. In a `dynamic` block, use `local.texts[template.value]`, with a local `texts = { a = file("a.conf") }`.';
 
-export function callPathFunction(name: string, args: readonly string[], functions: FunctionContext): CallResult {
-  return fileFunctions.get(name)?.call(args, functions) ?? { problem: 'is computed', hint: constantPathHint };
-}
-
-/**
- * The arguments of a call as texts, or the reason why they cannot be known. Undefined for a wrong number of arguments,
- * which Nomad reports.
- */
-export function constantArguments(
+/** The value of a call, or the reason why it cannot be known; undefined for a wrong number of arguments, which Nomad reports. */
+export function evaluateCall(
   hcl: Hcl,
   at: number,
   open: number,
   names: ConstantResolver,
-): readonly string[] | (UnknownConstant & PathProblem) | undefined {
+  functions: FunctionContext,
+): CallResult | undefined {
+  const called = fileFunctions.get(tokenText(hcl, at));
   const ranges = argumentsOf(hcl, open);
-  if (fileFunctions.get(tokenText(hcl, at))?.count !== ranges.length) return undefined;
+  if (called?.count !== ranges.length) return undefined;
   const args: string[] = [];
   for (const [from, to] of ranges) {
-    const value: Constant = constantOf({ hcl, from, to }, names);
+    const value = constantOf({ hcl, from, to }, names);
     if ('problem' in value) return { ...value, hint: value.hint ?? constantPathHint };
     args.push(value.text);
   }
-  return args;
+  return called.call(args, functions);
 }
 
 /** The constant of a variable. */
@@ -156,12 +151,8 @@ export function createConstantResolver(
     call: (hcl, at, bracket) =>
       once(`call ${open.size}`, () => {
         const isPathCall = functions !== undefined && callAt(hcl, at) === bracket;
-        const args = isPathCall ? constantArguments(hcl, at, bracket, resolver) : undefined;
-        if (functions === undefined || args === undefined) {
-          return { problem: `is computed by \`${tokenText(hcl, at)}\`` };
-        }
-        if ('problem' in args) return args;
-        const result = callPathFunction(tokenText(hcl, at), args, functions);
+        const result = isPathCall ? evaluateCall(hcl, at, bracket, resolver, functions) : undefined;
+        if (result === undefined) return { problem: `is computed by \`${tokenText(hcl, at)}\`` };
         if ('problem' in result) return result;
         return result.text === undefined ? computed : { text: result.text };
       }),

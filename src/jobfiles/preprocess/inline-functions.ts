@@ -1,7 +1,6 @@
 import {
   callAt,
-  callPathFunction,
-  constantArguments,
+  evaluateCall,
   transformsPath,
   type FunctionContext,
   createConstantResolver,
@@ -98,10 +97,8 @@ function createCallEvaluator(job: JobText, context: InlineContext): EvaluateCall
   return ({ hcl, at, open }) => {
     used = new Set();
     files = new Set();
-    const args = constantArguments(hcl, at, open, resolver);
-    if (args === undefined || 'problem' in args) return args;
-    const result = callPathFunction(tokenText(hcl, at), args, noting);
-    if ('problem' in result) return result;
+    const result = evaluateCall(hcl, at, open, resolver, noting);
+    if (result === undefined || 'problem' in result) return result;
     const [start, end] = [hcl.starts[at] ?? 0, hcl.starts[(hcl.closes[open] ?? open) + 1] ?? 0];
     // The content of a file is not the value of the variable that names the file.
     const variables = transformsPath(hcl, at) && used.size > 0 ? used : undefined;
