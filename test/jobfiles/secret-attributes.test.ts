@@ -25,3 +25,20 @@ test('an error in the validation of a secret variable may depend on its value', 
   const { failing } = secretAttributes({ text, budget }, sources);
   expect(failing.map(({ start, end }) => text.slice(start, end))).toEqual(['variable "secret" {\n validation {}\n}']);
 });
+
+test.each<[body: string, found: readonly (readonly [path: string, isStructure: boolean])[]]>([
+  [
+    'dynamic "env" {\n for_each = [var.secret]\n content {\n A = var.secret\n }\n }',
+    [
+      ['env.for_each', true],
+      ['env.A', false],
+    ],
+  ],
+  ['dynamic "env" {\n for_each = [1]\n other {\n A = var.secret\n }\n }', [['env.other', true]]],
+  ['env {\n A var.secret\n B = "1"\n }', [['env.', true]]],
+  [`${'a {\n'.repeat(200)} b = var.secret${'\n}'.repeat(200)}`, [[`${'a.'.repeat(98)}a`, true]]],
+])('what decides which blocks exist, or cannot be read, is structure: %#', (body, found) => {
+  const text = `job "web" {\n group "app" {\n task "server" {\n ${body}\n }\n }\n}\n`;
+  const { attributes } = secretAttributes({ text, budget }, sources);
+  expect(attributes.map(({ blocks, name, isStructure }) => [[...blocks, name].join('.'), isStructure])).toEqual(found);
+});
