@@ -84,19 +84,25 @@ function compareCharacters(a: string, b: string): number {
   return (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0);
 }
 
-/** One pass over the text; `reached[n]` is true if the first n pieces match the characters so far. */
+/** One pass over the text; `reached[n]` is 1 if the first n pieces match the characters so far. */
 function matchesPieces(pieces: readonly Piece[], characters: readonly string[]): boolean {
-  const skipRepeated = (reached: boolean[]): boolean[] => {
-    for (const [at, { isRepeated }] of pieces.entries()) if (isRepeated && reached[at] === true) reached[at + 1] = true;
-    return reached;
+  let reached = new Uint8Array(pieces.length + 1);
+  let next = new Uint8Array(pieces.length + 1);
+  const reach = (states: Uint8Array, count: number): void => {
+    // Repeated pieces may match nothing.
+    for (let at = count; states[at] === 0; at++) {
+      states[at] = 1;
+      if (pieces[at]?.isRepeated !== true) break;
+    }
   };
-  let reached = skipRepeated([true]);
+  reach(reached, 0);
   for (const character of characters) {
-    const next: boolean[] = [];
-    for (const [at, { fits, isRepeated }] of pieces.entries())
-      if (reached[at] === true && fits(character)) next[isRepeated ? at : at + 1] = true;
-    reached = skipRepeated(next);
-    if (reached.length === 0) return false;
+    next.fill(0);
+    for (let at = reached.indexOf(1); at !== -1 && at < pieces.length; at = reached.indexOf(1, at + 1)) {
+      const piece = pieces[at];
+      if (piece?.fits(character) === true) reach(next, piece.isRepeated ? at : at + 1);
+    }
+    [reached, next] = [next, reached];
   }
-  return reached[pieces.length] === true;
+  return reached[pieces.length] === 1;
 }

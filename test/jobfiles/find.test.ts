@@ -229,7 +229,7 @@ describe('excluded job files', () => {
 
   test('excludes that match an empty name keep the working directory', async () => {
     using workspace = createWorkspace(tree);
-    expect(await find({ workspace, directory: 'jobs/old' }, '../**/l*', '!?(x)')).toEqual([
+    expect(await find({ workspace, directory: 'jobs/old' }, '../**/l*', '!{,x}')).toEqual([
       'jobs/old/legacy.nomad.hcl',
     ]);
   });

@@ -96,7 +96,7 @@ function templateConstant(hcl: Hcl, opener: number, resolver: ConstantResolver, 
     return undefined;
   });
   if (text === undefined) return problem;
-  return text.length > maxConstantLength ? tooLong : { text };
+  return length > 0 && text.length > maxConstantLength ? tooLong : { text };
 }
 
 /** The text of a number. Numbers that HCL would format differently are left to Nomad's parser. */
