@@ -189,8 +189,8 @@ export interface RecordedEntry<Entry extends ReviewedJob | RemovedJob> {
 export interface RecordedEntries {
   /** By job file. */
   readonly jobs: ReadonlyMap<string, RecordedEntry<ReviewedJob>>;
-  /** The entries of the same files in the records of other pull requests: what their guards found counts, too. */
-  readonly others: ReadonlyMap<string, readonly RecordedEntry<ReviewedJob>[]>;
+  /** Those of all pull requests, in the order of the merges: a plan counts also where that of another one decides about the job. */
+  readonly all: readonly RecordedEntry<ReviewedJob | RemovedJob>[];
   readonly removed: readonly RecordedEntry<RemovedJob>[];
 }
 
@@ -212,17 +212,14 @@ export function jobKey({
  */
 export function collectEntries(records: readonly ReviewRecord[]): RecordedEntries {
   const jobs = new Map<string, RecordedEntry<ReviewedJob>>();
-  const others = new Map<string, readonly RecordedEntry<ReviewedJob>[]>();
   const removed = new Map<string, RecordedEntry<RemovedJob>>();
   for (const record of records) {
     for (const entry of record.jobs) {
-      const [before, now] = [jobs.get(entry.file), { entry, record }];
-      const [chosen, other] = entry.changes || before?.entry.changes !== true ? [now, before] : [before, now];
-      jobs.set(entry.file, chosen);
-      if (other !== undefined) others.set(entry.file, [...(others.get(entry.file) ?? []), other]);
+      if (entry.changes || jobs.get(entry.file)?.entry.changes !== true) jobs.set(entry.file, { entry, record });
       removed.delete(jobKey(entry));
     }
     for (const entry of record.removed) removed.set(jobKey(entry), { entry, record });
   }
-  return { jobs, others, removed: [...removed.values()] };
+  const all = records.flatMap((record) => [...record.jobs, ...record.removed].map((entry) => ({ entry, record })));
+  return { jobs, all, removed: [...removed.values()] };
 }

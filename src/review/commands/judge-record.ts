@@ -76,7 +76,7 @@ function findCommandedJob(record: ReviewRecord, { command, key, place }: Command
 }
 
 /** A run without a region is for the server's own. */
-function mayBeRegion(recorded: Identifier, region: string, key: SigningKey): boolean {
+export function mayBeRegion(recorded: Identifier, region: string, key: SigningKey): boolean {
   return recorded === '' || region === '' || matchesIdentifier(recorded, region, key);
 }
 
