@@ -106,6 +106,8 @@ const RECORD = v.object({
   comment: v.string(),
   /** The commit that was planned. */
   head: v.string(),
+  /** The base branch that its plan compares with; absent if the run did not know it. */
+  base: v.optional(v.string()),
   /** The approvals that its plan needs. */
   approvals: v.object({ needed: v.number(), role: ROLE }),
   /** The guards of its plan, and the role of who approves a hit; absent without guards. */

@@ -130,7 +130,7 @@ describe.concurrent('guard namespace-change', () => {
     expect(found(await pull.plan({ inputs }))).toEqual([['namespace-change', '', '', 'team']]);
   });
 
-  test('a plan cannot judge without the base, and the register adds nothing to what the plan found', async () => {
+  test('a plan cannot judge without the base, and neither can a register, unless the plan had the guard', async () => {
     await using pull = await startUndeclaring({
       before: { [file]: named('"team"') },
       after: { [file]: named('"team"', '\n') },
@@ -139,6 +139,9 @@ describe.concurrent('guard namespace-change', () => {
     const plan = await pull.plan({ inputs, event: pullRequestEvent(false, { base: 'd'.repeat(40) }) });
     expect(found(plan)).toEqual([['namespace-change', '', '', 'team']]);
     await pull.plan();
+    const other = await pull.register({ inputs: { ...inputs, wait: 'false' } });
+    expect([found(other), other.outputs['reason']]).toEqual([[['namespace-change', '', '', 'team']], 'guarded']);
+    await pull.plan({ inputs });
     const register = await pull.register({ inputs: { ...inputs, wait: 'false' } });
     expect([found(register), register.outputs['reason']]).toEqual([[], '']);
   });

@@ -243,7 +243,7 @@ async function startTwo(
 
 describe.concurrent('several pull requests of a push that change the same job', () => {
   test.each([[[]], [[{ by: 'ada', state: 'CHANGES_REQUESTED' }]]] satisfies [ReviewDouble[]][])(
-    'the approval of the later one is none of the earlier one, which has the reviews %j',
+    'an approval of the later one does not count for the earlier one, which has the reviews %j',
     async (reviews) => {
       await using story = await startTwo([newWeb, later], { approvals: '1' });
       story.github.reviews.list = by('bob');
@@ -269,7 +269,7 @@ describe.concurrent('several pull requests of a push that change the same job', 
     ['committed it', [{ by: 'octocat', committer: 'ada' }], 'wrote some of pull request 5, which changes the same job'],
     ['may have written it', [{ by: undefined }], 'commit `[0-9a-f]{7}` is of no account that GitHub knows'],
   ] satisfies [string, CommitDouble[], string][])(
-    'who %s does not approve the later one either',
+    'a person who %s does not approve the later one either',
     async (_who, commits, why) => {
       await using story = await startTwo([newWeb, later], { approvals: '1' });
       Object.assign(story.github.reviews, { commitsOf: { 5: commits }, list: by('ada'), listOf: { 5: by('bob') } });

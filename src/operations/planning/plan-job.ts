@@ -133,8 +133,8 @@ export interface Judging {
   readonly published: Published;
   /** Whether there is or will be a record to compare with; without one the digests, which take time, are left empty. */
   readonly recorded: boolean;
-  /** Whether the plan is shown to reviewers, and not compared with what they saw. */
-  readonly isReview?: boolean;
+  /** Whether it is a hit that the base of the pull request is unknown: no plan that reviewers saw has compared with it. */
+  readonly needsBase?: boolean;
   readonly guards: readonly GuardSetting[];
   /** See `lastRegistration`. */
   readonly evaluated?: number | undefined;
@@ -211,15 +211,15 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
   };
 }
 
-/** A register, which may have no base, goes by what the plan recorded. */
+/** A register, which may have no base, goes by what the plan recorded that compared with it. */
 function findFormerNamespace(
   { loaded, job }: AskedPlan,
-  { published, inputs, isReview }: Judging,
+  { published, inputs, needsBase }: Judging,
 ): GuardedPlan['formerNamespace'] {
   const former = published.formerJob(loaded, job.ID);
   if (former === 'new') return undefined;
   if (former === 'unknown')
-    return isReview
+    return needsBase
       ? { unknown: 'the base of the pull request is not known, or its configuration file differs' }
       : undefined;
   if (former.place === undefined)

@@ -62,6 +62,8 @@ export interface Review {
   readonly found?: FoundPullRequest | undefined;
   /** All pull requests that the commit contains. */
   readonly numbers: readonly number[];
+  /** Their base branches, by number. */
+  readonly bases: ReadonlyMap<number, string | undefined>;
   /** Those of them whose plan does not count, while that of another one does. */
   readonly unreviewed: readonly UnreviewedPull[];
   /** Why a run may register without a record, in a sentence. */
@@ -110,6 +112,7 @@ export async function findReview(looking: ReviewLookup): Promise<Review> {
     ),
     found: found.author === undefined ? undefined : found,
     numbers: pulls.map(({ number }) => number),
+    bases: new Map(pulls.map(({ number, baseRef }) => [number, baseRef])),
     unreviewed: reviews.flatMap(({ number, refusal: why }) =>
       counts && why !== undefined ? [{ number, refusal: why }] : [],
     ),
@@ -148,6 +151,7 @@ async function ignoring(looking: ReviewLookup): Promise<Review> {
     entries: collectEntries([]),
     plans: [],
     numbers: pullRequest === undefined ? [] : [pullRequest.place.number],
+    bases: new Map(),
     unreviewed: [],
     without:
       branch === undefined
@@ -186,7 +190,7 @@ async function readReview(
   };
 }
 
-type EarlierPull = Pick<FoundPullRequest, 'number' | 'mergedAt'>;
+type EarlierPull = Pick<FoundPullRequest, 'number' | 'baseRef' | 'mergedAt'>;
 
 /**
  * The pull requests that the commit of a run contains besides its own, in the order of their merges: those that were merged in the same push into a branch that
@@ -218,7 +222,7 @@ async function findQueuedBefore(
   try {
     const queue = await listQueue(github, { graphqlUrl, repository, branch: baseRef });
     const before = queue.slice(0, Math.max(0, queue.indexOf(number)));
-    return before.map((other) => ({ number: other, mergedAt: 0 }));
+    return before.map((other) => ({ number: other, baseRef, mergedAt: 0 }));
   } catch (error) {
     throw error instanceof ActionError ? error.withContext('The merge queue could not be read') : error;
   }

@@ -40,12 +40,14 @@ export function reviewRecordOf(
   const isEmptyPlan = outcome.jobs.length + outcome.removed.length === 0;
   if (frame === undefined || keys === undefined || mode === 'ignore' || isEmptyPlan) return undefined;
   const { nomad } = inputs;
+  const base = context.pullRequest?.baseRef;
   const redactor = createRedactor(inputSecrets(inputs.jobFiles.variables));
   const under = (key: SigningKey): ReviewRecord => {
     const named = (name: string): Identifier => recordIdentifier(name, redactor.name(name) !== name, key);
     return {
       key: key.id,
       ...frame,
+      ...(base === undefined ? {} : { base }),
       approvals,
       ...(guarding.names.length === 0 ? {} : { guards: { names: [...guarding.names], role: guarding.role } }),
       cluster: nomad.address.host,
