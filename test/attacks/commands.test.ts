@@ -1,6 +1,7 @@
 import { laterThanAnyWrite } from '../support/signing.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { service } from '../support/registering.ts';
 import { startCommanded, type CommandStory } from '../support/commanding.ts';
 
 afterAll(removeRunFolders);
@@ -342,6 +343,45 @@ describe.concurrent('attacks by commands in comments', () => {
     for (const verb of ['promote', 'fail', 'revert'] as const)
       expect((await story.verb(verb, event)).outputs['reason']).toBe('not-a-command');
     expect(await isUntouched(story)).toBe(true);
+  });
+
+  test.each([
+    ['approvals', { approvals: '1' }],
+    ['a hit of a guard', { guards: 'fewer-allocations' }],
+    ['neither', {}],
+  ] as const)(
+    'a request for changes of a plan with %s stops promote and revert where it stops a register',
+    async (what, inputs) => {
+      const update = 'canary = 1';
+      const running = [service('web', { update, count: 2 })];
+      await using story = await startCommanded({ inputs, running, approver: 'maintain' });
+      const { reviews } = story.github;
+      // The same person approved it before the registration.
+      reviews.list = [{ by: 'eve', state: 'CHANGES_REQUESTED' }];
+      if (what !== 'neither') {
+        expect(await runBoth(story, story.command(promote))).toEqual(refusal('not-approved'));
+        const revert = await story.verb('revert', story.command('/outrider revert web 0'));
+        expect([revert.outputs['reason'], revert.outputs['changed']]).toEqual(['not-approved', 'false']);
+        const replies = story.github.comments.map(({ body }) => body);
+        expect(replies).toContainEqual(expect.stringContaining('`eve` requested changes of the plan'));
+        reviews.status = 500;
+        const unread = await story.verb('promote', story.command(promote));
+        expect([unread.outputs['reason'], await isUntouched(story)]).toEqual(['server', true]);
+        reviews.status = 200;
+        reviews.list = [{ by: 'eve', state: 'DISMISSED' }];
+      }
+      const run = await story.verb('promote', story.command(promote));
+      expect(run.outputs).toMatchObject({ reason: '', changed: 'true' });
+    },
+  );
+
+  test('a request for changes does not stop `fail`, which takes the change back', async () => {
+    await using story = await startCommanded({ inputs: { approvals: '1' }, approver: 'maintain' });
+    story.github.reviews.list = [{ by: 'eve', state: 'CHANGES_REQUESTED' }];
+    const event = story.command('/outrider fail web');
+    expect((await story.gate(event)).outputs['command']).toBe('fail');
+    expect((await story.verb('fail', event)).outputs).toMatchObject({ changed: 'true' });
+    expect(await story.ask('GET', '/v1/job/web/deployment')).toMatchObject({ Status: 'failed' });
   });
 
   test('two commands at once change the job once', async () => {

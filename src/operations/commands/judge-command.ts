@@ -3,7 +3,7 @@ import { getComment, type Comment } from '../../clients/github/comments/requests
 import { readCompletePullRequest } from '../../clients/github/pull-requests/lists.ts';
 import { isAtLeast, readRole } from '../../clients/github/permissions.ts';
 import { checkPullRequest, judgeRecord, needsRecord } from '../../review/commands/judge-record.ts';
-import { parseCommand, type Command } from '../../review/commands/parse-command.ts';
+import { parseCommand, writingVerbs, type Command } from '../../review/commands/parse-command.ts';
 import {
   CommandRefusal,
   commentChanged,
@@ -12,6 +12,8 @@ import {
   unknownPlan,
   verbNotAllowed,
 } from '../../review/commands/refusals.ts';
+import { approvalRules, countApprovals } from '../review/count-approvals.ts';
+import { codeList } from '../../text/numbers.ts';
 import { openReview, type RecordPlace } from '../review/open-review.ts';
 import type { VerifiedRecord } from '../../review/validate-record.ts';
 import type { CommentEvent, PullRequest } from '../../clients/github/event.ts';
@@ -102,7 +104,20 @@ export async function judgeCommand(permitted: PermittedCommand, lookup: CommandL
       `\`${comment.author}\` may not revert: the plan needs approvals of the role \`${role}\``,
       { hint: 'Ask a person with that role to give the command.' },
     );
+  await checkObjections(command, record, place);
   return { ...permitted, pullRequest, job, approvals: record.approvals };
+}
+
+/** What a person objects to who could approve the plan is not carried on. `fail` only takes it back. @throws CommandRefusal; ActionError of a request */
+async function checkObjections({ verb }: Command, record: ReviewRecord, place: RecordPlace): Promise<void> {
+  const hasHits = [...record.jobs, ...record.removed].some(({ hits }) => hits !== undefined);
+  const rules = approvalRules(record.approvals, hasHits ? record.guards?.role : undefined);
+  if (verb === 'fail' || !writingVerbs.has(verb) || rules.length === 0) return;
+  const counts = await countApprovals(place, record, rules);
+  const objections = [...new Set(counts.flatMap((count) => count.objections))];
+  if (objections.length === 0) return;
+  const hint = 'Resolve it, and have the review approved or dismissed. `fail` is possible all the same.';
+  throw new CommandRefusal('not-approved', `${codeList(objections)} requested changes of the plan`, { hint });
 }
 
 /** The comment is still as it was when it started the run: whoever reads the pull request sees what ran. */
