@@ -176,7 +176,7 @@ function doneOnly(before, present, keyOf) {
     const keys = new Set(present.map(keyOf));
     return before.filter((one) => one.done !== undefined && !keys.has(keyOf(one)));
 }
-function meaningOf({ jobs, removed, head: _head, key: _key, approvals: _approvals, planned: _planned, since: _since, at: _at, edited: _edited, inputs: _inputs, guards: _guards, phase: _phase, ...scope }) {
+function meaningOf({ jobs, removed, head: _head, key: _key, base: _base, approvals: _approvals, planned: _planned, since: _since, at: _at, edited: _edited, inputs: _inputs, guards: _guards, phase: _phase, ...scope }) {
     const planned = jobs.map(({ done: _done, command: _command, index: _index, evaluated: _evaluated, ...job }) => job);
     const stopped = removed.map(({ done: _done, ...job }) => job);
     return JSON.stringify([scope, planned.toSorted(byFile), stopped.toSorted(byFile)]);
@@ -333,7 +333,7 @@ async function planJobs(dependencies) {
     const results = await (0,each_job/* eachJob */.xF)(collected, dependencies, async (parsed, published) => {
         const asked = await (0,plan_job/* askPlan */.nn)(parsed, dependencies);
         const evaluated = recorded ? await (0,registered_since/* lastRegistration */.Ez)(asked, dependencies) : undefined;
-        const judging = { ...dependencies, published, recorded, isBaseJudged: !recorded, evaluated, guards };
+        const judging = { ...dependencies, published, recorded, needsBase: recorded, evaluated, guards };
         return (0,plan_job/* createPlannedJob */.YF)(asked, judging, now());
     });
     const jobs = await noteFailed(results.jobs, dependencies);

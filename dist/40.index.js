@@ -2252,7 +2252,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2211);
 /* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2489);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2027);
-/* harmony import */ var _operations_commands_judge_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4578);
+/* harmony import */ var _operations_commands_judge_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7699);
 /* harmony import */ var _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7557);
 /* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7420);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9778);
@@ -3996,7 +3996,7 @@ function targetOf({ command, job }) {
     return { job: id, version: command.version };
 }
 function evidenceOf(judged) {
-    const { comment, command, job, pullRequest, approvals } = judged;
+    const { comment, command, job, pullRequest, isApproved } = judged;
     return {
         kind: 'commanded',
         verb: command.verb,
@@ -4004,7 +4004,7 @@ function evidenceOf(judged) {
         comment: comment.id,
         lastComment: job?.command,
         index: job?.done?.index,
-        isApproved: approvals.needed > 0,
+        isApproved,
         source: {
             plan: command.plan ?? '',
             pullRequest: pullRequest.number,
@@ -5275,7 +5275,7 @@ async function findReview(looking) {
         throw notMerged;
     const branch = await branchOf(found, search);
     const pulls = [...(await findEarlierPulls(found, search)), found];
-    const reviews = await (0,p_map/* default */.Ay)(pulls, async (pull) => readReview(pull, search), { concurrency: 5 });
+    const reviews = await (0,p_map/* default */.Ay)(pulls, async ({ number }) => readReview(number, search), { concurrency: 5 });
     const last = reviews.findLast(({ reviewed }) => reviewed !== undefined) ?? reviews.at(-1);
     if (last?.pullRequest === undefined)
         throw last?.refusal ?? new Error('No review was read');
@@ -5285,7 +5285,7 @@ async function findReview(looking) {
         reviewed: last.reviewed,
         entries: (0,review_record/* collectEntries */.XU)(reviews.flatMap(({ reviewed }) => reviewed ?? [])),
         found: found.author === undefined ? undefined : found,
-        numbers: pulls.map(({ number }) => number),
+        bases: new Map(pulls.map(({ number, baseRef }) => [number, baseRef])),
         unreviewed: reviews.flatMap(({ number, refusal: why }) => counts && why !== undefined ? [{ number, refusal: why }] : []),
         without: undefined,
         refusal: counts ? undefined : last.refusal,
@@ -5305,12 +5305,12 @@ async function ignoring(looking) {
     const branch = inputs.dryRun ? undefined : await findUnreviewedBranch(looking);
     const { picked, search } = (await (0,errors/* orUndefined */.y0)(findPullRequest(looking))) ?? {};
     const hasComment = picked !== undefined && search !== undefined && picked.state !== 'closed';
-    const pullRequest = hasComment ? (await (0,errors/* orUndefined */.y0)(readReview(picked, search)))?.pullRequest : undefined;
+    const pullRequest = hasComment ? (await (0,errors/* orUndefined */.y0)(readReview(picked.number, search)))?.pullRequest : undefined;
     return {
         pullRequest,
         reviewed: undefined,
         entries: (0,review_record/* collectEntries */.XU)([]),
-        numbers: pullRequest === undefined ? [] : [pullRequest.place.number],
+        bases: new Map(pullRequest === undefined ? [] : [[pullRequest.place.number, undefined]]),
         unreviewed: [],
         without: branch === undefined
             ? undefined
@@ -5319,10 +5319,10 @@ async function ignoring(looking) {
         mergedAt: 0,
     };
 }
-async function readReview({ number, baseRef: base }, { context: event, inputs: { comment: inputs, review, nomad }, github, repository }) {
+async function readReview(number, { context: event, inputs: { comment: inputs, review, nomad }, github, repository }) {
     const place = (0,open_review/* commentPlaceOf */.Uf)({ event, comment: inputs, keys: review.keys }, github, repository, number);
     const { namespace = '', region = '' } = nomad;
-    const expected = { cluster: nomad.address.host, namespace, region, base };
+    const expected = { cluster: nomad.address.host, namespace, region };
     const { comment, others, verified, refusal } = await (0,open_review/* openReview */.py)(place, expected);
     const pullRequest = { place, comment };
     if (comment !== undefined || others.length === 0)
@@ -5549,8 +5549,8 @@ function isToBeWritten({ asked, comparison, awaitsPromotion }) {
 async function checkReview(asked, checking) {
     const reviewed = checking.review.entries.jobs.get(asked.loaded.file.name);
     const guards = (0,inputs_guards/* stricterGuarding */.op)(checking.inputs.guarding, reviewed?.record.guards).names;
-    const isBaseJudged = reviewed?.record.guards?.names.includes('namespace-change') === true;
-    const planned = (0,plan_job/* createPlannedJob */.YF)(asked, { ...checking, guards, isBaseJudged }, new Date());
+    const needsBase = reviewed !== undefined && !hasComparedBase(reviewed.record, checking);
+    const planned = (0,plan_job/* createPlannedJob */.YF)(asked, { ...checking, guards, needsBase }, new Date());
     const { reviewed: now, verdict } = planned;
     const seen = reviewed?.entry;
     const isThere = verdict.change === 'unchanged' || isRegisteredButRandom(asked, seen);
@@ -5563,6 +5563,9 @@ async function checkReview(asked, checking) {
         reviewed,
         awaitsPromotion: isThere && (await isPromotionDue(seen?.done, target, asked, checking)),
     };
+}
+function hasComparedBase({ guards, base, pullRequest }, { review: { bases } }) {
+    return guards?.names.includes('namespace-change') === true && base !== undefined && bases.get(pullRequest) === base;
 }
 async function isPromotionDue(done, target, { plan: { JobModifyIndex: index } }, { inputs: { promotion, wait }, nomad }) {
     if (promotion.after === undefined || !wait || done?.index !== index || done.outcome === 'successful')
@@ -5608,7 +5611,12 @@ async function compare(now, asked, reviewed, checking) {
 
 // EXTERNAL MODULE: ./build/js/operations/review/count-approvals.js + 1 modules
 var count_approvals = __webpack_require__(3511);
+// EXTERNAL MODULE: ./build/js/review/commands/judge-record.js
+var judge_record = __webpack_require__(3183);
 ;// CONCATENATED MODULE: ./build/js/modes/register/judge-plan.js
+
+
+
 
 
 
@@ -5623,13 +5631,14 @@ async function judgePlans(candidates, dependencies) {
         return { approvals: [], hits: [], failures: [] };
     const written = candidates.filter(isToBeWritten);
     const plans = plansOf(written, dependencies);
-    const needing = plans.flatMap(({ record, hits }) => {
+    const needing = plans.flatMap((plan) => {
+        const { record, hits } = plan;
         const rules = record === undefined ? [] : rulesOf(record, hits, dependencies);
-        return record === undefined || rules.length === 0 ? [] : [{ record, rules }];
+        return record === undefined || rules.length === 0 ? [] : [{ ...plan, record, rules }];
     });
-    const nameOf = ({ pullRequest }) => needing.length > 1 ? `the plan of pull request ${pullRequest}` : 'the plan';
+    const nameOf = ({ pullRequest }) => plans.length > 1 ? `the plan of pull request ${pullRequest}` : 'the plan';
     const counting = async () => {
-        const approvals = (await Promise.all(needing.map((plan) => countOf(plan, dependencies)))).flat();
+        const approvals = await countAll(needing, dependencies);
         const short = approvals.flatMap((count) => {
             const why = count.of === 'plan' ? (0,review_approvals/* describeShortfall */.Po)(count, nameOf(count)) : undefined;
             return why === undefined ? [] : [notApproved(why)];
@@ -5660,11 +5669,47 @@ function plansOf(written, dependencies) {
     const { inputs, review } = dependencies;
     const stops = inputs.stopRemoved ? review.entries.removed.filter(({ entry }) => entry.stop) : [];
     const changes = [
-        ...written.map((one) => ({ record: one.reviewed?.record, hits: hitsOfJob(one) })),
-        ...written.flatMap((one) => plansOfOthers(one, dependencies)),
-        ...stops.map((one) => ({ record: one.record, hits: hitsOfStop(one, dependencies) })),
-    ];
-    return Array.from(Map.groupBy(changes, ({ record }) => record), ([record, same]) => ({ record, hits: same.flatMap(({ hits }) => hits) }));
+        ...written.map((one) => ({
+            own: one.reviewed,
+            hits: hitsOfJob(one),
+            others: othersOf(one, dependencies),
+            shown: one.planned,
+        })),
+        ...stops.map((own) => ({
+            own,
+            hits: hitsOfStop(own, dependencies),
+            others: findOthers(own.entry, own, dependencies),
+            shown: own.entry,
+        })),
+    ].flatMap(({ own, hits, others, shown }) => {
+        const together = [...others, ...(own === undefined ? [] : [own])].map(({ record }) => record.pullRequest);
+        const plans = others.map(({ entry, record }) => ({
+            record,
+            hits: (entry.hits ?? []).map((hit) => recordedHit(shown, hit, `the plan of pull request ${record.pullRequest}`)),
+            together,
+        }));
+        return [{ record: own?.record, hits, together }, ...plans];
+    });
+    return Array.from(Map.groupBy(changes, ({ record }) => record), ([record, same]) => ({
+        record,
+        hits: same.flatMap(({ hits }) => hits),
+        together: [...new Set(same.flatMap(({ together }) => together))],
+    }));
+}
+function othersOf({ planned: { file }, target, reviewed }, dependencies) {
+    const { id, namespace = 'default', region = '' } = target;
+    return findOthers({ file, id, namespace, region }, reviewed, dependencies);
+}
+function findOthers({ file, id, namespace, region }, own, { review: { entries } }) {
+    return entries.all.filter(({ entry, record, key }) => {
+        const isWrite = 'changes' in entry ? entry.changes : entry.stop;
+        if (record === own?.record || !(isWrite || entry.hits !== undefined))
+            return false;
+        return (entry.file === file ||
+            ((0,review_record/* matchesIdentifier */.vd)(entry.id, id, key) &&
+                (0,review_record/* matchesIdentifier */.vd)(entry.namespace, namespace, key) &&
+                (0,judge_record/* mayBeRegion */.Zb)(entry.region, region, key)));
+    });
 }
 function hitsOfJob({ planned, asked, reviewed }) {
     const { id, namespace, file } = planned;
@@ -5679,13 +5724,8 @@ function hitsOfJob({ planned, asked, reviewed }) {
         ...others.map((hit) => recordedHit(planned, hit)),
     ];
 }
-function recordedHit({ id, namespace, file }, { guard }) {
-    return { id, namespace, file, hit: { ...plan_outcome/* stopHit */.GL, guard, what: 'as the reviewed plan shows' }, isShown: true };
-}
-function plansOfOthers({ planned }, { review: { entries } }) {
-    return (entries.others.get(planned.file) ?? [])
-        .filter(({ entry: { changes, hits = [] } }) => changes || hits.length > 0)
-        .map(({ entry: { hits = [] }, record }) => ({ record, hits: hits.map((hit) => recordedHit(planned, hit)) }));
+function recordedHit({ id, namespace, file }, { guard }, plan = 'the reviewed plan') {
+    return { id, namespace, file, hit: { ...plan_outcome/* stopHit */.GL, guard, what: `as ${plan} shows` }, isShown: true };
 }
 function hitsOfStop({ entry, record }, { inputs }) {
     const { id, namespace, file, hits = [] } = entry;
@@ -5698,11 +5738,21 @@ function rulesOf({ approvals, guards }, hits, { inputs }) {
     const { role } = (0,inputs_guards/* stricterGuarding */.op)(inputs.guarding, guards);
     return (0,count_approvals/* approvalRules */.bN)((0,count_approvals/* stricterOf */.Gd)(approvals, inputs.approvals), hits.some(({ isShown }) => isShown) ? role : undefined);
 }
-async function countOf({ record, rules }, { review: { pullRequest, found } }) {
+async function countAll(plans, { review: { pullRequest, found } }) {
+    if (plans.length === 0)
+        return [];
     if (pullRequest === undefined)
         throw new Error('A record without its pull request');
-    const number = record.pullRequest;
-    return (0,count_approvals/* countApprovals */.wr)({ ...pullRequest.place, number }, record, rules, found?.number === number ? found : undefined);
+    const { place } = pullRequest;
+    const numbers = [...new Set(plans.flatMap(({ together }) => together))];
+    const authorships = await (0,p_map/* default */.Ay)(numbers, async (number) => (0,count_approvals/* readAuthorship */.Wg)({ ...place, number }, found?.number === number ? found : undefined), { concurrency: 5 });
+    const counts = await (0,p_map/* default */.Ay)(plans, async ({ record, rules, together }) => {
+        const number = record.pullRequest;
+        const own = authorships.find((one) => one.number === number);
+        const others = authorships.filter((one) => one !== own && together.includes(one.number));
+        return (0,count_approvals/* countApprovals */.wr)({ ...place, number }, record, rules, own, others);
+    }, { concurrency: 5 });
+    return counts.flat();
 }
 function guarded({ id, file, hit, isShown, record, count, unread }, { inputs }) {
     const by = guard_hits/* approvers */.DH[(0,inputs_guards/* stricterGuarding */.op)(inputs.guarding, record?.guards).role];
@@ -5726,16 +5776,19 @@ function guarded({ id, file, hit, isShown, record, count, unread }, { inputs }) 
         hint: `Nothing was written. ${hint}`,
     });
 }
-async function judge_plan_changedSince(written, plans, { nomad }) {
-    const judged = await Promise.all(written.map(async ({ planned, comparison, asked, target, reviewed }) => {
-        const isJudged = asked !== undefined && comparison.kind === 'same' && reviewed !== undefined;
-        if (!isJudged || !plans.has(reviewed.record))
+async function judge_plan_changedSince(written, plans, dependencies) {
+    const judged = await (0,p_map/* default */.Ay)(written, async (one) => {
+        const { planned, comparison, asked, target, reviewed } = one;
+        if (asked === undefined || comparison.kind !== 'same' || reviewed === undefined)
             return [];
         const { evaluated } = reviewed.entry;
-        if (await (0,registered_since/* isSameState */._G)(reviewed.entry, { ...target, index: planned.reviewed.index, evaluated }, nomad))
-            return [];
-        return [notApproved(`\`${planned.id}\` was changed in Nomad since the plan that was approved`)];
-    }));
+        const now = { ...target, index: planned.reviewed.index, evaluated };
+        const others = othersOf(one, dependencies).filter(({ entry }) => entry.done === undefined);
+        for (const { entry, record } of [reviewed, ...others])
+            if (plans.has(record) && !(await (0,registered_since/* isSameState */._G)(entry, now, dependencies.nomad)))
+                return [notApproved(`\`${planned.id}\` was changed in Nomad since the plan that was approved`)];
+        return [];
+    });
     return judged.flat();
 }
 function notApproved(why, hint = 'Have the plan approved, then re-run this job. If the job or the comment has changed since, re-run the plan first.') {
@@ -6584,7 +6637,7 @@ async function findCommit(run) {
 }
 async function registerCommit(run, { review, checkout, reporter }) {
     const { inputs, runner, event } = run;
-    const jobs = await (0,each_job/* jobDependencies */.Tn)({ inputs, githubToken: inputs.comment.token, pullRequests: review.numbers }, run);
+    const jobs = await (0,each_job/* jobDependencies */.Tn)({ inputs, githubToken: inputs.comment.token, pullRequests: [...review.bases.keys()] }, run);
     return registerAll({
         ...run,
         ...jobs,

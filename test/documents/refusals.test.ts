@@ -63,10 +63,6 @@ const records: Readonly<Record<string, readonly [OpenedRecord, ExpectedRecord]>>
   'of another cluster': [opened, { ...expected, cluster: 'other.example' }],
   'of another namespace': [opened, { ...expected, namespace: 'web' }],
   'of another region': [opened, { ...expected, region: 'eu' }],
-  'for another branch': [
-    { kind: 'opened', record: { ...record, base: 'main' }, key },
-    { ...expected, base: 'release' },
-  ],
 };
 
 const states: readonly RegisterState[] = [

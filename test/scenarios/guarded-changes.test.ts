@@ -131,7 +131,7 @@ describe.concurrent('guard namespace-change', () => {
     expect(found(await pull.plan({ inputs }))).toEqual([['namespace-change', '', '', 'team']]);
   });
 
-  test('a plan cannot judge without the base, and the register goes by a plan that was made with the guard', async () => {
+  test('a plan cannot judge without the base, and neither can a register, unless the plan had the guard', async () => {
     await using pull = await startUndeclaring({
       before: { [file]: named('"team"') },
       after: { [file]: named('"team"', '\n') },
