@@ -600,8 +600,8 @@ var glob = __webpack_require__(6948);
 var comment_target = __webpack_require__(3395);
 // EXTERNAL MODULE: ./build/js/operations/comments/comment-writer.js
 var comment_writer = __webpack_require__(7769);
-// EXTERNAL MODULE: ./build/js/operations/pull-request-files.js + 1 modules
-var pull_request_files = __webpack_require__(2245);
+// EXTERNAL MODULE: ./build/js/operations/pull-request-files.js + 2 modules
+var pull_request_files = __webpack_require__(1612);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/clients/http/messages.js
@@ -1369,10 +1369,11 @@ async function checkModules(inputs, context) {
 }
 async function checkFiles(inputs, context) {
     const { onlyChanged, registry: connection, failOn, comment } = inputs;
-    const { event, workspace, transport, deadline } = context;
+    const { event, runner, workspace, transport, deadline } = context;
     const pullRequests = [event.pullRequest].flatMap((pull) => pull?.number ?? []);
-    const query = { onlyChanged, files: 'Terraform files', githubToken: comment.token, pullRequests };
-    const touched = await (0,pull_request_files/* findTouchedFiles */.TY)(query, context);
+    const giveUp = (why) => runner.notice((0,log_text/* plain */.pj) `\`only-changed\` has no effect and all Terraform files are used: ${why}`);
+    const query = { githubToken: comment.token, pullRequests, giveUp };
+    const touched = onlyChanged ? await (0,pull_request_files/* findChanges */.pz)(query, context) : undefined;
     const { files, untouched, sites, unchecked } = await readFiles({ inputs, workspace, touched, deadline });
     const { address, token } = connection;
     const { modules, computed, unsearched } = groupCalls(sites, address.host);
@@ -3258,8 +3259,8 @@ function isPossibly(recorded, name) {
     return typeof recorded !== 'string' || recorded === name;
 }
 
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 7 modules
-var collect = __webpack_require__(1443);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 8 modules
+var collect = __webpack_require__(8485);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/touched-files.js
 var touched_files = __webpack_require__(5132);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/declared-job.js
@@ -3368,7 +3369,7 @@ var ignored_fields = __webpack_require__(5545);
 async function compareJobs(dependencies) {
     const { inputs, workspace, deadline, redactor } = dependencies;
     const nomad = (0,learn_job/* withLearning */.Rx)(dependencies.nomad, redactor, inputs.redaction);
-    const collected = await (0,collect/* collectJobs */.r)({ inputs: inputs.jobFiles, workspace, touched: undefined, deadline });
+    const collected = await (0,collect/* collectJobs */.r)({ inputs: inputs.jobFiles, workspace, changes: undefined, deadline });
     const access = { inputs, redactor, nomad, listLive: createLiveList(nomad) };
     const { jobs, failed } = await (0,each_job/* eachJob */.xF)(collected, { ...dependencies, nomad, base: undefined }, (parsed) => compareJob(parsed, access));
     const unmanaged = await readUnmanaged(jobs, await readDeclarations(failed, collected, inputs), access);
@@ -4084,7 +4085,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7834);
 /* harmony import */ var _operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3212);
 /* harmony import */ var _report_plan_plan_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4745);
-/* harmony import */ var _jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1443);
+/* harmony import */ var _jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8485);
 /* harmony import */ var _operations_planning_parse_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7744);
 /* harmony import */ var _report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1535);
 /* harmony import */ var _report_failure_items_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8762);
@@ -5444,8 +5445,8 @@ async function findCountingBranches({ patterns, names }, known, access) {
     return { judge, patterns, defaultBranch };
 }
 
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 7 modules
-var collect = __webpack_require__(1443);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 8 modules
+var collect = __webpack_require__(8485);
 // EXTERNAL MODULE: ./build/js/operations/token/token-rights.js
 var token_rights = __webpack_require__(3212);
 // EXTERNAL MODULE: ./build/node_modules/valibot/dist/index.mjs
@@ -6282,7 +6283,8 @@ async function registerAll(dependencies) {
     const denials = await findDenials(candidates, dependencies);
     const { approvals, hits, failures: unapproved } = await judgePlans(candidates, dependencies);
     const built = await (0,errors/* withErrors */.u$)(judgeAttestations(candidates, dependencies), { failures: [] });
-    const hasNothing = dependencies.touched !== undefined && collected.jobs.length + collected.removed.length === 0;
+    const hasNothing = (collected.noFiles !== undefined && !inputs.stopRemoved) ||
+        (dependencies.changes !== undefined && collected.jobs.length + collected.removed.length === 0);
     const refusal = hasNothing ? undefined : review.refusal;
     const checked = {
         reviewed: review.reviewed,

@@ -40,6 +40,10 @@ const unopened: Readonly<
   Record<Exclude<OpenedRecord['kind'], 'opened' | 'copied'>, readonly [why: string, hint?: string]>
 > = {
   none: ['there is no record of a reviewed plan'],
+  unsigned: [
+    'the plan was made without `signing-key`, so it has no record',
+    `Pass the secret as \`signing-key\` to the workflow of the plan, re-run the plan, have it reviewed, and re-run this job; ${orWithoutReview}.`,
+  ],
   newer: [
     'a newer version of Outrider wrote the record of the plan',
     'Use the same version of Outrider to plan and to register.',

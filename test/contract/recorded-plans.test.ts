@@ -252,14 +252,15 @@ describe.concurrent('reports of recorded plans', () => {
 
       // Without changes no comment is created; else one, in one write, and the second run looks up its identity and writes nothing.
       const list = 'GET /repos/acme/jobs/issues/7/comments?per_page=100';
+      const changes = 'GET /repos/acme/jobs/pulls/7/files?per_page=100';
       expect(comments.map(withoutRecord)).toEqual(row === undefined ? [] : [withoutRecord(comment)]);
       // The file has the draft of the record, the comment the record.
       expect(openRecord(comment, keys)).toEqual({ kind: 'damaged' });
       expect(comments.map((body) => openRecord(body, keys).kind)).toEqual(row === undefined ? [] : ['opened']);
-      const creation = [list, 'GET /repos/acme/jobs/pulls/7', 'POST /repos/acme/jobs/issues/7/comments', list];
-      expect(asked).toEqual(row === undefined ? [list] : creation);
+      const creation = [changes, list, 'GET /repos/acme/jobs/pulls/7', 'POST /repos/acme/jobs/issues/7/comments', list];
+      expect(asked).toEqual(row === undefined ? [changes, list] : creation);
       expect(again.exitCode).toBe(0);
-      expect(askedAgain).toEqual(row === undefined ? [list] : [list, 'GET /user']);
+      expect(askedAgain).toEqual(row === undefined ? [changes, list] : [changes, list, 'GET /user']);
 
       expect(files['plan-text'].split('\nJob Modify Index')[0]).toBe(
         withoutLaunch(recorded(name, 'cli.txt'), files['plan-text']).split('\nJob Modify Index')[0],
@@ -280,11 +281,17 @@ test('a plan without a key is shown in the same comment, without a record and wh
   const promise = 'After the merge, `mode: register` registers exactly this plan.\n\n';
   const [recordedOne = ''] = signed.comments;
   expect(recordedOne).toContain(promise);
-  expect(comments.map(withoutPort)).toEqual([withoutPort(withoutRecord(recordedOne).replace(promise, ''))]);
+  expect(comments.map(withoutPort)).toEqual([
+    withoutPort(`${withoutRecord(recordedOne).replace(promise, '').trimEnd()}\n<!-- outrider:record none -->`),
+  ]);
   expect(withoutPort(files.markdown)).toBe(withoutPort(comments[0] ?? ''));
   expect([run.exitCode, again.exitCode]).toEqual([0, 0]);
   expect(run.stdout).not.toMatch(/signing|record/i);
-  expect(askedAgain).toEqual(['GET /repos/acme/jobs/issues/7/comments?per_page=100', 'GET /user']);
+  expect(askedAgain).toEqual([
+    'GET /repos/acme/jobs/pulls/7/files?per_page=100',
+    'GET /repos/acme/jobs/issues/7/comments?per_page=100',
+    'GET /user',
+  ]);
 });
 
 function withoutRecord(comment: string): string {

@@ -49,6 +49,7 @@ function copied(other: Partial<ReviewRecord>): OpenedRecord {
 
 const records: Readonly<Record<string, readonly [OpenedRecord, ExpectedRecord]>> = {
   none: [{ kind: 'none' }, expected],
+  unsigned: [{ kind: 'unsigned' }, expected],
   newer: [{ kind: 'newer' }, expected],
   older: [{ kind: 'older' }, expected],
   damaged: [{ kind: 'damaged' }, expected],

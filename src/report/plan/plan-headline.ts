@@ -6,8 +6,8 @@ import { clipped, type Sign } from '../../text/markdown.ts';
 import { hitsOf, isRefusing } from './guard-hits.ts';
 import { alarmsOf, hasChanges, warningsOf, type Alarm } from './plan-alarms.ts';
 
-/** 🔴 where something failed, 🟠 with an alarm, 🟡 with a warning, 🔵 with a change, else 🟢. */
-export function planSign({ failures, failed, jobs, removed }: PlanOutcome): Sign {
+/** 🔴 where something failed, 🟠 with an alarm, 🟡 with a warning or without a job file, 🔵 with a change, else 🟢. */
+export function planSign({ failures, failed, jobs, removed, untouched }: PlanOutcome): Sign {
   if (failures.length + failed.length > 0) return '🔴';
   const alarms = new Set(jobs.flatMap(alarmsOf));
   const isGuarded = hitsOf({ jobs, removed }).some(isRefusing);
@@ -15,7 +15,7 @@ export function planSign({ failures, failed, jobs, removed }: PlanOutcome): Sign
   const isWarned = isNoted || removed.some(({ stop }) => stop.kind === 'runs-on');
   const writes = plannedWrites({ jobs, removed });
   if (isGuarded || alarms.size > 0 || writes.some(({ kind }) => kind === 'stop')) return '🟠';
-  if (isWarned) return '🟡';
+  if (isWarned || jobs.length + removed.length + untouched === 0) return '🟡';
   return writes.length > 0 || jobs.some(hasChanges) ? '🔵' : '🟢';
 }
 
