@@ -2385,7 +2385,7 @@ const planningInputs = {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM,
         default: 'false',
         inFile: true,
-        text: 'After the merge, stop the jobs whose files the pull request removes. Set it for plan and register, with `only-changed`.',
+        text: 'After the merge, stop the jobs whose files the pull request removes. Set it for plan and register.',
     },
     children: _shared_js__WEBPACK_IMPORTED_MODULE_6__/* .children */ .Y_,
     ..._github_js__WEBPACK_IMPORTED_MODULE_1__/* .commentInputs */ .XK,
