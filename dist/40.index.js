@@ -1371,9 +1371,10 @@ async function checkFiles(inputs, context) {
     const { onlyChanged, registry: connection, failOn, comment } = inputs;
     const { event, runner, workspace, transport, deadline } = context;
     const pullRequests = [event.pullRequest].flatMap((pull) => pull?.number ?? []);
-    const giveUp = (why) => runner.notice((0,log_text/* plain */.pj) `\`only-changed\` has no effect and all Terraform files are used: ${why}`);
-    const query = { githubToken: comment.token, pullRequests, giveUp };
-    const touched = onlyChanged ? await (0,pull_request_files/* findChanges */.pz)(query, context) : undefined;
+    const changes = onlyChanged ? await (0,pull_request_files/* findChanges */.pz)({ githubToken: comment.token, pullRequests }, context) : undefined;
+    const touched = typeof changes === 'string' ? undefined : changes;
+    if (typeof changes === 'string')
+        runner.notice((0,log_text/* plain */.pj) `\`only-changed\` has no effect and all Terraform files are used: ${changes}`);
     const { files, untouched, sites, unchecked } = await readFiles({ inputs, workspace, touched, deadline });
     const { address, token } = connection;
     const { modules, computed, unsearched } = groupCalls(sites, address.host);

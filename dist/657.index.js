@@ -8920,9 +8920,9 @@ async function readPublished({ workspace, names, removed = [], base, configurati
     const commits = isCommit ? ['HEAD', base] : ['HEAD'];
     const blobs = await (0,git/* readBlobs */.b4)(workspace, commits.flatMap((commit) => [...names, ...(configuration === undefined ? [] : [configuration])].map((name) => `${commit}:${name}`)));
     const isFetched = isCommit && (names.some((name) => blobs.has(`${base}:${name}`)) || (await (0,git/* hasCommit */.QE)(workspace, base)));
-    const read = isCommit && !isFetched ? await readBase?.() : undefined;
-    const isKnown = (name) => isFetched || read?.has(name) === true;
-    const before = (name) => read?.get(name) ?? blobs.get(`${base}:${name}`);
+    const fromForge = isCommit && !isFetched ? await readBase?.() : undefined;
+    const isKnown = (name) => isFetched || fromForge?.has(name) === true;
+    const before = (name) => fromForge?.get(name) ?? blobs.get(`${base}:${name}`);
     const configured = configuration === undefined ? undefined : blobs.get(`HEAD:${configuration}`);
     const isReconfigured = configuration !== undefined &&
         (!isKnown(configuration) || configured?.toString('latin1') !== before(configuration)?.toString('latin1'));
@@ -8999,24 +8999,22 @@ var pull_request_files = __webpack_require__(1612);
 async function jobDependencies({ inputs, githubToken, pullRequests, showsRemoved = false }, context) {
     const { runner, workspace, redactor, deadline } = context;
     const { onlyChanged } = inputs.jobFiles;
-    const giveUp = (why) => {
-        if (onlyChanged)
-            runner.notice((0,log_text/* plain */.pj) `\`only-changed\` has no effect and all job files are used: ${why}`);
-        else
-            runner.log((0,log_text/* plain */.pj) `Deleted job files are not shown: ${why}`);
-    };
     const [connection, changes] = await Promise.all([
         (0,connect_nomad/* connectNomad */.O)(inputs.nomad, context),
         onlyChanged || (showsRemoved && githubToken !== undefined && pullRequests.length > 0)
-            ? (0,pull_request_files/* findChanges */.pz)({ githubToken, pullRequests, giveUp }, context)
+            ? (0,pull_request_files/* findChanges */.pz)({ githubToken, pullRequests }, context)
             : undefined,
     ]);
+    if (typeof changes === 'string' && onlyChanged)
+        runner.notice((0,log_text/* plain */.pj) `\`only-changed\` has no effect and all job files are used: ${changes}`);
+    else if (typeof changes === 'string')
+        runner.log((0,log_text/* plain */.pj) `Deleted job files are not shown: ${changes}`);
     return {
         ...connection,
         redactor,
         workspace,
         deadline,
-        changes,
+        changes: typeof changes === 'string' ? undefined : changes,
         warn: (text) => runner.warning((0,log_text/* plainLines */.y1)(text)),
         hide: (values) => values.forEach((value) => runner.mask(value)),
     };
@@ -11111,18 +11109,18 @@ function warnOfOtherCheckout({ event, runner }, commit, { subject, verb }) {
     const number = event.pullRequest?.number ?? 0;
     runner.warning((0,log_text/* plain */.pj) `The checkout is ${what}, not pull request #${number}: \`pull_request_target\` checks out the base. Its ${subject} is in the step summary, and no comment was written. ${verb} \`on: pull_request\` instead.`);
 }
-async function findChanges({ githubToken: token, pullRequests, giveUp }, context) {
+async function findChanges({ githubToken: token, pullRequests }, context) {
     const { repo: repository } = context.event;
     if (pullRequests.length === 0 || repository === undefined)
-        return void giveUp('this run has no pull request.');
+        return 'this run has no pull request.';
     if (token === undefined)
-        return void giveUp('`github-token` is empty, so GitHub cannot be asked which files the pull request changes.');
+        return '`github-token` is empty, so GitHub cannot be asked which files the pull request changes.';
     try {
         const github = await (0,run_context/* connectGitHub */.U)(context, token);
         const listed = await Promise.all(pullRequests.map(async (number) => readTouched(github, repository, number)));
         const known = listed.filter((one) => one !== undefined);
         if (known.length < listed.length)
-            return void giveUp('the pull request touches more files than GitHub lists.');
+            return 'the pull request touches more files than GitHub lists.';
         return {
             names: known.flatMap(({ names }) => names),
             removed: known.flatMap(({ removed }) => removed),
@@ -11133,7 +11131,7 @@ async function findChanges({ githubToken: token, pullRequests, giveUp }, context
         if (!(error instanceof errors/* ActionError */.lZ))
             throw error;
         const hint = error.reason === 'unauthorized' ? ' It needs `pull-requests: read`.' : '';
-        return void giveUp(`${error.message}.${hint}`);
+        return `${error.message}.${hint}`;
     }
 }
 const mostContents = 100;

@@ -57,8 +57,6 @@ export function warnOfOtherCheckout(
 interface ChangesQuery {
   readonly githubToken: string | undefined;
   readonly pullRequests: readonly number[];
-  /** Reports what is lost where the files are not known. @param why in a sentence */
-  readonly giveUp: (why: string) => void;
 }
 
 /** The files that the pull requests of a run change. */
@@ -70,20 +68,20 @@ export interface PullRequestChanges extends TouchedFiles {
   ) => Promise<ReadonlyMap<string, Buffer | undefined> | undefined>;
 }
 
-/** The files that the pull requests change. Undefined where GitHub cannot list them: a run without them shows less and processes too much, and is no failure. */
+/** The files that the pull requests change. Where GitHub cannot list them, why, in a sentence: a run without them shows less and processes too much, and is no failure. */
 export async function findChanges(
-  { githubToken: token, pullRequests, giveUp }: ChangesQuery,
+  { githubToken: token, pullRequests }: ChangesQuery,
   context: Pick<RunContext, 'event' | 'transport'>,
-): Promise<PullRequestChanges | undefined> {
+): Promise<PullRequestChanges | string> {
   const { repo: repository } = context.event;
-  if (pullRequests.length === 0 || repository === undefined) return void giveUp('this run has no pull request.');
+  if (pullRequests.length === 0 || repository === undefined) return 'this run has no pull request.';
   if (token === undefined)
-    return void giveUp('`github-token` is empty, so GitHub cannot be asked which files the pull request changes.');
+    return '`github-token` is empty, so GitHub cannot be asked which files the pull request changes.';
   try {
     const github = await connectGitHub(context, token);
     const listed = await Promise.all(pullRequests.map(async (number) => readTouched(github, repository, number)));
     const known = listed.filter((one) => one !== undefined);
-    if (known.length < listed.length) return void giveUp('the pull request touches more files than GitHub lists.');
+    if (known.length < listed.length) return 'the pull request touches more files than GitHub lists.';
     return {
       names: known.flatMap(({ names }) => names),
       removed: known.flatMap(({ removed }) => removed),
@@ -92,7 +90,7 @@ export async function findChanges(
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     const hint = error.reason === 'unauthorized' ? ' It needs `pull-requests: read`.' : '';
-    return void giveUp(`${error.message}.${hint}`);
+    return `${error.message}.${hint}`;
   }
 }
 

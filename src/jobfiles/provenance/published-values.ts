@@ -69,9 +69,9 @@ export async function readPublished({
   // A pull request with new files only has none of them at the base.
   const isFetched =
     isCommit && (names.some((name) => blobs.has(`${base}:${name}`)) || (await hasCommit(workspace, base)));
-  const read = isCommit && !isFetched ? await readBase?.() : undefined;
-  const isKnown = (name: string): boolean => isFetched || read?.has(name) === true;
-  const before = (name: string): Buffer | undefined => read?.get(name) ?? blobs.get(`${base}:${name}`);
+  const fromForge = isCommit && !isFetched ? await readBase?.() : undefined;
+  const isKnown = (name: string): boolean => isFetched || fromForge?.has(name) === true;
+  const before = (name: string): Buffer | undefined => fromForge?.get(name) ?? blobs.get(`${base}:${name}`);
   const configured = configuration === undefined ? undefined : blobs.get(`HEAD:${configuration}`);
   const isReconfigured =
     configuration !== undefined &&

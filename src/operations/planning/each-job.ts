@@ -47,22 +47,21 @@ export async function jobDependencies(
 ): Promise<Omit<JobDependencies, 'progress'>> {
   const { runner, workspace, redactor, deadline } = context;
   const { onlyChanged } = inputs.jobFiles;
-  const giveUp = (why: string): void => {
-    if (onlyChanged) runner.notice(plain`\`only-changed\` has no effect and all job files are used: ${why}`);
-    else runner.log(plain`Deleted job files are not shown: ${why}`);
-  };
   const [connection, changes] = await Promise.all([
     connectNomad(inputs.nomad, context),
     onlyChanged || (showsRemoved && githubToken !== undefined && pullRequests.length > 0)
-      ? findChanges({ githubToken, pullRequests, giveUp }, context)
+      ? findChanges({ githubToken, pullRequests }, context)
       : undefined,
   ]);
+  if (typeof changes === 'string' && onlyChanged)
+    runner.notice(plain`\`only-changed\` has no effect and all job files are used: ${changes}`);
+  else if (typeof changes === 'string') runner.log(plain`Deleted job files are not shown: ${changes}`);
   return {
     ...connection,
     redactor,
     workspace,
     deadline,
-    changes,
+    changes: typeof changes === 'string' ? undefined : changes,
     warn: (text) => runner.warning(plainLines(text)),
     hide: (values) => values.forEach((value) => runner.mask(value)),
   };
