@@ -147,7 +147,7 @@ function readVariables(node: unknown, reader: Reader): string | undefined {
 /** @param at for an empty value, which has no line of its own */
 function readText(node: unknown, { refuse }: Reader, at = node): string | undefined {
   // It has an error already.
-  if (isAlias(node)) return undefined;
+  if (isAlias(node) || (isScalar(node) && node.tag !== undefined)) return undefined;
   if (!isScalar(node))
     return refuse(at, 'a string is expected', 'Quote it, such as `\'["a", "b"]\'` for a list in HCL.');
   const text = String(node.value);

@@ -57,16 +57,29 @@ function describeYamlError(code: string, message: string): Pick<FileError, 'prob
   if (code === 'MULTIPLE_DOCS')
     return { problem: 'a second document begins', hint: 'Write one document, without `---` or `...`.' };
   if (code === 'NON_STRING_KEY') return { problem: 'a key is not a string', hint: 'Use only keys, strings and lists.' };
-  return { problem: `invalid YAML: ${message}`, hint: 'Correct the YAML.' };
+  return {
+    problem: `invalid YAML: ${message}`,
+    hint: 'Correct the YAML. Quote a value that begins with a special character.',
+  };
 }
 
 /** A line has to say what it means: a reviewer sees only the lines that change. */
 function refuseIndirection(document: Document, { refuse }: StrictYaml): void {
   visit(document, (_, node) => {
-    if (isAlias(node)) refuse(node, 'aliases are not allowed', 'Repeat the value.');
+    if (isAlias(node)) {
+      const isGlob = node.resolve(document) === undefined;
+      const hint = isGlob ? `Quote it: \`'*${node.source}'\`.` : 'Repeat the value.';
+      refuse(node, isGlob ? '`*` begins an alias in YAML' : 'aliases are not allowed', hint);
+    } else if (isNode(node) && node.tag?.startsWith('!') === true)
+      refuse(node, '`!` begins a tag in YAML', `Quote it: \`'${textAfterTag(node.tag, node)}'\`.`);
     else if (isNode(node) && node.tag !== undefined)
       refuse(node, `the tag ${quote(node.tag)} is not allowed`, 'Remove it; every value is read as a string.');
   });
+}
+
+/** What the author of an unquoted `!` pattern meant. */
+function textAfterTag(tag: string, node: Node): string {
+  return isScalar(node) && node.value !== '' ? `${tag} ${String(node.value)}` : tag;
 }
 
 export interface KeyAndValue {

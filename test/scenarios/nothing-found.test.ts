@@ -148,3 +148,19 @@ test('a register names the missing key of a plan that was made without one, and 
   await story.plan();
   expect((await story.register()).exitCode).toBe(0);
 });
+
+test('unquoted globs in the configuration file are named with their quoted form, which works', async () => {
+  const [excluded, included] = ['!jobs/old/**', '**/*.hcl'];
+  const files = { 'jobs/web.hcl': service('web'), 'jobs/old/web.hcl': service('old') };
+  const written = (quote: string): string =>
+    `job-files:\n  - ${quote}${included}${quote}\n  - ${quote}${excluded}${quote}\n`;
+  const planWith = async (text: string) => {
+    await using story = await startStory({ files: { ...files, '.github/outrider.yml': text } });
+    return await story.plan({ inputs: { 'job-files': '' } });
+  };
+  const refused = await planWith(written(''));
+  const hints = refused.annotations.map(({ message }) => /Quote it: `(.*)`\./.exec(message)?.[1]);
+  expect(hints).toEqual([`'${included}'`, `'${excluded}'`]);
+  const plan = await planWith(written("'"));
+  expect([plan.exitCode, JSON.parse(plan.outputs['jobs'] ?? '')]).toMatchObject([0, [{ id: 'web' }]]);
+});
