@@ -2965,7 +2965,8 @@ function changes({ diff, fields, why }) {
     if (why === 'absent')
         return text_markdown/* nothing */.s6;
     const named = fields.filter((field) => field !== 'Stop').map((field) => (0,text_markdown/* code */.aY)(field, job_row/* longestChange */.PD));
-    const texts = diff.keyChanges.length > 0 ? (0,job_row/* keyChangeList */.Si)(diff.keyChanges) : (0,text_markdown/* listUpTo */.JM)(named, ', ', job_row/* mostChanges */.DO);
+    const keyed = diff.keyChanges.filter(({ kind }) => kind !== 'changes');
+    const texts = keyed.length > 0 ? (0,job_row/* keyChangeList */.Si)(keyed) : (0,text_markdown/* listUpTo */.JM)(named, ', ', job_row/* mostChanges */.DO);
     return (0,text_markdown/* isEmpty */.Im)(texts) ? text_markdown/* nothing */.s6 : (0,text_markdown.md) `registering changes ${texts}`;
 }
 function mentioned(drifts, context) {
@@ -3272,8 +3273,8 @@ var planning_declarations = __webpack_require__(1102);
 var learn_job = __webpack_require__(8697);
 // EXTERNAL MODULE: ./build/js/clients/nomad/wire/call.js
 var call = __webpack_require__(9815);
-// EXTERNAL MODULE: ./build/js/nomad-plan/diff-lines.js
-var diff_lines = __webpack_require__(7133);
+// EXTERNAL MODULE: ./build/js/nomad-plan/diff-lines.js + 1 modules
+var diff_lines = __webpack_require__(1187);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/live-jobs.js
 
 
@@ -7139,7 +7140,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2027);
 /* harmony import */ var _redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6839);
 /* harmony import */ var _nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4025);
-/* harmony import */ var _nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7133);
+/* harmony import */ var _nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1187);
 /* harmony import */ var _operations_learn_job_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8697);
 /* harmony import */ var _operations_plan_against_live_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8328);
 /* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1060);
@@ -8000,8 +8001,8 @@ var find_job = __webpack_require__(1060);
 var learn_job = __webpack_require__(8697);
 // EXTERNAL MODULE: ./build/js/nomad-plan/placement.js
 var placement = __webpack_require__(7589);
-// EXTERNAL MODULE: ./build/js/nomad-plan/diff-lines.js
-var diff_lines = __webpack_require__(7133);
+// EXTERNAL MODULE: ./build/js/nomad-plan/diff-lines.js + 1 modules
+var diff_lines = __webpack_require__(1187);
 // EXTERNAL MODULE: ./build/js/redaction/redact-diff.js
 var redact_diff = __webpack_require__(6839);
 // EXTERNAL MODULE: ./build/js/nomad-plan/spec.js

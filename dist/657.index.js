@@ -5674,25 +5674,127 @@ function* flattenMap(value, path) {
 
 /***/ }),
 
-/***/ 7133:
+/***/ 1187:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HD: () => (/* binding */ readable),
-/* harmony export */   Hc: () => (/* binding */ viewDiff),
-/* harmony export */   gF: () => (/* binding */ fieldText),
-/* harmony export */   n$: () => (/* binding */ isDuration),
-/* harmony export */   vL: () => (/* binding */ noDiff)
-/* harmony export */ });
-/* unused harmony exports keyChangesOf, changedLines */
-/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7291);
-/* harmony import */ var _traits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7601);
-/* harmony import */ var _image_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8391);
-/* harmony import */ var _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7301);
-/* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8300);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5410);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4482);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  gF: () => (/* binding */ fieldText),
+  n$: () => (/* binding */ isDuration),
+  vL: () => (/* binding */ noDiff),
+  HD: () => (/* binding */ readable),
+  Hc: () => (/* binding */ viewDiff)
+});
+
+// UNUSED EXPORTS: changedLines
+
+// EXTERNAL MODULE: ./node_modules/diff/libesm/patch/create.js + 2 modules
+var create = __webpack_require__(7291);
+// EXTERNAL MODULE: ./build/js/nomad-plan/traits.js
+var traits = __webpack_require__(7601);
+// EXTERNAL MODULE: ./build/js/nomad-plan/image.js
+var nomad_plan_image = __webpack_require__(8391);
+// EXTERNAL MODULE: ./build/js/redaction/shown-diff.js
+var shown_diff = __webpack_require__(7301);
+// EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
+var hidden_text = __webpack_require__(8300);
+;// CONCATENATED MODULE: ./build/js/nomad-plan/key-changes.js
+
+
+
+
+function keyChangesOf(diff) {
+    if (diff.Type === 'Added')
+        return diff.TaskGroups.flatMap(factsOf);
+    const tasks = diff.TaskGroups.flatMap((group) => group.Tasks);
+    const changes = [
+        ...tasks.flatMap(({ Objects }) => fieldsOf(Objects, 'Config', ['image'])).flatMap((field) => imageChange(field)),
+        ...diff.TaskGroups.flatMap((group) => group.Fields.filter(({ Name }) => Name === 'Count')).flatMap((field) => change('count', field)),
+        ...scheduleTexts(diff).map((text) => ({ kind: 'schedule', text })),
+    ];
+    if (changes.length > 0)
+        return changes;
+    const bodies = [diff, ...diff.TaskGroups, ...tasks].filter(({ Type }) => Type === 'Edited');
+    return bodies.flatMap((body) => changedNames(body, [])).map((text) => ({ kind: 'changes', text }));
+}
+function factsOf({ Objects, Tasks }) {
+    const networks = Objects.filter(({ Name }) => Name === 'Network').flatMap((network) => network.Objects);
+    const ports = networks.filter(({ Name }) => Name.endsWith(' Port')).flatMap(portOf);
+    const sum = (name) => Tasks.flatMap((task) => fieldsOf(task.Objects, 'Resources', [name])).reduce((total, { New }) => total + (Number((0,shown_diff/* shownText */.f$)(New)) || 0), 0);
+    const [cores, memory] = [sum('Cores'), sum('MemoryMB')];
+    const resources = [
+        cores > 0
+            ? { kind: 'cores', text: String(cores) }
+            : { kind: 'CPU', text: `${sum('CPU')} MHz` },
+        { kind: 'memory', text: memory < 1024 ? `${memory} MiB` : `${Number((memory / 1024).toFixed(2))} GiB` },
+    ];
+    const images = Tasks.flatMap((task) => fieldsOf(task.Objects, 'Config', ['image']));
+    return [
+        ...images.flatMap(({ New }) => (New === shown_diff/* hidden */.R ? [] : [{ kind: 'image', text: (0,shown_diff/* shownText */.f$)(New) }])),
+        ...ports,
+        ...(Tasks.length === 0 ? [] : resources),
+    ];
+}
+function portOf({ Fields }) {
+    const shown = ['Label', 'Value'].flatMap((name) => Fields.filter(({ Name }) => Name === name)).map(({ New }) => New);
+    return shown.includes(shown_diff/* hidden */.R) ? [] : [{ kind: 'port', text: shown.map(shown_diff/* shownText */.f$).join(' ') }];
+}
+const longestValue = 24;
+function shortValues({ Type, Old, New }) {
+    if (Type !== 'Edited' || Old === shown_diff/* hidden */.R || New === shown_diff/* hidden */.R)
+        return '';
+    const [before, after] = [(0,shown_diff/* shownText */.f$)(Old), (0,shown_diff/* shownText */.f$)(New)];
+    const isShort = [before, after].every((text) => text !== '' && text.length <= longestValue && !text.includes('\n'));
+    return isShort && before !== after ? `: ${before} → ${after}` : '';
+}
+function changedNames({ Fields, Objects }, path) {
+    const nameOf = (name) => [...path, name].join('.');
+    return [
+        ...Fields.filter(({ Type }) => Type !== 'None').map((field) => `${nameOf(field.Name)}${shortValues(field)}`),
+        ...Objects.flatMap((object) => object.Type === 'Edited'
+            ? changedNames(object, [...path, object.Name])
+            : object.Type === 'None'
+                ? []
+                : [nameOf(object.Name)]),
+    ];
+}
+function fieldsOf(objects, name, fields) {
+    return objects
+        .filter(({ Name }) => Name === name)
+        .flatMap(({ Fields }) => Fields.filter(({ Name }) => fields.includes(Name)));
+}
+function scheduleTexts(diff) {
+    const { before, after } = (0,traits/* scheduleChange */.qU)(diff) ?? { before: hidden_text/* hiddenMark */.s, after: hidden_text/* hiddenMark */.s };
+    return [before, after].some((text) => text.includes(hidden_text/* hiddenMark */.s)) ? [] : [`${before} → ${after}`];
+}
+function change(kind, { Type, Old, New }) {
+    if (Type !== 'Edited' || Old === shown_diff/* hidden */.R || New === shown_diff/* hidden */.R)
+        return [];
+    const [before, after] = [(0,shown_diff/* shownText */.f$)(Old), (0,shown_diff/* shownText */.f$)(New)];
+    return [{ kind, text: `${before} → ${after}` }];
+}
+function imageChange(field) {
+    const { Old, New } = field;
+    if (typeof Old !== 'string' || typeof New !== 'string')
+        return change('image', field);
+    const [before, after] = [(0,nomad_plan_image/* splitImage */.s)(Old), (0,nomad_plan_image/* splitImage */.s)(New)];
+    const isLate = (0,nomad_plan_image/* isLateImage */.M)(New) && /^\([^)]*\)$/.test(New);
+    if (field.Type !== 'Edited' || (before.name !== after.name && !isLate))
+        return change('image', field);
+    const name = before.name.slice(before.name.lastIndexOf('/') + 1);
+    const next = isLate ? New : shortPin(after).replace(/^[:@]/, '') || 'no tag';
+    return [{ kind: 'image', text: `${name}${shortPin(before)} → ${next}` }];
+}
+function shortPin({ tag, digest }) {
+    return tag + digest.replace(/^(@[\w+.-]+:[0-9a-f]{8})[0-9a-f]+$/, '$1…');
+}
+
+// EXTERNAL MODULE: ./build/js/text/visible.js
+var visible = __webpack_require__(5410);
+// EXTERNAL MODULE: ./build/js/text/numbers.js
+var numbers = __webpack_require__(4482);
+;// CONCATENATED MODULE: ./build/js/nomad-plan/diff-lines.js
 
 
 
@@ -5700,7 +5802,7 @@ function* flattenMap(value, path) {
 
 
 const markers = { Added: '+', Deleted: '-', Edited: '!', None: ' ' };
-const longestValue = 240;
+const diff_lines_longestValue = 240;
 const shownEnds = 100;
 const noDiff = { lines: [], hiddenValues: 0, keyChanges: [] };
 function viewDiff(diff, verbose, verdict) {
@@ -5708,7 +5810,7 @@ function viewDiff(diff, verbose, verdict) {
     const countsOf = ({ Name }) => labelCounts(groups.find(({ name }) => name === Name));
     const inside = diff.Type === 'Edited' || verbose;
     const lines = [
-        lineOf(diff.Type, 0, `Job: ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .T)(diff.ID)}`),
+        lineOf(diff.Type, 0, `Job: ${(0,visible/* quoted */.T)(diff.ID)}`),
         ...(inside ? body(diff, 0) : []),
         ...diff.TaskGroups.flatMap((group) => groupLines(group, countsOf(group), verbose)),
     ];
@@ -5735,7 +5837,7 @@ function labelCounts(group) {
 }
 function groupLines(group, counts, verbose) {
     return [
-        lineOf(group.Type, 0, `Task Group: ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .T)(group.Name)}${counts}`),
+        lineOf(group.Type, 0, `Task Group: ${(0,visible/* quoted */.T)(group.Name)}${counts}`),
         ...(group.Type === 'Edited' || verbose ? body(group, 1) : []),
         ...group.Tasks.flatMap((task) => taskLines(task, verbose)),
     ];
@@ -5743,7 +5845,7 @@ function groupLines(group, counts, verbose) {
 function taskLines(task, verbose) {
     const inside = task.Type === 'Edited' || (verbose && task.Type !== 'None');
     return [
-        lineOf(task.Type, 1, `Task: ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .T)(task.Name)}${annotations(task.Annotations)}`),
+        lineOf(task.Type, 1, `Task: ${(0,visible/* quoted */.T)(task.Name)}${annotations(task.Annotations)}`),
         ...(inside ? body(task, 2) : []),
     ];
 }
@@ -5751,7 +5853,7 @@ function body(from, depth) {
     return [
         ...from.Fields.filter(({ Type, New }) => Type !== 'None' || New !== '').flatMap((field) => textLines(field, depth) ?? [fieldLine(field, depth, from.Name)]),
         ...from.Objects.flatMap((object) => [
-            lineOf(object.Type, depth, `${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .R)(object.Name)} {`),
+            lineOf(object.Type, depth, `${(0,visible/* visible */.R)(object.Name)} {`),
             ...body(object, depth + 1),
             lineOf(object.Type === 'Edited' ? 'None' : object.Type, depth, '}'),
         ]),
@@ -5759,14 +5861,14 @@ function body(from, depth) {
 }
 function textLines(field, depth) {
     const { Old: before, New: after } = field;
-    if (field.Type === 'None' || before === _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .hidden */ .R || after === _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .hidden */ .R)
+    if (field.Type === 'None' || before === shown_diff/* hidden */.R || after === shown_diff/* hidden */.R)
         return undefined;
-    if (![before, after].some((side) => (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .hasLines */ .gE)((0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .shownText */ .f$)(side))))
+    if (![before, after].some((side) => (0,shown_diff/* hasLines */.gE)((0,shown_diff/* shownText */.f$)(side))))
         return undefined;
     const changed = changedLines(before, after);
     if (changed === undefined)
         return undefined;
-    const head = lineOf(field.Type, depth, `${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .R)(field.Name)}:${annotations(field.Annotations)}`);
+    const head = lineOf(field.Type, depth, `${(0,visible/* visible */.R)(field.Name)}:${annotations(field.Annotations)}`);
     return [
         head,
         ...changed.map(({ type, text, isHidden }) => ({
@@ -5784,15 +5886,15 @@ function fieldLine(field, depth, object) {
 }
 function fieldText(field, object) {
     if (field.Type === 'Edited' && field.Old === '' && field.New === '')
-        return `${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .R)(field.Name)}:`;
-    return `${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .R)(field.Name)}: ${valuesOf(field).map(valueText).join(' => ')}${inUnits(field, object)}`;
+        return `${(0,visible/* visible */.R)(field.Name)}:`;
+    return `${(0,visible/* visible */.R)(field.Name)}: ${valuesOf(field).map(valueText).join(' => ')}${inUnits(field, object)}`;
 }
 function inUnits(field, object) {
     const values = valuesOf(field);
     const texts = values.map((one) => (typeof one === 'string' ? readable(field.Name, one, object) : undefined));
     if (texts.every((one) => one === undefined))
         return '';
-    return ` (${texts.map((one, at) => one ?? (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .shownText */ .f$)(values[at] ?? '')).join(' → ')})`;
+    return ` (${texts.map((one, at) => one ?? (0,shown_diff/* shownText */.f$)(values[at] ?? '')).join(' → ')})`;
 }
 function valuesOf(field) {
     if (field.Type === 'Deleted')
@@ -5801,58 +5903,20 @@ function valuesOf(field) {
     return field.Type === 'Edited' && !isSameText ? [field.Old, field.New] : [field.New];
 }
 function valueText(field) {
-    const shown = (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .shownText */ .f$)(field);
-    if (field === _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .hidden */ .R)
+    const shown = (0,shown_diff/* shownText */.f$)(field);
+    if (field === shown_diff/* hidden */.R)
         return shown;
-    if (shown.length <= longestValue)
-        return (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .T)(shown);
-    const start = (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .T)(shown.slice(0, shownEnds).toWellFormed());
-    const end = (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .T)(shown.slice(-shownEnds).toWellFormed());
-    return `${start} … ${end} (${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .thousands */ .oh)(shown.length)} characters)`;
+    if (shown.length <= diff_lines_longestValue)
+        return (0,visible/* quoted */.T)(shown);
+    const start = (0,visible/* quoted */.T)(shown.slice(0, shownEnds).toWellFormed());
+    const end = (0,visible/* quoted */.T)(shown.slice(-shownEnds).toWellFormed());
+    return `${start} … ${end} (${(0,numbers/* thousands */.oh)(shown.length)} characters)`;
 }
 function annotations(list) {
-    return list.length === 0 ? '' : ` (${list.map(_text_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .R).join(', ')})`;
+    return list.length === 0 ? '' : ` (${list.map(visible/* visible */.R).join(', ')})`;
 }
 function lineOf(type, depth, text) {
     return { text: `${markers[type]} ${'  '.repeat(depth)}${text}` };
-}
-function keyChangesOf(diff) {
-    const tasks = diff.TaskGroups.flatMap((group) => group.Tasks);
-    return [
-        ...tasks.flatMap(({ Objects }) => fieldsOf(Objects, 'Config', ['image'])).flatMap((field) => imageChange(field)),
-        ...diff.TaskGroups.flatMap((group) => group.Fields.filter(({ Name }) => Name === 'Count')).flatMap((field) => change('count', field)),
-        ...scheduleTexts(diff).map((text) => ({ kind: 'schedule', text })),
-    ];
-}
-function fieldsOf(objects, name, fields) {
-    return objects
-        .filter(({ Name }) => Name === name)
-        .flatMap(({ Fields }) => Fields.filter(({ Name }) => fields.includes(Name)));
-}
-function scheduleTexts(diff) {
-    const { before, after } = (0,_traits_js__WEBPACK_IMPORTED_MODULE_1__/* .scheduleChange */ .qU)(diff) ?? { before: _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_4__/* .hiddenMark */ .s, after: _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_4__/* .hiddenMark */ .s };
-    return [before, after].some((text) => text.includes(_redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_4__/* .hiddenMark */ .s)) ? [] : [`${before} → ${after}`];
-}
-function change(kind, { Type, Old, New }) {
-    if (Type !== 'Edited' || Old === _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .hidden */ .R || New === _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .hidden */ .R)
-        return [];
-    const [before, after] = [(0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .shownText */ .f$)(Old), (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .shownText */ .f$)(New)];
-    return [{ kind, text: `${before} → ${after}` }];
-}
-function imageChange(field) {
-    const { Old, New } = field;
-    if (typeof Old !== 'string' || typeof New !== 'string')
-        return change('image', field);
-    const [before, after] = [(0,_image_js__WEBPACK_IMPORTED_MODULE_2__/* .splitImage */ .s)(Old), (0,_image_js__WEBPACK_IMPORTED_MODULE_2__/* .splitImage */ .s)(New)];
-    const isLate = (0,_image_js__WEBPACK_IMPORTED_MODULE_2__/* .isLateImage */ .M)(New) && /^\([^)]*\)$/.test(New);
-    if (field.Type !== 'Edited' || (before.name !== after.name && !isLate))
-        return change('image', field);
-    const name = before.name.slice(before.name.lastIndexOf('/') + 1);
-    const next = isLate ? New : shortPin(after).replace(/^[:@]/, '') || 'no tag';
-    return [{ kind: 'image', text: `${name}${shortPin(before)} → ${next}` }];
-}
-function shortPin({ tag, digest }) {
-    return tag + digest.replace(/^(@[\w+.-]+:[0-9a-f]{8})[0-9a-f]+$/, '$1…');
 }
 const durations = new Set([
     'ConnectTimeout', 'Delay', 'Grace', 'HealthTimeout', 'HealthyDeadline', 'Interval', 'KillTimeout', 'LostAfter', 'MaxClientDisconnect', 'MaxDelay',
@@ -5897,7 +5961,7 @@ const mostEdits = 400;
 function changedLines(former, latter) {
     const [before, after] = [toCompare(former), toCompare(latter)];
     const options = { context, maxEditLength: mostEdits };
-    const patch = (0,diff__WEBPACK_IMPORTED_MODULE_0__/* .structuredPatch */ .YB)('', '', before, after, undefined, undefined, options);
+    const patch = (0,create/* structuredPatch */.YB)('', '', before, after, undefined, undefined, options);
     if (patch === undefined)
         return undefined;
     const endChanges = before !== '' && after !== '' && before.endsWith('\n') !== after.endsWith('\n');
@@ -5912,7 +5976,7 @@ function patchLine(line) {
     if (line.startsWith('\\'))
         return { type: 'None', text: '(no line end)' };
     const isHidden = isHiddenLine.test(line);
-    const text = isHidden ? _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_4__/* .hiddenMark */ .s : (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .R)(line.slice(1).replaceAll('\t', '  '));
+    const text = isHidden ? hidden_text/* hiddenMark */.s : (0,visible/* visible */.R)(line.slice(1).replaceAll('\t', '  '));
     const shown = text.length > longestLine ? `${text.slice(0, longestLine).toWellFormed()}…` : text;
     return { type: line.startsWith('+') ? 'Added' : line.startsWith('-') ? 'Deleted' : 'None', text: shown, isHidden };
 }
@@ -5920,7 +5984,7 @@ const isHiddenLine = /^[ +-]‹hidden›\0\d+$/;
 function toCompare(value) {
     if (typeof value === 'string')
         return value;
-    return value.lines.map((line) => (typeof line === 'number' ? `${_redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_4__/* .hiddenMark */ .s}\0${line}` : line)).join('\n');
+    return value.lines.map((line) => (typeof line === 'number' ? `${hidden_text/* hiddenMark */.s}\0${line}` : line)).join('\n');
 }
 
 
@@ -10718,8 +10782,8 @@ var find_line = __webpack_require__(7513);
 var submission = __webpack_require__(3890);
 // EXTERNAL MODULE: ./build/js/nomad-plan/cli-text.js
 var cli_text = __webpack_require__(3670);
-// EXTERNAL MODULE: ./build/js/nomad-plan/diff-lines.js
-var diff_lines = __webpack_require__(7133);
+// EXTERNAL MODULE: ./build/js/nomad-plan/diff-lines.js + 1 modules
+var diff_lines = __webpack_require__(1187);
 // EXTERNAL MODULE: ./build/js/redaction/secret-fields.js
 var secret_fields = __webpack_require__(6486);
 // EXTERNAL MODULE: ./build/js/redaction/spec-fields.js
@@ -12508,12 +12572,15 @@ function whatHappens(job) {
 const longestChange = 80;
 const mostChanges = 2;
 function keyChanges({ diff, verdict }) {
-    return verdict.change === 'edited' ? [keyChangeList(diff.keyChanges)] : [];
+    return verdict.change === 'edited' || verdict.change === 'new' ? [keyChangeList(diff.keyChanges)] : [];
 }
 function keyChangeList(changes) {
-    const different = new Map(changes.map((one) => [JSON.stringify([one.kind, one.text]), one]));
-    const texts = Array.from(different.values(), ({ kind, text }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(kind)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(text, longestChange)}`);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .listUpTo */ .JM)(texts, ', ', mostChanges);
+    const kinds = Map.groupBy(changes, ({ kind }) => kind);
+    const lists = Array.from(kinds, ([kind, same]) => {
+        const texts = [...new Set(same.map(({ text }) => text))];
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(kind)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .listUpTo */ .JM)(texts.map((text) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(text, longestChange)), ', ', mostChanges)}`;
+    });
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(lists, ', ');
 }
 const saidByChange = new Map([
     ['image only', 'image'],

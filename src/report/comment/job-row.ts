@@ -115,14 +115,21 @@ export const mostChanges = 2;
 
 /** `image web:1.4.2 → 1.5.0` */
 function keyChanges({ diff, verdict }: PlannedJob): readonly Markdown[] {
-  return verdict.change === 'edited' ? [keyChangeList(diff.keyChanges)] : [];
+  return verdict.change === 'edited' || verdict.change === 'new' ? [keyChangeList(diff.keyChanges)] : [];
 }
 
-/** Of several with the same text one; empty without any. */
+/** By kind, of several with the same text one; empty without any. */
 export function keyChangeList(changes: PlannedJob['diff']['keyChanges']): Markdown {
-  const different = new Map(changes.map((one) => [JSON.stringify([one.kind, one.text]), one]));
-  const texts = Array.from(different.values(), ({ kind, text }) => md`${prose(kind)} ${code(text, longestChange)}`);
-  return listUpTo(texts, ', ', mostChanges);
+  const kinds = Map.groupBy(changes, ({ kind }) => kind);
+  const lists = Array.from(kinds, ([kind, same]) => {
+    const texts = [...new Set(same.map(({ text }) => text))];
+    return md`${prose(kind)} ${listUpTo(
+      texts.map((text) => code(text, longestChange)),
+      ', ',
+      mostChanges,
+    )}`;
+  });
+  return join(lists, ', ');
 }
 
 const saidByChange: ReadonlyMap<string, string> = new Map([
