@@ -12477,7 +12477,7 @@ function meaning(body) {
         .replace(/^<!-- outrider:record .*$/gm, '')
         .trim()
         .replace(/^(<sub>(?:Planned|Registered|Not registered|Checked).*?) by \[run [^\]\n]{0,60}\]\([^)\s]{0,500}\)/gm, '$1')
-        .replace(/^(\| [^|]+ \| .* \| .*)next launch `[^`]*`/gm, '$1');
+        .replace(/^(\| .*)next launch `[^`]*`/gm, '$1');
 }
 
 
@@ -12506,14 +12506,13 @@ function meaning(body) {
 
 
 
-const jobRowHead = [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Effect`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Job`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `What happens`];
+const jobRowHead = [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Job`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `What happens`];
 const mostAlone = 10;
 function jobTable(jobs, context) {
     const namespaces = new Set(jobs.map((job) => job.namespace));
     const groups = sharedBy(jobs, (job) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .comparable */ .Zm)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)([effectOf(job), whatHappens(job)], ' ')));
     const rows = groups.map((same) => [
-        ...same.slice(0, 1).map(effectOf),
-        jobNames(same, context, namespaces.size > 1),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)([...same.slice(0, 1).map(effectOf), jobNames(same, context, namespaces.size > 1)], '<br>'),
         ...same.slice(0, 1).map((job) => (same.length === 1 ? whatHappens(job) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `each: ${whatHappens(job)}`)),
     ]);
     return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .rowList */ .tX)({ head: jobRowHead, rows, noun: 'job' });

@@ -78,7 +78,7 @@ describe.concurrent('guards', () => {
     expect(comment).toContain(`🛑 ${row} The register refuses it until a maintainer approves.`);
     expect(comment).toContain('After the merge, `mode: register` refuses this plan until a maintainer approves.');
     expect(comment).not.toContain('exactly this plan');
-    expect(comment.indexOf('🛑')).toBeLessThan(comment.indexOf('| Effect |'));
+    expect(comment.indexOf('🛑')).toBeLessThan(comment.indexOf('| Job |'));
     expect(comment).toMatch(/^### 🟠 Plan: .*, 1 guarded change$/m);
     expect(run.annotations).toContainEqual(
       expect.objectContaining({
@@ -341,10 +341,13 @@ describe.concurrent('guards', () => {
     expect((await story.registered()).outputs['reason']).toBe('guarded');
     await using other = await startAt({ guards: 'less-memory' });
     expect(guardsOf(await other.planned())).toEqual([approvedHit]);
+    // Of two plans that began at the same time, the first counts.
+    other.github.date = later(40);
     other.workspace.write(guardedFile, guardedJob({ memory: 1024 }));
     expect(guardsOf(await other.planned())).toEqual([{ ...hit, new: '1024' }]);
     expect(commentOf(other)).not.toContain('Approved by');
     expect((await other.registered()).outputs['reason']).toBe('guarded');
+    other.github.date = later(60);
     other.workspace.write(guardedFile, guardedJob({ memory: 2048 }));
     // Nobody has approved the first plan since it was shown again.
     expect(guardsOf(await other.planned())).toEqual([hit]);
