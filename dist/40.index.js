@@ -4452,6 +4452,8 @@ var numbers = __webpack_require__(4482);
 var text_times = __webpack_require__(5502);
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/report/failure-items.js
+var failure_items = __webpack_require__(8762);
 // EXTERNAL MODULE: ./build/js/report/rollout-failure.js
 var rollout_failure = __webpack_require__(667);
 // EXTERNAL MODULE: ./build/js/review/validate-record.js
@@ -4467,12 +4469,13 @@ var validate_record = __webpack_require__(3927);
 
 
 
+
 function registerHeadline(outcome) {
     const { jobs, failures, failed } = outcome;
     if (failures[0] !== undefined)
         return failures[0].message.replace(/\.$/, '');
     if (failed.length > 0)
-        return `Not registered: ${(0,numbers/* plural */.LS)(failed.length, 'job file')} failed`;
+        return `Not registered: ${(0,failure_items/* findOnlyCause */.$u)(failed) ?? `${(0,numbers/* plural */.LS)(failed.length, 'job file')} failed`}`;
     const count = (matches) => jobs.filter((job) => matches(job.state)).length;
     const stale = count((state) => state.kind === 'changed');
     if (stale > 0)
@@ -4749,8 +4752,6 @@ function describeUnreviewed({ number, refusal }) {
 
 // EXTERNAL MODULE: ./build/js/report/comment/quoted-plan.js
 var quoted_plan = __webpack_require__(3743);
-// EXTERNAL MODULE: ./build/js/report/failure-items.js
-var failure_items = __webpack_require__(8762);
 // EXTERNAL MODULE: ./build/js/report/comment/next-steps.js
 var next_steps = __webpack_require__(1876);
 // EXTERNAL MODULE: ./build/js/report/documentation.js

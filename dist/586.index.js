@@ -6042,22 +6042,33 @@ function withoutRandom(job, { keys }) {
 /* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8762);
 /* harmony import */ var _plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9042);
 /* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(872);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4482);
+
 
 
 
 
 const mostAnnotations = 10;
 const longestAnnotation = 4096;
+const mostPlaces = 5;
+function describePlaces(group) {
+    if (group.length < 2)
+        return '';
+    const places = group.map(_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailure */ .Ic).filter((place) => place !== '');
+    if (places.length === 0)
+        return '';
+    const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : '';
+    return `\n${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(places.length, 'file')}: ${places.slice(0, mostPlaces).join(', ')}${more}`;
+}
 function annotateFailures(failures, runner) {
     const groups = (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_1__/* .groupFailures */ .BR)(failures);
     const shown = groups.length > mostAnnotations ? groups.slice(0, mostAnnotations - 1) : groups;
     for (const group of shown) {
-        const [first] = group;
-        if (first === undefined)
+        const failure = (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_1__/* .commonFailure */ .Mg)(group);
+        if (failure === undefined)
             continue;
-        const more = group.length > 1 ? ` (and the same for ${group.length - 1} more)` : '';
-        const text = (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .kY)(first, { note: more, most: longestAnnotation });
-        runner[first.level]((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(text), { ...first.location, title: (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .titleOf */ .Gg)(first.help) });
+        const text = (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .kY)(failure, { note: describePlaces(group), most: longestAnnotation });
+        runner[failure.level]((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(text), { ...failure.location, title: (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .titleOf */ .Gg)(failure.help) });
     }
     const rest = groups.slice(shown.length);
     if (rest.length === 0)
@@ -6200,15 +6211,19 @@ function titleOf(help) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $u: () => (/* binding */ findOnlyCause),
 /* harmony export */   AZ: () => (/* binding */ placeList),
 /* harmony export */   BR: () => (/* binding */ groupFailures),
 /* harmony export */   C2: () => (/* binding */ renderFix),
+/* harmony export */   Mg: () => (/* binding */ commonFailure),
 /* harmony export */   xQ: () => (/* binding */ findOutage),
 /* harmony export */   xh: () => (/* binding */ failureItems)
 /* harmony export */ });
 /* harmony import */ var _documentation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3203);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
 /* harmony import */ var _plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9042);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4482);
+
 
 
 
@@ -6222,7 +6237,8 @@ function failureItems(failures, fileUrl) {
         const where = places.length === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${placeList(places)}: `;
         const [first] = same;
         const out = first === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : renderFix(first, firsts.has(first));
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `- ${where}${message((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)(first?.message ?? '', maxMessageLength))}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(out) ? out : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `  \n  ${out}`}`;
+        const text = commonFailure(same)?.message ?? '';
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `- ${where}${message((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)(text, maxMessageLength))}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(out) ? out : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `  \n  ${out}`}`;
     });
 }
 function renderFix(failure, isLinked = true) {
@@ -6252,10 +6268,25 @@ function place(failure, fileUrl) {
     const anchor = failure.location.line === undefined ? '' : `#L${failure.location.line}`;
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(text, `${fileUrl(failure.location.file)}${anchor}`);
 }
+function causeOf({ message: text }) {
+    return text.replace(/ \((?:\d+, )?[A-Z]+ \/[^()]*\)$/, '');
+}
+function commonFailure([first, ...others]) {
+    return first === undefined || others.length === 0 ? first : first.withMessage(causeOf(first), undefined);
+}
+const longestCause = 120;
+function findOnlyCause(failed) {
+    const groups = groupFailures(failed.flatMap(({ failures }) => failures));
+    const [first] = groups.length === 1 ? (groups[0] ?? []) : [];
+    if (first === undefined)
+        return undefined;
+    const [line = ''] = causeOf(first).split('\n');
+    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)(line, longestCause).replace(/\.$/, '')} (${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(failed.length, 'file')})`;
+}
 function groupFailures(failures) {
     const groups = new Map();
     for (const failure of failures) {
-        const key = JSON.stringify([failure.message, failure.hint, failure.location?.line]);
+        const key = JSON.stringify([causeOf(failure), failure.hint, failure.location?.line]);
         groups.set(key, [...(groups.get(key) ?? []), failure]);
     }
     return [...groups.values()];

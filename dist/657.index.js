@@ -13242,7 +13242,9 @@ function bySeverity(jobs) {
 /* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5410);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2211);
 /* harmony import */ var _guard_hits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9335);
-/* harmony import */ var _plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2033);
+/* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8762);
+/* harmony import */ var _plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2033);
+
 
 
 
@@ -13252,7 +13254,7 @@ function bySeverity(jobs) {
 function planSign({ failures, failed, jobs, removed, untouched }) {
     if (failures.length + failed.length > 0)
         return '🔴';
-    const alarms = new Set(jobs.flatMap(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .alarmsOf */ .q3));
+    const alarms = new Set(jobs.flatMap(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .alarmsOf */ .q3));
     const isGuarded = (0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .hitsOf */ .eb)({ jobs, removed }).some(_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefusing */ .kW);
     const isNoted = [alarms.delete('warning'), alarms.delete('failed')].includes(true);
     const isWarned = isNoted || removed.some(({ stop }) => stop.kind === 'runs-on');
@@ -13261,14 +13263,15 @@ function planSign({ failures, failed, jobs, removed, untouched }) {
         return '🟠';
     if (isWarned || jobs.length + removed.length + untouched === 0)
         return '🟡';
-    return writes.length > 0 || jobs.some(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .hasChanges */ .ik) ? '🔵' : '🟢';
+    return writes.length > 0 || jobs.some(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .hasChanges */ .ik) ? '🔵' : '🟢';
 }
 function planHeadline(outcome) {
     const { jobs, failed, removed } = outcome;
-    const [first, ...others] = jobs.filter(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .hasChanges */ .ik);
+    const [first, ...others] = jobs.filter(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .hasChanges */ .ik);
+    const only = jobs.length === 0 ? (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_5__/* .findOnlyCause */ .$u)(failed) : undefined;
     const refused = (0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .hitsOf */ .eb)(outcome).filter(_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefusing */ .kW).length;
     const parts = [
-        failed.length === 0 ? '' : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(failed.length, 'file')} failed`,
+        failed.length === 0 ? '' : (only ?? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(failed.length, 'file')} failed`),
         first !== undefined && others.length === 0 ? oneJob(first) : severalJobs(jobs),
         describeRemoved(removed),
         refused === 0 ? '' : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(refused, 'guarded change'),
@@ -13290,7 +13293,7 @@ function oneJob(job) {
     const what = verdict.startsAgain ? 'starts again (it was stopped)' : change;
     const count = verdict.preempted.reduce((sum, one) => sum + one.count, 0);
     const named = verdict.preempted.length === 1 ? ` of \`${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clipped */ .cz)(verdict.preempted[0]?.job ?? ''))}\`` : ' of other jobs';
-    const worst = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .alarmsOf */ .q3)(job).flatMap((alarm) => {
+    const worst = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .alarmsOf */ .q3)(job).flatMap((alarm) => {
         switch (alarm) {
             case 'refused':
                 return ['would be refused by Nomad'];
@@ -13305,7 +13308,7 @@ function oneJob(job) {
             case 'at-once':
                 return ['replaces all allocations at once'];
             case 'warning':
-                return [`has ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)((0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .warningsOf */ .nZ)(job).length, 'warning')}`];
+                return [`has ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)((0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .warningsOf */ .nZ)(job).length, 'warning')}`];
         }
     });
     const facts = [what, ...worst];
@@ -13329,7 +13332,7 @@ function describeRemoved(removed) {
 function severalJobs(jobs) {
     const changing = jobs.filter(({ verdict }) => verdict.change !== 'unchanged');
     const count = (matches) => jobs.filter(matches).length;
-    const alarmed = (alarm) => count((job) => (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .alarmsOf */ .q3)(job).includes(alarm));
+    const alarmed = (alarm) => count((job) => (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .alarmsOf */ .q3)(job).includes(alarm));
     const kinds = counted([
         [count(({ verdict }) => verdict.change === 'new'), 'new'],
         [count(({ verdict }) => verdict.change === 'stopped'), 'stopped'],
@@ -13337,7 +13340,7 @@ function severalJobs(jobs) {
     ]);
     const evicting = alarmed('evicts');
     const replacing = alarmed('at-once');
-    const warnings = jobs.reduce((sum, job) => sum + (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .warningsOf */ .nZ)(job).length, 0);
+    const warnings = jobs.reduce((sum, job) => sum + (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .warningsOf */ .nZ)(job).length, 0);
     return counted([
         [changing.length, describeChanges(changing, kinds)],
         [count(({ verdict }) => verdict.change === 'unchanged' && verdict.changes), 'with allocations due'],
