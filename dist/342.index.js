@@ -97,6 +97,8 @@ var refusals = __webpack_require__(7557);
 var comment_target = __webpack_require__(3395);
 // EXTERNAL MODULE: ./build/js/operations/review/count-approvals.js + 1 modules
 var count_approvals = __webpack_require__(3511);
+// EXTERNAL MODULE: ./build/js/operations/pull-request-files.js + 2 modules
+var pull_request_files = __webpack_require__(1612);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js + 1 modules
 var each_job = __webpack_require__(7834);
 // EXTERNAL MODULE: ./build/js/report/plan/guard-hits.js
@@ -386,6 +388,7 @@ var review_approvals = __webpack_require__(695);
 
 
 
+
 const mode = {
     inputs: inputs/* planInputs */.Z,
     activity: 'Planning',
@@ -489,7 +492,7 @@ async function planFiles(inputs, context) {
     const { event, runner } = context;
     const pullRequests = [event.pullRequest].flatMap((pull) => pull?.number ?? []);
     const jobs = await (0,each_job/* jobDependencies */.Tn)({ inputs, githubToken: inputs.comment.token, pullRequests, showsRemoved: true }, context);
-    const base = event.pullRequest?.baseSha;
+    const base = await (0,pull_request_files/* findTrustedBase */.e0)(context, inputs.comment.token);
     const progress = (0,plan_log/* createProgress */.mf)(runner, 'Planned');
     const reads = (0,token_rights/* createOptionalReads */.Wd)();
     const planned = await planJobs({

@@ -2,100 +2,6 @@ export const id = 40;
 export const ids = [40];
 export const modules = {
 
-/***/ 477:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GK: () => (/* binding */ branchContains),
-/* harmony export */   Us: () => (/* binding */ listBranchChanges),
-/* harmony export */   lA: () => (/* binding */ isBranchProtected),
-/* harmony export */   yt: () => (/* binding */ readDefaultBranch)
-/* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
-/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7005);
-
-
-
-const DefaultBranch = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ default_branch: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1)) });
-async function readDefaultBranch(github, repository) {
-    const { data } = await github.rest.repos.get(repository);
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(DefaultBranch, data, 'a repository').default_branch;
-}
-const Branch = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ protected: valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() });
-async function isBranchProtected(github, repository, branch) {
-    const { data } = await github.rest.repos.getBranch({ ...repository, branch });
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(Branch, data, 'a branch').protected;
-}
-const Files = valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ filename: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1)), previous_filename: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) }));
-const BranchComparison = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    files: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(Files),
-});
-const ForgeComparison = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    total_commits: valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-    files: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(Files),
-    commits: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ files: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(Files) })), []), valibot__WEBPACK_IMPORTED_MODULE_0__/* .readonly */ .tBZ()),
-});
-const maxComparedFiles = 300;
-async function listBranchChanges(github, repository, { commit, branch }) {
-    const data = await readComparison(github, repository, `${commit}...${branch}`);
-    const { status, files } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(BranchComparison, data, 'a comparison of two commits');
-    if (status === undefined || status === null) {
-        const changed = listForgeFiles((0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(ForgeComparison, data, 'a comparison of two commits'));
-        if (!(await branchContains(github, repository, { commit, branch })))
-            throw missingCommitError(commit, branch);
-        return changed;
-    }
-    if (status === 'identical')
-        return [];
-    if (status !== 'ahead')
-        throw missingCommitError(commit, branch);
-    if (files === undefined || files === null || files.length >= maxComparedFiles)
-        throw tooManyFilesError(commit, branch);
-    return collectNames(files);
-}
-async function branchContains(github, repository, { commit, branch }) {
-    const data = await readComparison(github, repository, `${branch}...${commit}`);
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(ForgeComparison, data, 'a comparison of two commits').total_commits === 0;
-}
-async function readComparison(github, repository, basehead) {
-    const parameters = { ...repository, basehead, per_page: 1, page: 1 };
-    const { data } = await github.rest.repos.compareCommitsWithBasehead(parameters);
-    return data;
-}
-function listForgeFiles({ total_commits, files, commits }) {
-    if (commits.length < total_commits) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
-            reason: 'server',
-            message: `Unexpected response from GitHub: ${commits.length} of ${total_commits} commits listed`,
-            hint: 'Re-run the job. If the error persists, check GITHUB_API_URL and the proxy of the runner.',
-        });
-    }
-    return collectNames([...(files ?? []), ...commits.flatMap((one) => one.files ?? [])]);
-}
-function collectNames(files) {
-    const names = files.flatMap(({ filename, previous_filename: former }) => typeof former === 'string' && former !== '' ? [filename, former] : [filename]);
-    return [...new Set(names)];
-}
-function missingCommitError(commit, branch) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
-        reason: 'not-reviewed',
-        message: `branch \`${branch}\` does not contain commit ${commit.slice(0, 7)}`,
-        hint: 'Check out the merge commit: `ref: ${{ github.event.pull_request.merge_commit_sha }}`.',
-    });
-}
-function tooManyFilesError(commit, branch) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
-        reason: 'not-reviewed',
-        message: `branch \`${branch}\` has changed ${maxComparedFiles} files or more since commit ${commit.slice(0, 7)}, the limit of GitHub's list`,
-        hint: 'Open a new pull request with this change, and register its merge.',
-    });
-}
-
-
-/***/ }),
-
 /***/ 8072:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4836,7 +4742,9 @@ const removedStates = {
     'held-back': 'keeps running, although no job file declares it any more, because another job failed before',
 };
 function describeRemovedState({ state, ...job }, jobs) {
-    const address = (0,describe_plan/* describeAddress */.KU)(job, jobs.find(({ planned }) => planned.id === job.id)?.planned);
+    const isStop = ['stopped', 'dry-run', 'held-back', 'refused'].includes(state.kind);
+    const other = jobs.find(({ planned }) => planned.id === job.id)?.planned;
+    const address = isStop ? (0,describe_plan/* describePlace */.df)(job) : (0,describe_plan/* describeAddress */.KU)(job, other);
     if (state.kind === 'refused')
         return `${address} was not stopped.`;
     const what = `${address} ${removedStates[state.kind]}.`;
@@ -5151,6 +5059,8 @@ function describeRegistered(job) {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js + 1 modules
 var git = __webpack_require__(955);
+// EXTERNAL MODULE: ./build/js/operations/pull-request-files.js + 2 modules
+var pull_request_files = __webpack_require__(1612);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js + 1 modules
 var each_job = __webpack_require__(7834);
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
@@ -6151,12 +6061,20 @@ async function judgeStop(recorded, declarations, judging) {
         }
         if (!removed.stop)
             throw notShown('the stop', id, 'stop-removed');
+        checkBase(recorded, judging);
         if (inputs.children && removed.children !== true && (0,spec/* isTemplate */.Fl)(live))
             throw notShown('the stop of its child jobs', id, 'children');
         checkBranch(removed, judging);
         await checkLive(recorded, live, judging);
         return { kind: 'due' };
     });
+}
+function checkBase({ entry: { id }, record }, { review: { bases } }) {
+    const merged = bases.get(record.pullRequest);
+    if (merged !== undefined && merged === record.base)
+        return;
+    const name = (branch) => branch === undefined ? 'an unknown branch' : `branch \`${branch}\``;
+    throw removalError(`\`${id}\` was not stopped: its plan was made for ${name(record.base)}, and it was merged into ${name(merged)}`);
 }
 function checkBranch({ file, id }, { head, added }) {
     const name = head?.changed(file, new Set([file]));
@@ -6615,6 +6533,7 @@ function doneOf(file, state, before) {
 
 
 
+
 const mode = {
     inputs: inputs/* registerInputs */.F,
     activity: 'Registering',
@@ -6650,7 +6569,7 @@ async function registerCommit(run, { review, checkout, reporter }) {
         checkout,
         commit: checkout?.commit ?? event.sha,
         repositoryId: event.repositoryId,
-        base: event.pullRequest?.baseSha,
+        base: await (0,pull_request_files/* findTrustedBase */.e0)(run, inputs.comment.token),
         progress: (0,plan_log/* createProgress */.mf)(runner, 'Planned'),
         reporter,
     });

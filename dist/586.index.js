@@ -1919,7 +1919,7 @@ const jobFileInputs = {
     'late-vars': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_,
         inFile: true,
-        text: 'HCL variables whose values only the build knows, one name per line. The plan is reviewed without them; mode `register` takes them from `vars`, `var-files` or `NOMAD_VAR_name`.',
+        text: 'HCL variables whose values only the build knows, one name per line. The plan is reviewed without them; mode `register` takes them from `vars` in the workflow, or `NOMAD_VAR_name`.',
     },
     'strict-vars': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM,
@@ -1961,7 +1961,7 @@ function readJobFileInputs(values, { env, configuration, workspace, errors }, la
         fileBase,
         onlyChanged,
         variables: readVariables(values, env, errors),
-        late: readLate(values, lateValues, errors),
+        late: readLate(values, lateValues, { configuration, errors }),
     };
 }
 const variablePrefix = 'NOMAD_VAR_';
@@ -1974,11 +1974,13 @@ function readVariables(values, env, errors) {
         .map(([name, value]) => ({ name: name.slice(variablePrefix.length), value: value ?? '' }));
     return { environment, files, given, secret, strict };
 }
-function readLate({ lateVars, secretVars }, use, errors) {
+function readLate({ lateVars, secretVars }, use, { configuration, errors }) {
     const names = [...new Set(lateVars)];
     for (const name of names) {
         if (!_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .variableName */ .cG.test(name))
             errors.add('late-vars', `contains ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .h)(name)}, which is not the name of a variable`, 'Write one name per line; mode `register` takes the values from `vars`.');
+        if (configuration?.variables.has(name) === true)
+            errors.addConflict('late-vars', `names \`${name}\`, which \`${configuration.file}\` sets`, 'Set it in the workflow, in `vars`: a pull request can change the file after the review.');
         if (secretVars.some((one) => one.name === name))
             errors.addConflict('late-vars', `names \`${name}\`, which \`secret-vars\` sets`, 'Remove it from one of them: a late value is shown after the registration.');
     }
@@ -6307,6 +6309,7 @@ function groupFailures(failures) {
 /* harmony export */   ON: () => (/* binding */ describeLeftChildren),
 /* harmony export */   Yi: () => (/* binding */ formatMinute),
 /* harmony export */   Z6: () => (/* binding */ listIds),
+/* harmony export */   df: () => (/* binding */ describePlace),
 /* harmony export */   nl: () => (/* binding */ describeReasons),
 /* harmony export */   uQ: () => (/* binding */ describeChange),
 /* harmony export */   wO: () => (/* binding */ unplacedCount)
@@ -6363,12 +6366,15 @@ function describeUndeclared({ file, was, now, stop }, jobs) {
     const job = was === undefined ? 'its job' : `job ${describeAddress(was, other)}`;
     switch (stop.kind) {
         case 'stops':
-            return `${why}: ${job} will be stopped after the merge${describeStop(stop, was?.id ?? '')}`;
+            return `${why}: job ${was === undefined ? '' : describePlace(was)} will be stopped after the merge${describeStop(stop, was?.id ?? '')}`;
         case 'gone':
             return `${why}: ${job} does not run.`;
         case 'runs-on':
             return `${why}: ${job} keeps running${describeReason(stop, now !== undefined)}`;
     }
+}
+function describePlace({ id, namespace, region = '' }) {
+    return `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(id)}\` in namespace \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(namespace)}\`${region === '' ? '' : ` of region \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(region)}\``}`;
 }
 function describeAddress({ id, namespace, region = '' }, other) {
     const isElsewhere = other !== undefined && (other.region ?? '') !== region;
@@ -7280,7 +7286,7 @@ async function readConfiguration(options) {
     const root = hasWorkspace ? external_node_fs_.realpathSync.native(workspace) : workspace;
     const path = (0,external_node_path_.resolve)(root, given);
     const file = (0,paths/* relativeName */.IC)(root, path);
-    const configuration = { path, file, lines: new Map() };
+    const configuration = { path, file, lines: new Map(), variables: new Set() };
     const unread = (problem, hint, help = 'invalid-configuration') => {
         const message = `Input \`config\`: ${(0,suggest/* quote */.h)(given)} ${problem}.`;
         return { env, configuration, errors: [new js_errors/* ActionError */.lZ({ reason: 'input', message, hint, help })] };
@@ -7304,7 +7310,11 @@ async function readConfiguration(options) {
     const inputs = countingInputs(values, options);
     return {
         env: { ...env, ...Object.fromEntries(inputs.map(({ name, text }) => [(0,inputs_input/* inputVariable */.LO)(name), text])) },
-        configuration: { ...configuration, lines: new Map(inputs.map(({ name, line }) => [name, line])) },
+        configuration: {
+            ...configuration,
+            lines: new Map(inputs.map(({ name, line }) => [name, line])),
+            variables: namesIn(values.get('vars')?.text ?? ''),
+        },
         errors: [...parsed.errors, ...errors].map(({ line, problem, hint }) => new js_errors/* ActionError */.lZ({
             reason: 'input',
             message: `Configuration file \`${file}\`, line ${line}: ${problem}.`,
@@ -7313,6 +7323,10 @@ async function readConfiguration(options) {
             location: { file, line },
         })),
     };
+}
+function namesIn(text) {
+    const read = kinds/* assignments */.TT.read(text);
+    return new Set('value' in read ? read.value.map(({ name }) => name) : []);
 }
 function findMisnamed(root) {
     const names = ['outrider.yml', 'outrider.yaml', '.outrider.yml', '.outrider.yaml'];

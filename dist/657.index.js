@@ -2,6 +2,100 @@ export const id = 657;
 export const ids = [657];
 export const modules = {
 
+/***/ 477:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GK: () => (/* binding */ branchContains),
+/* harmony export */   Us: () => (/* binding */ listBranchChanges),
+/* harmony export */   lA: () => (/* binding */ isBranchProtected),
+/* harmony export */   yt: () => (/* binding */ readDefaultBranch)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7005);
+
+
+
+const DefaultBranch = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ default_branch: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1)) });
+async function readDefaultBranch(github, repository) {
+    const { data } = await github.rest.repos.get(repository);
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(DefaultBranch, data, 'a repository').default_branch;
+}
+const Branch = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ protected: valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() });
+async function isBranchProtected(github, repository, branch) {
+    const { data } = await github.rest.repos.getBranch({ ...repository, branch });
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(Branch, data, 'a branch').protected;
+}
+const Files = valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ filename: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1)), previous_filename: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) }));
+const BranchComparison = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    files: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(Files),
+});
+const ForgeComparison = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    total_commits: valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    files: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(Files),
+    commits: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ files: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(Files) })), []), valibot__WEBPACK_IMPORTED_MODULE_0__/* .readonly */ .tBZ()),
+});
+const maxComparedFiles = 300;
+async function listBranchChanges(github, repository, { commit, branch }) {
+    const data = await readComparison(github, repository, `${commit}...${branch}`);
+    const { status, files } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(BranchComparison, data, 'a comparison of two commits');
+    if (status === undefined || status === null) {
+        const changed = listForgeFiles((0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(ForgeComparison, data, 'a comparison of two commits'));
+        if (!(await branchContains(github, repository, { commit, branch })))
+            throw missingCommitError(commit, branch);
+        return changed;
+    }
+    if (status === 'identical')
+        return [];
+    if (status !== 'ahead')
+        throw missingCommitError(commit, branch);
+    if (files === undefined || files === null || files.length >= maxComparedFiles)
+        throw tooManyFilesError(commit, branch);
+    return collectNames(files);
+}
+async function branchContains(github, repository, { commit, branch }) {
+    const data = await readComparison(github, repository, `${branch}...${commit}`);
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(ForgeComparison, data, 'a comparison of two commits').total_commits === 0;
+}
+async function readComparison(github, repository, basehead) {
+    const parameters = { ...repository, basehead, per_page: 1, page: 1 };
+    const { data } = await github.rest.repos.compareCommitsWithBasehead(parameters);
+    return data;
+}
+function listForgeFiles({ total_commits, files, commits }) {
+    if (commits.length < total_commits) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
+            reason: 'server',
+            message: `Unexpected response from GitHub: ${commits.length} of ${total_commits} commits listed`,
+            hint: 'Re-run the job. If the error persists, check GITHUB_API_URL and the proxy of the runner.',
+        });
+    }
+    return collectNames([...(files ?? []), ...commits.flatMap((one) => one.files ?? [])]);
+}
+function collectNames(files) {
+    const names = files.flatMap(({ filename, previous_filename: former }) => typeof former === 'string' && former !== '' ? [filename, former] : [filename]);
+    return [...new Set(names)];
+}
+function missingCommitError(commit, branch) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
+        reason: 'not-reviewed',
+        message: `branch \`${branch}\` does not contain commit ${commit.slice(0, 7)}`,
+        hint: 'Check out the merge commit: `ref: ${{ github.event.pull_request.merge_commit_sha }}`.',
+    });
+}
+function tooManyFilesError(commit, branch) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
+        reason: 'not-reviewed',
+        message: `branch \`${branch}\` has changed ${maxComparedFiles} files or more since commit ${commit.slice(0, 7)}, the limit of GitHub's list`,
+        hint: 'Open a new pull request with this change, and register its merge.',
+    });
+}
+
+
+/***/ }),
+
 /***/ 6001:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4099,8 +4193,8 @@ function readFromHcl(text, resolver, step) {
 }
 function readFromNativeSyntax(text, resolver, step) {
     const hcl = (0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanHcl */ .J)(text, 'file', step);
-    const job = (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_1__/* .readFileBody */ .lX)(hcl).blocks.find((block) => block.type === 'job');
-    if (job === undefined)
+    const [job, ...others] = (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_1__/* .readFileBody */ .lX)(hcl).blocks.filter((block) => block.type === 'job');
+    if (job === undefined || others.length > 0)
         return undefined;
     const { attributes } = (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_1__/* .readBlockBody */ .AC)(hcl, job);
     return buildDeclaredJob(job.labels[0], (name) => {
@@ -4508,7 +4602,7 @@ function literalsOf({ kind, text, budget: { step }, }) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   fy: () => (/* binding */ commitAtHead),
-  QE: () => (/* binding */ hasCommit),
+  jm: () => (/* binding */ hasWholeCommit),
   YA: () => (/* binding */ ignoredFolders),
   cC: () => (/* binding */ isInRepository),
   b4: () => (/* binding */ readBlobs),
@@ -4568,8 +4662,11 @@ async function runGit(folder, args, input = '') {
 async function askGit(workspace, args, input = '') {
     return isInRepository(workspace) ? runGit(workspace, args, input) : Buffer.alloc(0);
 }
-async function hasCommit(workspace, commit) {
-    return (await askGit(workspace, ['rev-parse', '--verify', '--quiet', `${commit}^{commit}`])).length > 0;
+async function hasWholeCommit(workspace, commit) {
+    const asked = ['rev-parse', '--verify', '--quiet', `${commit}^{commit}`];
+    if ((await askGit(workspace, asked)).length === 0)
+        return false;
+    return (await askGit(workspace, ['config', '--get-regexp', String.raw `^remote\..*\.promisor$`])).length === 0;
 }
 function isInRepository(folder) {
     return rootOf(folder) !== undefined;
@@ -4997,6 +5094,8 @@ function readLateSettings({ text, file, budget: { step }, }, { names, values: us
         const problem = declaration === undefined ? undefined : typeProblem(name, declaration);
         if (problem !== undefined)
             errors.push(lateError(problem, declareHint, place(declaration?.at ?? 0)));
+        else if (setting?.origin.where !== undefined)
+            errors.push(lateError(`The late variable \`${name}\` is set by ${setting.origin.text}, which a pull request can change.`, missingHint(name), setting.origin.where));
         else if (setting !== undefined && use !== 'unused') {
             const read = readValue((0,_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .settingText */ .Su)(name, declaration, setting, _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .unresolvedNames */ .cW, step));
             if ('text' in read)
@@ -8983,9 +9082,9 @@ async function readPublished({ workspace, names, removed = [], base, configurati
     const isCommit = base !== undefined && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(base);
     const commits = isCommit ? ['HEAD', base] : ['HEAD'];
     const blobs = await (0,git/* readBlobs */.b4)(workspace, commits.flatMap((commit) => [...names, ...(configuration === undefined ? [] : [configuration])].map((name) => `${commit}:${name}`)));
-    const isFetched = isCommit && (names.some((name) => blobs.has(`${base}:${name}`)) || (await (0,git/* hasCommit */.QE)(workspace, base)));
-    const fromForge = isCommit && !isFetched ? await readBase?.() : undefined;
-    const isKnown = (name) => isFetched || fromForge?.has(name) === true;
+    const isWhole = isCommit && (await (0,git/* hasWholeCommit */.jm)(workspace, base));
+    const fromForge = isCommit && !isWhole ? await readBase?.() : undefined;
+    const isKnown = (name) => isWhole || blobs.has(`${base}:${name}`) || fromForge?.has(name) === true;
     const before = (name) => fromForge?.get(name) ?? blobs.get(`${base}:${name}`);
     const configured = configuration === undefined ? undefined : blobs.get(`HEAD:${configuration}`);
     const isReconfigured = configuration !== undefined &&
@@ -9009,14 +9108,16 @@ async function readPublished({ workspace, names, removed = [], base, configurati
     return {
         jobIn: (name) => {
             const old = before(name);
-            return old === undefined ? undefined : (0,declared_job/* readDeclaredJob */.m)((0,job_source/* sourceOf */.v)({ name }, old));
+            const job = old === undefined ? undefined : (0,declared_job/* readDeclaredJob */.m)((0,job_source/* sourceOf */.v)({ name }, old));
+            return job === undefined || !isReconfigured ? job : { ...job, place: undefined };
         },
         formerJob: ({ file, variables }, id) => {
             if (!isKnown(file.name) || isReconfigured)
                 return 'unknown';
             if (before(file.name) !== undefined)
                 return evaluate(file.name, variables) ?? 'unknown';
-            return removed.map((name) => evaluate(name, variables)).find((job) => job?.id === id) ?? 'new';
+            const former = removed.map((name) => evaluate(name, variables)).find((job) => job?.id === id);
+            return former ?? (removed.every(isKnown) ? 'new' : 'unknown');
         },
         uncommitted: ({ reads }) => reads.filter((read) => !isCommitted(read.name, read.bytes)),
         valuesOf: ({ source, reads }) => {
@@ -9094,7 +9195,9 @@ async function readPublishedOf({ jobs, gone }, { changes, ...options }) {
         ...options,
         names: [...new Set([...files, ...variables])],
         removed: gone,
-        readBase: base === undefined || changed.length === 0 ? undefined : async () => changes?.readAt(base, [...wanted]),
+        readBase: base === undefined || changed.length === 0
+            ? undefined
+            : async () => (await changes?.readAt(base, [...wanted])) ?? new Map(),
     });
 }
 const concurrency = 10;
@@ -11098,6 +11201,7 @@ function boundSpec(own, { loaded, random, late }) {
 __webpack_require__.d(__webpack_exports__, {
   pz: () => (/* binding */ findChanges),
   cV: () => (/* binding */ findOtherCheckout),
+  e0: () => (/* binding */ findTrustedBase),
   uF: () => (/* binding */ warnOfOtherCheckout)
 });
 
@@ -11111,6 +11215,8 @@ var git = __webpack_require__(955);
 var run_context = __webpack_require__(2557);
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/clients/github/branches.js
+var branches = __webpack_require__(477);
 // EXTERNAL MODULE: ./build/node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(1795);
 // EXTERNAL MODULE: ./build/js/clients/github/responses.js
@@ -11158,6 +11264,7 @@ function toChangedFile({ filename: name, status: given, previous_filename: forme
 
 
 
+
 async function findOtherCheckout({ context: { eventName, pullRequest, sha }, directory, }) {
     if (eventName !== 'pull_request_target' || pullRequest === undefined)
         return undefined;
@@ -11181,14 +11288,15 @@ async function findChanges({ githubToken: token, pullRequests }, context) {
         return '`github-token` is empty, so GitHub cannot be asked which files the pull request changes.';
     try {
         const github = await (0,run_context/* connectGitHub */.U)(context, token);
-        const listed = await Promise.all(pullRequests.map(async (number) => readTouched(github, repository, number)));
-        const known = listed.filter((one) => one !== undefined);
-        if (known.length < listed.length)
+        const touched = await Promise.all(pullRequests.map(async (number) => readTouched(github, repository, number)));
+        const known = touched.filter((one) => one !== undefined);
+        if (known.length < touched.length)
             return 'the pull request touches more files than GitHub lists.';
+        const [listed, added] = [known.flatMap(({ names }) => names), known.flatMap((one) => one.added)];
         return {
-            names: known.flatMap(({ names }) => names),
+            names: listed,
             removed: known.flatMap(({ removed }) => removed),
-            readAt: async (commit, names) => (0,errors/* orUndefined */.y0)(readContents(github, repository, { commit, names })),
+            readAt: async (commit, names) => readContents(github, repository, { commit, names, listed, added }),
         };
     }
     catch (error) {
@@ -11199,18 +11307,35 @@ async function findChanges({ githubToken: token, pullRequests }, context) {
     }
 }
 const mostContents = 100;
-async function readContents(github, repository, { commit, names }) {
+async function readContents(github, repository, { commit, names, listed, added }) {
     if (names.length > mostContents)
-        return undefined;
-    const read = async (path) => [path, await readContent(github, repository, { commit, path })];
-    return new Map(await (0,p_map/* default */.Ay)(names, read, { concurrency: 5 }));
+        return new Map();
+    return new Map(await (0,p_map/* default */.Ay)(names, async (path) => {
+        if (added.includes(path))
+            return [path, undefined];
+        const content = await (0,errors/* orElse */.NW)(readContent(github, repository, { commit, path }), () => 'unread');
+        const isUnknown = content === 'unread' || (content === undefined && listed.includes(path));
+        return isUnknown ? p_map/* pMapSkip */.QJ : [path, content];
+    }, { concurrency: 5 }));
 }
+async function findTrustedBase(context, token) {
+    const { pullRequest, subject, repo: repository } = context.event;
+    const { baseRef, baseSha } = pullRequest ?? {};
+    if (baseRef === undefined || baseRef === subject.defaultBranch)
+        return baseRef && baseSha;
+    if (token === undefined || repository === undefined)
+        return undefined;
+    const github = await (0,run_context/* connectGitHub */.U)(context, token);
+    return (await (0,errors/* orUndefined */.y0)((0,branches/* isBranchProtected */.lA)(github, repository, baseRef))) === true ? baseSha : undefined;
+}
+const isNew = new Set(['added', 'renamed', 'copied']);
 async function readTouched(github, repository, number) {
     const { files, complete } = await listChangedFiles(github, repository, number);
     if (!complete)
         return undefined;
     return {
         names: files.flatMap(({ name, formerName }) => (formerName === undefined ? [name] : [name, formerName])),
+        added: files.flatMap(({ name, status }) => (isNew.has(status) ? [name] : [])),
         removed: files.flatMap(({ name, status, formerName }) => {
             if (status === 'removed')
                 return [{ name, now: undefined }];
@@ -13779,7 +13904,7 @@ function judgeReviews(reviews, plan) {
     }
     const judged = [...latest.values()].map((review) => {
         const login = review.user?.login ?? '';
-        const why = review.state === 'CHANGES_REQUESTED' ? findAge(review, plan) : findFlaw(review, login, plan);
+        const why = review.state === 'CHANGES_REQUESTED' ? undefined : findFlaw(review, login, plan);
         return { login, at: review.submitted_at ?? '', kind: review.state, why };
     });
     const fitting = judged.filter(({ why }) => why === undefined);
@@ -13790,9 +13915,6 @@ function judgeReviews(reviews, plan) {
     };
 }
 const older = 'older than the plan';
-function findAge(review, { shown }) {
-    return (shown?.since ?? 0) <= secondOf(review.submitted_at) ? undefined : older;
-}
 function findFlaw(review, login, { shown, headSha, author, commits, together }) {
     if (review.state === 'DISMISSED')
         return 'dismissed';

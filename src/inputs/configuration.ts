@@ -4,7 +4,7 @@ import { ActionError, type Help } from '../errors.ts';
 import { relativeName } from '../files/paths.ts';
 import { readWorkspaceFile } from '../files/workspace-file.ts';
 import { givenInput, inputVariable, type Configuration, type Environment, type InputTable } from './input.ts';
-import { joinAssignments } from './kinds.ts';
+import { assignments, joinAssignments } from './kinds.ts';
 import * as shared from './shared.ts';
 import { nearest, quote } from './suggest.ts';
 import type { ConfigurationFile, ConfiguredValues } from './configuration-file.ts';
@@ -41,7 +41,7 @@ export async function readConfiguration(options: ConfigurationOptions): Promise<
   const root = hasWorkspace ? realpathSync.native(workspace) : workspace;
   const path = resolve(root, given);
   const file = relativeName(root, path);
-  const configuration: Configuration = { path, file, lines: new Map() };
+  const configuration: Configuration = { path, file, lines: new Map(), variables: new Set() };
   const unread = (problem: string, hint: string, help: Help = 'invalid-configuration'): Configured => {
     const message = `Input \`config\`: ${quote(given)} ${problem}.`;
     return { env, configuration, errors: [new ActionError({ reason: 'input', message, hint, help })] };
@@ -65,7 +65,11 @@ export async function readConfiguration(options: ConfigurationOptions): Promise<
   const inputs = countingInputs(values, options);
   return {
     env: { ...env, ...Object.fromEntries(inputs.map(({ name, text }) => [inputVariable(name), text])) },
-    configuration: { ...configuration, lines: new Map(inputs.map(({ name, line }) => [name, line])) },
+    configuration: {
+      ...configuration,
+      lines: new Map(inputs.map(({ name, line }) => [name, line])),
+      variables: namesIn(values.get('vars')?.text ?? ''),
+    },
     errors: [...parsed.errors, ...errors].map(
       ({ line, problem, hint }) =>
         new ActionError({
@@ -77,6 +81,11 @@ export async function readConfiguration(options: ConfigurationOptions): Promise<
         }),
     ),
   };
+}
+
+function namesIn(text: string): ReadonlySet<string> {
+  const read = assignments.read(text);
+  return new Set('value' in read ? read.value.map(({ name }) => name) : []);
 }
 
 /** A file that its author takes for the configuration file, by its name. */

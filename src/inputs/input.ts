@@ -48,6 +48,8 @@ export type InputValues<Table extends InputTable> = {
 
 /** The configuration file of the repository. */
 export interface Configuration {
+  /** The variables that it sets. */
+  readonly variables: ReadonlySet<string>;
   /** Absolute. */
   readonly path: string;
   /** Relative to the workspace, with `/`. */

@@ -1,8 +1,9 @@
-import pMap from 'p-map';
+import pMap, { pMapSkip } from 'p-map';
 import { plain } from '../text/log-text.ts';
 import { commitAtHead } from '../jobfiles/provenance/git.ts';
 import { type RunContext, connectGitHub } from './run-context.ts';
-import { ActionError, orUndefined } from '../errors.ts';
+import { ActionError, orElse, orUndefined } from '../errors.ts';
+import { isBranchProtected } from '../clients/github/branches.ts';
 import { readContent } from '../clients/github/contents.ts';
 import { listChangedFiles } from '../clients/github/pull-requests/changed-files.ts';
 import type { CommentDraft } from '../report/comment/publish-comment.ts';
@@ -61,11 +62,8 @@ interface ChangesQuery {
 
 /** The files that the pull requests of a run change. */
 export interface PullRequestChanges extends TouchedFiles {
-  /** The contents of files at a commit, undefined for one that the commit does not have; undefined where they cannot be read, or are too many. */
-  readonly readAt: (
-    commit: string,
-    names: readonly string[],
-  ) => Promise<ReadonlyMap<string, Buffer | undefined> | undefined>;
+  /** The contents of files at a commit; undefined for one that is new. Files that cannot be read are left out, and all of them where they are too many. */
+  readonly readAt: (commit: string, names: readonly string[]) => Promise<ReadonlyMap<string, Buffer | undefined>>;
 }
 
 /** The files that the pull requests change. Where GitHub cannot list them, why, in a sentence: a run without them shows less and processes too much, and is no failure. */
@@ -79,13 +77,14 @@ export async function findChanges(
     return '`github-token` is empty, so GitHub cannot be asked which files the pull request changes.';
   try {
     const github = await connectGitHub(context, token);
-    const listed = await Promise.all(pullRequests.map(async (number) => readTouched(github, repository, number)));
-    const known = listed.filter((one) => one !== undefined);
-    if (known.length < listed.length) return 'the pull request touches more files than GitHub lists.';
+    const touched = await Promise.all(pullRequests.map(async (number) => readTouched(github, repository, number)));
+    const known = touched.filter((one) => one !== undefined);
+    if (known.length < touched.length) return 'the pull request touches more files than GitHub lists.';
+    const [listed, added] = [known.flatMap(({ names }) => names), known.flatMap((one) => one.added)];
     return {
-      names: known.flatMap(({ names }) => names),
+      names: listed,
       removed: known.flatMap(({ removed }) => removed),
-      readAt: async (commit, names) => orUndefined(readContents(github, repository, { commit, names })),
+      readAt: async (commit, names) => readContents(github, repository, { commit, names, listed, added }),
     };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
@@ -97,22 +96,62 @@ export async function findChanges(
 /** Each takes a request. */
 const mostContents = 100;
 
+interface ContentQuery {
+  readonly commit: string;
+  readonly names: readonly string[];
+  /** Those that the pull requests change. */
+  readonly listed: readonly string[];
+  /** Of these, those that did not exist before. */
+  readonly added: readonly string[];
+}
+
 async function readContents(
   github: GitHub,
   repository: Repository,
-  { commit, names }: { readonly commit: string; readonly names: readonly string[] },
-): Promise<ReadonlyMap<string, Buffer | undefined> | undefined> {
-  if (names.length > mostContents) return undefined;
-  const read = async (path: string) => [path, await readContent(github, repository, { commit, path })] as const;
-  return new Map(await pMap(names, read, { concurrency: 5 }));
+  { commit, names, listed, added }: ContentQuery,
+): Promise<ReadonlyMap<string, Buffer | undefined>> {
+  if (names.length > mostContents) return new Map();
+  return new Map(
+    await pMap(
+      names,
+      async (path) => {
+        if (added.includes(path)) return [path, undefined] as const;
+        const content = await orElse(readContent(github, repository, { commit, path }), () => 'unread' as const);
+        // GitHub lists a file that was there before, so it has to be there.
+        const isUnknown = content === 'unread' || (content === undefined && listed.includes(path));
+        return isUnknown ? pMapSkip : ([path, content] as const);
+      },
+      { concurrency: 5 },
+    ),
+  );
 }
 
+/** The base commit of the pull request if its author cannot have written it: that of the default branch, or of a protected one. */
+export async function findTrustedBase(
+  context: Pick<RunContext, 'event' | 'transport'>,
+  token: string | undefined,
+): Promise<string | undefined> {
+  const { pullRequest, subject, repo: repository } = context.event;
+  const { baseRef, baseSha } = pullRequest ?? {};
+  if (baseRef === undefined || baseRef === subject.defaultBranch) return baseRef && baseSha;
+  if (token === undefined || repository === undefined) return undefined;
+  const github = await connectGitHub(context, token);
+  return (await orUndefined(isBranchProtected(github, repository, baseRef))) === true ? baseSha : undefined;
+}
+
+const isNew: ReadonlySet<string> = new Set(['added', 'renamed', 'copied']);
+
 /** The files that a pull request touches; undefined where there are more than GitHub lists. @throws ActionError when GitHub does not answer */
-async function readTouched(github: GitHub, repository: Repository, number: number): Promise<TouchedFiles | undefined> {
+async function readTouched(
+  github: GitHub,
+  repository: Repository,
+  number: number,
+): Promise<(TouchedFiles & { readonly added: readonly string[] }) | undefined> {
   const { files, complete } = await listChangedFiles(github, repository, number);
   if (!complete) return undefined;
   return {
     names: files.flatMap(({ name, formerName }) => (formerName === undefined ? [name] : [name, formerName])),
+    added: files.flatMap(({ name, status }) => (isNew.has(status) ? [name] : [])),
     removed: files.flatMap(({ name, status, formerName }): TouchedFiles['removed'] => {
       if (status === 'removed') return [{ name, now: undefined }];
       return formerName === undefined ? [] : [{ name: formerName, now: name }];

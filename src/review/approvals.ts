@@ -37,7 +37,7 @@ export interface ApprovalRule {
 export interface ApprovalCount extends ApprovalRule {
   readonly pullRequest: number;
   readonly given: readonly Approval[];
-  /** The logins of people with the role who request changes since the plan, or whose role is unknown. */
+  /** The logins of people with the role who request changes, or whose role is unknown. */
   readonly objections: readonly string[];
   /** Other people's reviews, and in a few words why they do not count. */
   readonly others: readonly { readonly login: string; readonly why: string }[];
@@ -64,8 +64,8 @@ export function approversOf(count: ApprovalCount): readonly string[] | undefined
 const decisions: ReadonlySet<string> = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
 
 /**
- * Judges each person's latest decision: an approval of this commit after the plan by another person fits; a request for changes after the plan, of whatever commit
- * and by whomever, is an objection. Nobody's rights are asked for yet. A dismissed review is a decision, too, so that an earlier approval does not come back.
+ * Judges each person's latest decision: an approval of this commit after the plan by another person fits; a request for changes is an objection, of whatever plan and
+ * commit and by whomever, as on GitHub until that person approves or it is dismissed. Nobody's rights are asked for yet. A dismissed review is a decision, too, so that an earlier approval does not come back.
  *
  * @param reviews those of the same second in the order of their submission
  */
@@ -80,7 +80,7 @@ export function judgeReviews(reviews: readonly Review[], plan: ApprovedPlan) {
   }
   const judged = [...latest.values()].map((review) => {
     const login = review.user?.login ?? '';
-    const why = review.state === 'CHANGES_REQUESTED' ? findAge(review, plan) : findFlaw(review, login, plan);
+    const why = review.state === 'CHANGES_REQUESTED' ? undefined : findFlaw(review, login, plan);
     return { login, at: review.submitted_at ?? '', kind: review.state, why };
   });
   const fitting = judged.filter(({ why }) => why === undefined);
@@ -92,12 +92,6 @@ export function judgeReviews(reviews: readonly Review[], plan: ApprovedPlan) {
 }
 
 const older = 'older than the plan';
-
-/** Who wrote a commit is what people claim themselves, so it removes no objection; where the time of the plan is unknown, all of them count. */
-function findAge(review: Review, { shown }: ApprovedPlan): string | undefined {
-  // In the same second nobody knows which was first: an approval does not count then, an objection does.
-  return (shown?.since ?? 0) <= secondOf(review.submitted_at) ? undefined : older;
-}
 
 function findFlaw(
   review: Review,

@@ -763,9 +763,7 @@ class World {
     if (needed === 0 || this.#covers === undefined) return needed === 0;
     const { shown, edited } = this.#covers;
     const isTouched = [...standings].some(([name, standing]) => standing === 'covered' && this.#isTouched(name));
-    return (
-      this.#people.countSince(Math.max(shown, edited)) >= needed && !this.#people.objectsSince(shown) && !isTouched
-    );
+    return this.#people.countSince(Math.max(shown, edited)) >= needed && !this.#people.objects && !isTouched;
   }
 
   #keep(outcome: RegisterOutcome | undefined, written: readonly Job[], run: RunOfRegister): void {

@@ -103,7 +103,7 @@ describe.concurrent('a deleted or renamed job in the usual set-up', () => {
       after: { [file]: '' },
     });
     await pull.plan({ event: pullRequestEvent() });
-    expect(pull.body()).toContain('job `old` will be stopped after the merge');
+    expect(pull.body()).toContain('job `old` in namespace `default` will be stopped after the merge');
     const run = await pull.register();
     expect([run.exitCode, run.outputs['summary']]).toEqual([0, '1 job stopped']);
     expect(await pull.story.ask('GET', '/v1/job/old')).toMatchObject({ Stop: true });

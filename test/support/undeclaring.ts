@@ -7,6 +7,8 @@ type Files = Readonly<Record<string, string>>;
 
 export interface Undeclaring extends AsyncDisposable {
   readonly story: Story;
+  /** The commit of the base. */
+  readonly base: string;
   readonly plan: (options?: StoryRunOptions) => Promise<ActionRun>;
   readonly register: (options?: StoryRunOptions) => Promise<ActionRun>;
   readonly body: () => string;
@@ -47,6 +49,7 @@ export async function startUndeclaring({
   });
   return {
     story,
+    base,
     plan: (options = {}) => story.plan({ event: pullRequestEvent(false, { base }), ...withDefaults(options) }),
     register: (options = {}) => story.register({ event: closedEvent(true), ...withDefaults(options) }),
     body: () => story.github.comments[0]?.body ?? '',

@@ -1,4 +1,4 @@
-import { hasCommit, readBlobs } from './git.ts';
+import { hasWholeCommit, readBlobs } from './git.ts';
 import { evaluateDeclaredJob, readDeclaredJob, type DeclaredJob } from '../preprocess/declared-job.ts';
 import { sourceOf, type JobSource } from '../preprocess/job-source.ts';
 import { readVariableText } from '../variables/var-files.ts';
@@ -19,7 +19,7 @@ type Source = Pick<LoadedJob, 'source' | 'reads'>;
 export interface Published {
   /** Complete literals of the job file and complete contents of the files that it reads. */
   readonly valuesOf: (job: Source) => PublishedValues;
-  /** The job that a file declares at the base; undefined where the base is not available or the job is not known. */
+  /** The job that a file declares at the base, without a place if the configuration file differs; undefined where the base is not available or the job is not known. */
   readonly jobIn: (name: string) => DeclaredJob | undefined;
   /**
    * The same with the variables that it had there: those of the inputs, of variable files at the base, and defaults. A job whose file is new is looked for in the
@@ -38,12 +38,12 @@ export interface PublishedOptions {
   readonly names: readonly string[];
   /** Those of files that the pull request removes and that may be job files. */
   readonly removed?: readonly string[];
-  /** The target branch's commit. */
+  /** The target branch's commit, which the author of the pull request cannot have written. */
   readonly base: string | undefined;
   /** The configuration file, which may name the namespace, variables and variable files. */
   readonly configuration?: string | undefined;
-  /** Reads files at the base where the checkout does not have it; undefined where that fails, and in it for a file that the base does not have. */
-  readonly readBase?: (() => Promise<ReadonlyMap<string, Buffer | undefined> | undefined>) | undefined;
+  /** Reads files at the base where the checkout does not have all of it. A file that is known to be new is in it without a content. */
+  readonly readBase?: (() => Promise<ReadonlyMap<string, Buffer | undefined>>) | undefined;
 }
 
 /**
@@ -66,11 +66,9 @@ export async function readPublished({
       [...names, ...(configuration === undefined ? [] : [configuration])].map((name) => `${commit}:${name}`),
     ),
   );
-  // A pull request with new files only has none of them at the base.
-  const isFetched =
-    isCommit && (names.some((name) => blobs.has(`${base}:${name}`)) || (await hasCommit(workspace, base)));
-  const fromForge = isCommit && !isFetched ? await readBase?.() : undefined;
-  const isKnown = (name: string): boolean => isFetched || fromForge?.has(name) === true;
+  const isWhole = isCommit && (await hasWholeCommit(workspace, base));
+  const fromForge = isCommit && !isWhole ? await readBase?.() : undefined;
+  const isKnown = (name: string): boolean => isWhole || blobs.has(`${base}:${name}`) || fromForge?.has(name) === true;
   const before = (name: string): Buffer | undefined => fromForge?.get(name) ?? blobs.get(`${base}:${name}`);
   const configured = configuration === undefined ? undefined : blobs.get(`HEAD:${configuration}`);
   const isReconfigured =
@@ -94,12 +92,14 @@ export async function readPublished({
   return {
     jobIn: (name) => {
       const old = before(name);
-      return old === undefined ? undefined : readDeclaredJob(sourceOf({ name }, old));
+      const job = old === undefined ? undefined : readDeclaredJob(sourceOf({ name }, old));
+      return job === undefined || !isReconfigured ? job : { ...job, place: undefined };
     },
     formerJob: ({ file, variables }, id) => {
       if (!isKnown(file.name) || isReconfigured) return 'unknown';
       if (before(file.name) !== undefined) return evaluate(file.name, variables) ?? 'unknown';
-      return removed.map((name) => evaluate(name, variables)).find((job) => job?.id === id) ?? 'new';
+      const former = removed.map((name) => evaluate(name, variables)).find((job) => job?.id === id);
+      return former ?? (removed.every(isKnown) ? 'new' : 'unknown');
     },
     uncommitted: ({ reads }) => reads.filter((read) => !isCommitted(read.name, read.bytes)),
     valuesOf: ({ source, reads }) => {

@@ -14,6 +14,7 @@ import { planHeadline } from '../../report/plan/plan-headline.ts';
 import { otherCheckout } from '../../review/commands/refusals.ts';
 import { findCommentTarget, surroundingsOf } from '../../operations/comments/comment-target.ts';
 import { approvalRules, countApprovals } from '../../operations/review/count-approvals.ts';
+import { findTrustedBase } from '../../operations/pull-request-files.ts';
 import { jobDependencies } from '../../operations/planning/each-job.ts';
 import { hitsOf, withApproval } from '../../report/plan/guard-hits.ts';
 import { reviewRecordOf, type PlanRecord } from '../../operations/review/record.ts';
@@ -156,7 +157,7 @@ async function planFiles(
     { inputs, githubToken: inputs.comment.token, pullRequests, showsRemoved: true },
     context,
   );
-  const base = event.pullRequest?.baseSha;
+  const base = await findTrustedBase(context, inputs.comment.token);
   const progress = createProgress(runner, 'Planned');
   const reads = createOptionalReads();
   const planned = await planJobs({

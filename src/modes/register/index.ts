@@ -3,6 +3,7 @@ import { registerReport, type ShownRegister } from './report.ts';
 import { realpathSync } from 'node:fs';
 import { withErrors, type ActionError } from '../../errors.ts';
 import { readCheckout } from '../../jobfiles/provenance/git.ts';
+import { findTrustedBase } from '../../operations/pull-request-files.ts';
 import { jobDependencies } from '../../operations/planning/each-job.ts';
 import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
 import { createProgress } from '../../report/plan/plan-log.ts';
@@ -69,7 +70,7 @@ async function registerCommit(
     checkout,
     commit: checkout?.commit ?? event.sha,
     repositoryId: event.repositoryId,
-    base: event.pullRequest?.baseSha,
+    base: await findTrustedBase(run, inputs.comment.token),
     progress: createProgress(runner, 'Planned'),
     reporter,
   });

@@ -78,12 +78,26 @@ async function judgeStop(
       throw removalError(`\`${id}\` was not stopped: \`${declarer.file}\` ${what}`);
     }
     if (!removed.stop) throw notShown('the stop', id, 'stop-removed');
+    checkBase(recorded, judging);
     if (inputs.children && removed.children !== true && isTemplate(live))
       throw notShown('the stop of its child jobs', id, 'children');
     checkBranch(removed, judging);
     await checkLive(recorded, live, judging);
     return { kind: 'due' };
   });
+}
+
+/** Which job the file declared was read from the base of the plan. @throws ActionError `plan-changed` */
+function checkBase({ entry: { id }, record }: RecordedEntry<RemovedJob>, { review: { bases } }: JudgingStops): void {
+  const merged = bases.get(record.pullRequest);
+  if (merged !== undefined && merged === record.base) return;
+  throw removalError(
+    `\`${id}\` was not stopped: its plan was made for ${nameBranch(record.base)}, and it was merged into ${nameBranch(merged)}`,
+  );
+}
+
+function nameBranch(branch: string | undefined): string {
+  return branch === undefined ? 'an unknown branch' : `branch \`${branch}\``;
 }
 
 /** The branch must neither have restored the file nor added one that may declare its job. @throws ActionError `plan-changed`, `not-reviewed` */

@@ -87,7 +87,10 @@ export async function readPublishedOf(
     ...options,
     names: [...new Set([...files, ...variables])],
     removed: gone,
-    readBase: base === undefined || changed.length === 0 ? undefined : async () => changes?.readAt(base, [...wanted]),
+    readBase:
+      base === undefined || changed.length === 0
+        ? undefined
+        : async () => (await changes?.readAt(base, [...wanted])) ?? new Map(),
   });
 }
 

@@ -83,12 +83,17 @@ export function describeUndeclared({ file, was, now, stop }: UndeclaredJob, jobs
   const job = was === undefined ? 'its job' : `job ${describeAddress(was, other)}`;
   switch (stop.kind) {
     case 'stops':
-      return `${why}: ${job} will be stopped after the merge${describeStop(stop, was?.id ?? '')}`;
+      return `${why}: job ${was === undefined ? '' : describePlace(was)} will be stopped after the merge${describeStop(stop, was?.id ?? '')}`;
     case 'gone':
       return `${why}: ${job} does not run.`;
     case 'runs-on':
       return `${why}: ${job} keeps running${describeReason(stop, now !== undefined)}`;
   }
+}
+
+/** The ID of a job to be stopped, always with its namespace: the same ID may run in another one. */
+export function describePlace({ id, namespace, region = '' }: ShownAddress): string {
+  return `\`${clipped(id)}\` in namespace \`${clipped(namespace)}\`${region === '' ? '' : ` of region \`${clipped(region)}\``}`;
 }
 
 /** The ID of a job, with its namespace and region where another job has other ones. */
