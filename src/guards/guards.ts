@@ -128,7 +128,7 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
   },
   privileged: {
     means:
-      'a task gets rights on its node: `raw_exec`, a writable host volume, a device, a path outside its directory, a restriction such as `cap_drop` that goes, any option that is not known to be harmless, another user or Vault role',
+      'a task gets rights on its node: `raw_exec`, a writable host volume, a device, a path outside its directory, a named volume of Docker, an SELinux label for files of the node, a restriction such as `cap_drop` that goes, any option that is not known to be harmless, another user or Vault role',
     judge: findRights,
   },
   'new-secrets-access': {
