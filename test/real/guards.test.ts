@@ -105,9 +105,13 @@ describe.skipIf(address === '').concurrent(`guards against ${where}`, () => {
     expect(resultOf(edited).guards).toEqual([]);
   });
 
-  test.each(noHits)('no guard of images and rights finds in the plan of Nomad: %s', patience, async (_, before, after) => {
-    expect(await findLive('privileged\nimage-downgrade\nimage-unpinned', before, after)).toEqual([]);
-  });
+  test.each(noHits)(
+    'no guard of images and rights finds in the plan of Nomad: %s',
+    patience,
+    async (_, before, after) => {
+      expect(await findLive('privileged\nimage-downgrade\nimage-unpinned', before, after)).toEqual([]);
+    },
+  );
 
   test.each(rows)('a guard finds in the plan of Nomad: %s', patience, async (_, guard, before, after, hit) => {
     expect(await findLive(guard, before, after)).toEqual([expect.objectContaining({ guard, ...hit })]);
