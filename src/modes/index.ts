@@ -187,7 +187,7 @@ export const checkedModes = {
     inputs: driftInputs,
     needs: {
       nomad: ['plan-job', 'parse-job', 'read-job', 'list-jobs'],
-      gitHub: ['issues: write', 'pull-requests: read'],
+      gitHub: ['issues: write'],
     },
     load: async () => (await import('./drift/index.ts')).mode,
   },

@@ -19,12 +19,7 @@ export type Capability =
   | 'alloc-lifecycle';
 
 /** A permission of the GitHub token, as in `permissions` of a workflow. */
-export type GitHubPermission =
-  | 'actions: read'
-  | 'pull-requests: read'
-  | 'pull-requests: write'
-  | 'issues: write'
-  | 'statuses: write';
+export type GitHubPermission = 'actions: read' | 'pull-requests: write' | 'issues: write' | 'statuses: write';
 
 /** What a mode needs in order to work: mode `check` checks it, and the policies in docs/ are tested against it. */
 export interface ModeNeeds {
