@@ -27,8 +27,6 @@ export interface ModeNeeds {
   readonly nomad?: readonly Capability[];
   /** The jobs that need one of these, as `jobs with canaries`, if it is not all. */
   readonly only?: Readonly<Partial<Record<Capability, string>>>;
-  /** What some jobs or inputs need in addition; a token may have it without a warning. */
-  readonly more?: readonly string[];
   /** Whether the namespace may be `*`. */
   readonly allNamespaces?: true;
   readonly gitHub?: readonly GitHubPermission[];
