@@ -108,12 +108,6 @@ function findOtherOwner(record: ReviewRecord, owner: RecordOwner): string | unde
     : `another comment (\`comment-id\` \`${record.comment}\`; this run's is \`${owner.comment}\`)`;
 }
 
-/** The record in a comment, whoever wrote it: for hints that decide about no write. */
-export function readUnverified(comment: string): ReviewRecord | undefined {
-  const { number, packed = '' } = splitComment(comment) ?? {};
-  return number === String(formatVersion) ? unpackRecord(packed) : undefined;
-}
-
 /** Ignores the kind of line ends, because editing a comment in a browser changes them to CRLF. */
 function commentDigest(text: string): string {
   const stored = text.replaceAll(/\r\n?/g, '\n').trimEnd();

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { approved, commentOf, file, startPlanned } from '../support/approving.ts';
 import { service, startStory } from '../support/registering.ts';
-import { readUnverified } from '../../src/review/record-codec.ts';
+import { readUnverified } from '../support/signing.ts';
 import type { FakeGitHub } from '../support/github.ts';
 import type { CommitDouble } from '../support/github-reviews.ts';
 

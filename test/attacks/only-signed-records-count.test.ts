@@ -2,9 +2,9 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { pullRequestEvent } from '../support/github.ts';
 import { service, startNomadProxy, startStory, type StoryRunOptions } from '../support/registering.ts';
-import { keysOf } from '../support/signing.ts';
+import { keysOf, readUnverified } from '../support/signing.ts';
 import { commentMarker } from '../../src/clients/github/comments/find.ts';
-import { draftRecordLine, openRecord, readUnverified, recordLine, sealRecord } from '../../src/review/record-codec.ts';
+import { draftRecordLine, openRecord, recordLine, sealRecord } from '../../src/review/record-codec.ts';
 
 /** M2, M3, L4, L5, L8: no key, no record; the record names key, repository and time, and nothing that people can edit decides. */
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
-import { readUnverified } from '../../src/review/record-codec.ts';
+import { readUnverified } from '../support/signing.ts';
 import { approved, commentOf, file, isRegistered, startPlanned } from '../support/approving.ts';
 import { service, startStory } from '../support/registering.ts';
 import type { CommitDouble } from '../support/github-reviews.ts';

@@ -63,7 +63,7 @@ describe.skipIf(missing.length > 0)(`way of a new user in a workflow runner${ski
       await walk('reusable/commands.yml', story.comment(`/outrider revert web 0 plan ${story.planId()}`));
       expect(await story.versions('web')).toHaveLength(3);
 
-      github.branchHead = workspace.commit();
+      workspace.commit();
       await walk('drift.yml', otherEvent('schedule', { schedule: '17 6 * * *' }));
       expect(github.issues.map(({ state }) => state)).toEqual(['open']);
       await story.operate(service('web', { image: 'two' }));

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { annotationsOf } from '../support/launching.ts';
 import { removeRunFolders } from '../support/action.ts';
 import { otherEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
-import { readUnverified } from '../../src/review/record-codec.ts';
+import { readUnverified } from '../support/signing.ts';
 import { approved, commentOf, file, isRegistered, startPlanned } from '../support/approving.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 import type { ReviewDouble } from '../support/github-reviews.ts';

@@ -94,7 +94,7 @@ describe.concurrent('a system job on three nodes', () => {
       ]);
       expect(outcomeOf(await story.register({ inputs: { review: 'ignore' } }))).toEqual([0, 'false', '']);
       const drift = await story.run({
-        inputs: { mode: 'drift', 'job-files': 'jobs/*', issue: 'off', 'skip-open': 'false' },
+        inputs: { mode: 'drift', 'job-files': 'jobs/*', issue: 'off' },
       });
       expect(drift.outputs['drifted']).toBe('false');
     },

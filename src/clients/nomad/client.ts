@@ -1,5 +1,5 @@
 import { logIn, readAclPolicy, readAclRole, readOwnToken } from './acl.ts';
-import { listRegions, readAgent } from './agent.ts';
+import { listRegions } from './agent.ts';
 import {
   readAllocationChecks,
   listJobAllocations,
@@ -95,7 +95,6 @@ export function createNomad(options: NomadOptions) {
     readAclRole: read(readAclRole),
     readAclPolicy: read(readAclPolicy),
     listRegions: read(listRegions),
-    readAgent: read(readAgent),
     /** The current answer, and a new one after each change. */
     watch: {
       listJobs: watched(listJobs),

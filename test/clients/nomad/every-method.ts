@@ -68,12 +68,6 @@ const READS: readonly Method[] = (
       { RulesJSON: { Namespaces: [{ Name: 'default', Capabilities: ['submit-job'] }] } },
     ],
     ['listRegions', (to) => to.listRegions({}), '/v1/regions', ['global']],
-    [
-      'readAgent',
-      (to) => to.readAgent({}),
-      '/v1/agent/self',
-      { config: { Region: 'global', Version: { Version: '2.0.5' } } },
-    ],
     ['readOwnToken', (to) => to.readOwnToken({}), '/v1/acl/token/self', { AccessorID: 'a' }],
     ['readAllocation', (to) => to.readAllocation(PLAIN_TARGET), '/v1/allocation/5f0c', { ID: 'a' }],
     ['readAllocationChecks', (to) => to.readAllocationChecks(PLAIN_TARGET), '/v1/client/allocation/5f0c/checks', null],
