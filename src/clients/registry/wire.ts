@@ -2,12 +2,11 @@ import PQueue from 'p-queue';
 import { ServiceError } from '../../errors.ts';
 import { parseRetryAfter } from '../http/retry.ts';
 import { registryRefusal } from './registry-refusal.ts';
-import { serverOf, type Server } from './server.ts';
 import { parseJsonOrUndefined } from '../http/json.ts';
 import { requestMessage } from '../http/messages.ts';
 import { parseValue } from '../schema.ts';
 import type { Answer, Transport } from '../http/types.ts';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 
 export interface RegistryOptions {
   readonly transport: Transport;
@@ -16,6 +15,22 @@ export interface RegistryOptions {
   /** Undefined for a registry that everybody can read. */
   readonly token: string | undefined;
   readonly signal?: AbortSignal | undefined;
+}
+
+/** The service, by the headers of its responses; undefined if they do not name it. */
+interface Server {
+  /** `HCP Terraform` or `Terraform Enterprise`. */
+  readonly name: string | undefined;
+  /** Only of Terraform Enterprise: `v202502-1`, since late 2025 `1.0.0`. */
+  readonly version: string | undefined;
+}
+
+/** A sentence about a server that is too old to deprecate versions; undefined for others. */
+export function describeTooOld({ version }: Server): string | undefined {
+  const [, month] = /^v(\d{6})-\d+$/.exec(version ?? '') ?? [];
+  return Number(month) < 202502
+    ? `Terraform Enterprise ${version} cannot deprecate module versions; v202502-1 or newer is required`
+    : undefined;
 }
 
 interface RegistryCall {
@@ -40,7 +55,11 @@ export function createRegistryWire(options: RegistryOptions) {
       () => `Waiting for the rate limit of the registry: ${method} ${url.pathname}`,
       () => limit.run(() => sendCall(call, options, limit), signal),
     );
-    server = serverOf(answer);
+    // Names of the headers: https://github.com/hashicorp/go-tfe/blob/main/tfe.go
+    server = {
+      name: answer.headers['tfp-appname'] || undefined,
+      version: answer.headers['x-tfe-version'] || undefined,
+    };
     if (answer.status >= 200 && answer.status < 300) return answer;
     throw registryRefusal({ method, path: url.pathname, answer, token });
   };
@@ -145,52 +164,4 @@ export function createRateLimit(limit: number) {
       if (queue.size === 0) release.unref();
     },
   };
-}
-
-interface Pages<T> {
-  readonly items: readonly T[];
-  /** How many the service has, by its last page. It may differ while the service updates its data. */
-  readonly total: number;
-}
-
-const pageSize = 100;
-/** More rows than an organization has modules; a service that repeats itself must not keep the run busy. */
-const mostPages = 1000;
-
-/**
- * Reads all pages of a list of the API's second version. A page that was there before ends the list, so that a caller sees by the total that it is incomplete.
- *
- * @see https://developer.hashicorp.com/terraform/cloud-docs/api-docs#pagination
- */
-export async function readPages<T>(
-  wire: Pick<ReturnType<typeof createRegistryWire>, 'get'>,
-  list: URL,
-  item: v.GenericSchema<unknown, T>,
-): Promise<Pages<T>> {
-  const Page = v.object({
-    data: v.array(item),
-    meta: v.object({
-      pagination: v.object({ 'next-page': v.nullish(v.number()), 'total-count': v.number() }),
-    }),
-  });
-  const items: T[] = [];
-  const seen = new Set<string>();
-  let number = 1;
-  for (let read = 0; read < mostPages; read++) {
-    const url = new URL(list);
-    url.searchParams.set('page[number]', String(number));
-    url.searchParams.set('page[size]', String(pageSize));
-    const { data, meta } = await wire.get(url, Page);
-    const { 'next-page': next, 'total-count': total } = meta.pagination;
-    const text = JSON.stringify(data);
-    if (!seen.has(text)) items.push(...data);
-    if (seen.has(text) || next === undefined || next === null || next <= number) return { items, total };
-    seen.add(text);
-    number = next;
-  }
-  throw new ServiceError({
-    reason: 'server',
-    message: `${list.host} answered more than ${mostPages} pages of ${list.pathname}`,
-    hint: 'Check that `registry-address` is the address of the registry itself.',
-  });
 }
