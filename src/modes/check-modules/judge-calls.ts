@@ -13,7 +13,7 @@ import {
 import { forEachModule, readModule, type ModuleState } from '../../operations/modules/module-run.ts';
 import type { Registry } from '../../clients/registry/client.ts';
 import type { CallSite } from './read-files.ts';
-import type { CheckOutcome, Finding, Replacement, Unchecked, VersionState } from './outcome.ts';
+import type { CheckOutcome, Finding, Replacement, Unchecked } from './report.ts';
 
 export interface CalledModule {
   readonly module: Module;
@@ -170,7 +170,7 @@ function toHttpsLink(text: string): string {
 
 export interface ListedVersion {
   readonly version: TerraformVersion;
-  readonly state: VersionState;
+  readonly state: Finding['state'] | 'active';
   /** Whether consumers can move to it: active, and published completely. */
   readonly isUsable: boolean;
   readonly deprecation: Deprecation | undefined;

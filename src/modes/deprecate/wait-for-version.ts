@@ -5,21 +5,13 @@ import { readModule, type ModuleRun, type ModuleState } from '../../operations/m
 import { isVersion } from '../../operations/modules/policy.ts';
 import { formatDuration } from '../../text/times.ts';
 
-/** A module, and the version that the registry has to publish. */
-interface AwaitedVersion {
-  readonly module: Module;
-  readonly version: Version;
-}
-
 interface WaitRun extends ModuleRun {
   /** When to give up waiting, by `performance.now()`. */
   readonly waitUntil: number;
 }
 
-const shortestPause = 1000;
-/** For the first minute: most versions are published by then. */
-const longestEarlyPause = 5000;
-const longestPause = 30_000;
+/** Milliseconds between reads, at first, in the first minute, and later: most versions are published in the first minute. */
+const [minPause, maxEarlyPause, maxPause] = [1000, 5000, 30_000];
 
 /**
  * Waits until the registry has published a version, which takes some time after its tag was pushed. Logs each change of its status.
@@ -27,69 +19,47 @@ const longestPause = 30_000;
  * @returns the module at that time
  * @throws ActionError `ingress-failed` when the registry could not publish it; `timed-out`
  */
-export async function waitForVersion(awaited: AwaitedVersion, run: WaitRun): Promise<ModuleState> {
-  const { module, version } = awaited;
-  const { runLog, waitUntil: until } = run;
-  const name = `${moduleName(module)} ${versionName(version)}`;
-  let logged = '';
-  const describe = (): string => `Waiting for ${name}: ${logged}; ${formatDuration(until - performance.now())} left`;
-  const onStatus = (status: string): void => {
-    const isNew = status !== logged;
-    logged = status;
-    if (isNew) runLog.progress(describe());
-  };
-  return runLog.waitFor(
-    () => (logged === '' ? '' : describe()),
-    () => untilPublished(awaited, run, { name, onStatus }),
-  );
-}
-
-async function untilPublished(
-  { module, version }: AwaitedVersion,
-  { registry, signal, pace, waitUntil: until }: WaitRun,
-  { name, onStatus }: { readonly name: string; readonly onStatus: (status: string) => void },
+export async function waitForVersion(
+  { module, version }: { readonly module: Module; readonly version: Version },
+  { registry, runLog, signal, pace, waitUntil }: WaitRun,
 ): Promise<ModuleState> {
+  const name = `${moduleName(module)} ${versionName(version)}`;
   const started = performance.now();
-  let isAnswered = false;
-  for (let gap = shortestPause; ; gap = nextPause(gap, performance.now() - started)) {
-    const state = await readModule(registry, module).catch((error: unknown) => temporaryError(error, isAnswered));
-    const status = state instanceof ServiceError ? `trying again: ${state.message}` : versionStatus(state, version);
-    if (!(state instanceof ServiceError)) {
-      if (status === 'ok') return state;
-      if (status.endsWith('_failed')) throw ingressFailed(name, status, errorOf(state, version));
+  /** Empty before the first answer. */
+  let logged = '';
+  const describe = (): string =>
+    logged === '' ? '' : `Waiting for ${name}: ${logged}; ${formatDuration(waitUntil - performance.now())} left`;
+  return runLog.waitFor(describe, async () => {
+    for (let pause = minPause; ;) {
+      const state = await readModule(registry, module).catch((error: unknown) => {
+        // A registry that has answered before may do so again.
+        if (logged !== '' && error instanceof ServiceError && error.isTransient) return error;
+        throw error;
+      });
+      const isError = state instanceof ServiceError;
+      const status = isError ? `trying again: ${state.message}` : findStatus(state, version);
+      if (!isError && status === 'ok') return state;
+      if (!isError && status.endsWith('_failed')) throw ingressFailed(name, status, state, version);
+      const left = waitUntil - performance.now();
+      if (left <= 0) throw isError ? state : timeoutError(name, status);
+      const isNew = status !== logged;
+      logged = status;
+      if (isNew) runLog.progress(describe());
+      await pace.pause(Math.min(pause, left), signal);
+      pause = Math.min(pause * 1.5, performance.now() - started < 60_000 ? maxEarlyPause : maxPause);
     }
-    const left = until - performance.now();
-    if (left <= 0) throw state instanceof ServiceError ? state : timeoutError(name, status);
-    isAnswered = true;
-    onStatus(status);
-    await pace.pause(Math.min(gap, left), signal);
-  }
+  });
 }
 
-/** The error of a registry that has answered before and may do so again; any other is thrown. */
-function temporaryError(error: unknown, answered: boolean): ServiceError {
-  if (answered && error instanceof ServiceError && error.isTransient) return error;
-  throw error;
+function findStatus({ versions }: ModuleState, version: Version): string {
+  return versions.find((one) => isVersion(one.version, version))?.status ?? 'not in the registry yet';
 }
 
-function nextPause(gap: number, waited: number): number {
-  return Math.min(gap * 1.5, waited < 60_000 ? longestEarlyPause : longestPause);
-}
-
-function versionStatus({ versions }: ModuleState, version: Version): string {
-  const found = versions.find((one) => isVersion(one.version, version));
-  return found?.status ?? 'not in the registry yet';
-}
-
-function errorOf({ record }: ModuleState, version: Version): string {
-  const name = versionName(version);
-  return record?.statuses?.find((one) => listedName(one.version) === name)?.error ?? '';
-}
-
-function ingressFailed(name: string, status: string, error: string): ActionError {
+function ingressFailed(name: string, status: string, { record }: ModuleState, version: Version): ActionError {
+  const own = record?.statuses?.find((one) => listedName(one.version) === versionName(version));
   return new ActionError({
     reason: 'ingress-failed',
-    message: `The registry could not publish ${name}: ${status}${error === '' ? '' : `: ${error}`}; nothing was deprecated`,
+    message: `The registry could not publish ${name}: ${status}${own?.error ? `: ${own.error}` : ''}; nothing was deprecated`,
     hint: 'Fix the module and release it again.',
   });
 }
