@@ -189,7 +189,6 @@ export type Result = v.InferOutput<typeof RESULT>;
 type Lists = v.InferOutput<typeof LISTS>;
 export type ResultJob = Lists['jobs'][number];
 export type ResultGuard = Lists['guards'][number];
-export type ResultFinding = Lists['findings'][number];
 export type ResultCanary = Lists['canaries'][number];
 export type ResultCheck = Lists['checks'][number];
 /** What a run found and did, in the terms of {@link RESULT}. */
