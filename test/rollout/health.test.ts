@@ -11,7 +11,7 @@ import {
 import { listJobAllocations, type Allocation } from '../../src/clients/nomad/allocations.ts';
 import { listJobDeployments, type Deployment } from '../../src/clients/nomad/deployments.ts';
 import { listJobEvaluations, type Evaluation } from '../../src/clients/nomad/evaluations.ts';
-import { listJobVersions } from '../../src/clients/nomad/jobs/versions.ts';
+import { listJobVersions } from '../../src/clients/nomad/jobs/read.ts';
 import { readJobSummary } from '../../src/clients/nomad/jobs/read.ts';
 import { readScenario } from '../support/scenarios.ts';
 import type { Job } from '../../src/clients/nomad/jobs/job.ts';

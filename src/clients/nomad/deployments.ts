@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { reading, shapeOf, plainSegment } from './wire/call.ts';
-import type { ReadCall, JobReadTarget, NamespaceTarget } from './wire/call.ts';
+import { itemReading, plainSegment, reading, shapeOf } from './wire/call.ts';
+import type { JobTarget, NamespaceTarget, ReadCall } from './wire/call.ts';
 import { countField, flagField, listOf, mapOf, timestamp, span, textField } from './wire/fields.ts';
 import { jobReading } from './jobs/job-call.ts';
 import type { NomadWire } from './wire/wire.ts';
@@ -37,14 +37,9 @@ const DEPLOYMENT = v.object({
 });
 export type Deployment = v.InferOutput<typeof DEPLOYMENT>;
 
-interface ListJobDeploymentsRequest extends JobReadTarget {
-  /** Includes those of earlier registrations of the same ID. */
-  readonly all?: boolean | undefined;
-}
-
 /** List Job Deployments: GET /v1/job/:job_id/deployments; an empty list for an unknown job. @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-deployments */
-export function listJobDeployments({ all, ...request }: ListJobDeploymentsRequest): ReadCall<readonly Deployment[]> {
-  return jobReading(request, { suffix: '/deployments', query: { all }, shape: shapeOf(listOf(DEPLOYMENT)) });
+export function listJobDeployments(request: JobTarget): ReadCall<readonly Deployment[]> {
+  return jobReading(request, { suffix: '/deployments', shape: shapeOf(listOf(DEPLOYMENT)) });
 }
 
 /** List Deployments: GET /v1/deployments of a namespace, those that have failed or have not ended. @see https://developer.hashicorp.com/nomad/api-docs/deployments#list-deployments */
@@ -63,24 +58,16 @@ export function listUnsettledDeployments(request: NamespaceTarget): ReadCall<rea
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-s-most-recent-deployment
  */
-export function readJobsMostRecentDeployment(request: JobReadTarget): ReadCall<Deployment | null> {
+export function readJobsMostRecentDeployment(request: JobTarget): ReadCall<Deployment | null> {
   return jobReading(request, { suffix: '/deployment', shape: shapeOf(v.nullable(DEPLOYMENT)) });
 }
 
 /** Read Deployment: GET /v1/deployment/:id. @see https://developer.hashicorp.com/nomad/api-docs/deployments#read-deployment */
-export function readDeployment(request: JobReadTarget): ReadCall<Deployment> {
-  return reading(request, {
-    path: `/v1/deployment/${plainSegment(request.id, 'deployment ID')}`,
-    capability: '`read-job`',
-    shape: shapeOf(DEPLOYMENT),
-  });
+export function readDeployment(request: JobTarget): ReadCall<Deployment> {
+  return itemReading(request, '/v1/deployment/:id', 'deployment ID', shapeOf(DEPLOYMENT));
 }
 
-interface DeploymentTarget extends NamespaceTarget {
-  readonly id: string;
-}
-
-interface PromoteDeploymentRequest extends DeploymentTarget {
+interface PromoteDeploymentRequest extends JobTarget {
   /** Names of task groups; undefined for all with canaries. */
   readonly groups?: readonly string[] | undefined;
 }
@@ -118,7 +105,7 @@ export async function promoteDeployment(
 export async function failDeployment(
   wire: NomadWire,
   permit: Permit<'fail'>,
-  request: DeploymentTarget,
+  request: JobTarget,
 ): Promise<ChangedDeployment> {
   return await changeDeployment(wire, permit, { ...request, verb: 'fail' }, {});
 }
@@ -126,7 +113,7 @@ export async function failDeployment(
 async function changeDeployment<V extends 'promote' | 'fail'>(
   wire: NomadWire,
   permit: Permit<V>,
-  { verb, id, namespace, region }: DeploymentTarget & { readonly verb: V },
+  { verb, id, namespace, region }: JobTarget & { readonly verb: V },
   how: object,
 ): Promise<ChangedDeployment> {
   return wire.write(permit, {

@@ -1,5 +1,5 @@
 import { nonEmpty } from '../../clients/nomad/wire/call.ts';
-import type { JobStub, ListJobsRequest } from '../../clients/nomad/jobs/list.ts';
+import type { JobStub, ListJobsRequest } from '../../clients/nomad/jobs/read.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { JobAddress } from '../../operations/planning/declarations.ts';
 import type { Redactor } from '../../redaction/redactor.ts';

@@ -40,7 +40,7 @@ export function running({ nomad, driver, id: idOf, parse, request, since, versio
   });
 
   test('listJobs lists a running service', async () => {
-    const { jobs, nextToken } = await nomad.listJobs({ prefix: id, stale: true });
+    const { jobs, nextToken } = await nomad.listJobs({ prefix: id });
     expect(jobs.map((job) => [job.ID, job.Status, job.Periodic, job.ParameterizedJob, job.Stop])).toEqual([
       [id, 'running', false, false, false],
     ]);
@@ -84,7 +84,7 @@ export function running({ nomad, driver, id: idOf, parse, request, since, versio
   test('listJobDeployments lists the deployment of a service', async () => {
     const [latest, list] = await Promise.all([
       nomad.readJobsMostRecentDeployment({ id }),
-      nomad.listJobDeployments({ id, all: true }),
+      nomad.listJobDeployments({ id }),
     ]);
     expect(list).toEqual([latest]);
     expect(latest).toMatchObject({ ID: deployment, JobID: id, JobVersion: 0, JobSpecModifyIndex: registeredAt });

@@ -92,8 +92,6 @@ interface ParseJobRequest extends NamespaceTarget {
   readonly findInfinite?: ((job: Job) => readonly InfiniteField[]) | undefined;
   /** Sets the server's defaults in unset fields, including namespace and region. */
   readonly canonicalize?: boolean | undefined;
-  /** Whether the source is HCL1; ignored by servers since 1.9. */
-  readonly hclV1?: boolean | undefined;
 }
 
 /** A field that holds an infinite number, as a user names it, and its line in the job file, if known. */
@@ -131,7 +129,6 @@ export async function parseJob(wire: NomadWire, request: ParseJobRequest): Promi
       JobHCL: source,
       Variables: request.variables,
       Canonicalize: request.canonicalize,
-      HCLv1: request.hclV1,
     },
     repeatable: true,
     capability: '`parse-job` (or `submit-job`)',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { shapeOf } from '../wire/call.ts';
 import { countField, listOf, mapOf, textField, wrappingCount } from '../wire/fields.ts';
 import type { NomadWire } from '../wire/wire.ts';
-import { jobSegment } from './job-id.ts';
+import { jobSegment } from './job-call.ts';
 import { resolveJobTarget, type SentJob } from './job.ts';
 
 const type = v.picklist(['None', 'Added', 'Deleted', 'Edited']);
