@@ -27,9 +27,9 @@ export async function findOtherCheckout({
   if (eventName !== 'pull_request_target' || pullRequest === undefined) return undefined;
   const head = await commitAtHead(directory);
   if (head === undefined) return { commit: sha };
-  const { headSha, closed } = pullRequest;
+  const { headSha, state } = pullRequest;
   // After the merge the base has the head among its parents as well.
-  const isMerge = !closed && head.parents.slice(1).includes(headSha);
+  const isMerge = state === 'open' && head.parents.slice(1).includes(headSha);
   return head.id === headSha || isMerge ? undefined : { commit: head.id };
 }
 

@@ -1,19 +1,25 @@
 import { readRegularFile } from '../../files/regular-file.ts';
 import { member } from '../http/json.ts';
 
+/** A pull request of an event or of a response: both have the same fields. */
 export interface PullRequest {
   readonly number: number;
   readonly headSha: string;
-  readonly baseSha: string;
-  /** The base branch; undefined if the event does not name it. */
+  readonly baseSha: string | undefined;
+  /** The base branch; undefined if the server does not name it. */
   readonly baseRef: string | undefined;
-  readonly headRef: string;
+  /** `acme/jobs`, of the base. */
+  readonly repository: string | undefined;
   /** The head is in another repository than the base, or in a deleted one: the token can only read. */
   readonly fork: boolean;
-  readonly closed: boolean;
-  readonly merged: boolean;
-  /** Milliseconds since 1970; 0 if it is not merged, or if the event does not report the time. */
+  /** `closed`: without a merge. */
+  readonly state: 'open' | 'closed' | 'merged';
+  /** Milliseconds since 1970; 0 if it is not merged, or if the server does not report the time. */
   readonly mergedAt: number;
+  /** Of an open one GitHub's test merge: it is on no branch, but can be checked out. */
+  readonly mergeCommit: string | undefined;
+  /** The login of its author; undefined for a deleted account. */
+  readonly author: string | undefined;
 }
 
 export interface TagEvent {
@@ -59,7 +65,7 @@ export function readEvent({ name, path, ref }: EventSource): EventContext {
   const pullRequest = isOfPullRequest ? toPullRequest(member(payload, 'pull_request')) : undefined;
   const subject = subjectOf(payload, ref);
   const isMissing = isOfQueue ? subject.named.length === 0 : pullRequest === undefined;
-  const what = isOfQueue ? 'pull request of a merge queue' : 'pull request with number, head and base';
+  const what = isOfQueue ? 'pull request of a merge queue' : 'pull request with number and head';
   const missing = isMissing ? `the event file ${path} contains no ${what}` : undefined;
   return {
     pullRequest,
@@ -102,27 +108,26 @@ function readEventFile(
   }
 }
 
-/** Reads a pull request of an event, or of a response with the same fields; undefined if it is incomplete. */
+/** Undefined if it has no number or no head. */
 export function toPullRequest(pull: unknown): PullRequest | undefined {
-  const number = member(pull, 'number');
-  const time = textAt(pull, 'merged_at');
-  const [headSha, headRef, baseSha] = [textAt(pull, 'head.sha'), textAt(pull, 'head.ref'), textAt(pull, 'base.sha')];
-  if (!isPositiveInteger(number) || headSha === undefined || headRef === undefined || baseSha === undefined)
-    return undefined;
+  const [number, headSha] = [member(pull, 'number'), textAt(pull, 'head.sha')];
+  if (!isPositiveInteger(number) || headSha === undefined) return undefined;
   // By name, not by ID: JSON.parse rounds IDs beyond 2^53, so two IDs could be equal.
-  const [from, to] = [textAt(pull, 'head.repo.full_name'), textAt(pull, 'base.repo.full_name')];
+  const [from, repository] = [textAt(pull, 'head.repo.full_name'), textAt(pull, 'base.repo.full_name')];
+  const time = textAt(pull, 'merged_at');
   // Only events about the pull request itself have `merged`; all have `merged_at`.
-  const merged = member(pull, 'merged') === true || time !== undefined;
+  const isMerged = member(pull, 'merged') === true || time !== undefined;
   return {
     number,
     headSha,
-    baseSha,
+    baseSha: textAt(pull, 'base.sha'),
     baseRef: textAt(pull, 'base.ref'),
-    headRef,
-    fork: from === undefined || from.toLowerCase() !== to?.toLowerCase(),
-    closed: merged || member(pull, 'state') === 'closed',
-    merged,
+    repository,
+    fork: from === undefined || from.toLowerCase() !== repository?.toLowerCase(),
+    state: isMerged ? 'merged' : member(pull, 'state') === 'closed' ? 'closed' : 'open',
     mergedAt: Date.parse(time ?? '') || 0,
+    mergeCommit: textAt(pull, 'merge_commit_sha'),
+    author: textAt(pull, 'user.login'),
   };
 }
 

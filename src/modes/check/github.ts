@@ -7,7 +7,7 @@ import {
   requestUntitledIssue,
 } from '../../clients/github/permissions.ts';
 import { readRunStart } from '../../clients/github/workflow-run.ts';
-import { listLastUpdated } from '../../clients/github/pull-requests/lists.ts';
+import { listLastUpdated } from '../../clients/github/pull-requests/pull-requests.ts';
 import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
 import { permissionsOf, type GitHubPermission } from '../needs.ts';
 import { attempt, checksOf, failed, passed, skipped, unknown, type Check, type Finding } from './findings.ts';

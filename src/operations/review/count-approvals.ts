@@ -1,7 +1,8 @@
 import pMap from 'p-map';
 import { orElse } from '../../errors.ts';
 import { isAtLeast, readRole, type Role } from '../../clients/github/permissions.ts';
-import { readPullRequest, type FoundPullRequest } from '../../clients/github/pull-requests/pull-requests.ts';
+import { readNamedPullRequest } from '../../clients/github/pull-requests/pull-requests.ts';
+import type { PullRequest } from '../../clients/github/event.ts';
 import { listCommitAuthors, listReviews } from '../../clients/github/pull-requests/reviews.ts';
 import { judgeReviews, type ApprovalCount, type ApprovalRule } from '../../review/approvals.ts';
 import { stricterRole } from '../../inputs/guards.ts';
@@ -24,11 +25,11 @@ export async function countApprovals(
   thread: Thread,
   shown: ShownTimes | undefined,
   rules: readonly ApprovalRule[],
-  known?: FoundPullRequest,
+  known?: PullRequest,
 ): Promise<readonly ApprovalCount[]> {
   const { github, repository, number } = thread;
   const [{ headSha, author }, commits, reviews] = await Promise.all([
-    known ?? readPullRequest(github, repository, number),
+    known ?? readNamedPullRequest(github, repository, number),
     listCommitAuthors(thread),
     listReviews(thread),
   ]);

@@ -85,7 +85,7 @@ describe('readContext', () => {
 describe('pull request of the event', () => {
   test.each(['pull_request', 'pull_request_target'])('readContext reads the pull request from the event %s', (name) => {
     expect(read(pullRequest({ id: 1, full_name: 'Acme/jobs' }), name)).toMatchObject({
-      pullRequest: { number: 12, headSha: 'a'.repeat(40), baseSha: 'b'.repeat(40), headRef: 'change', fork: false },
+      pullRequest: { number: 12, headSha: 'a'.repeat(40), baseSha: 'b'.repeat(40), fork: false },
       problem: undefined,
     });
   });
@@ -135,16 +135,16 @@ describe('pull request of the event', () => {
 
 function closing(more: object): object {
   const { pull_request: pull } = pullRequest({ full_name: 'acme/jobs' });
-  const { closed, merged, mergedAt } = read({ pull_request: { ...pull, ...more } }).pullRequest ?? {};
-  return { closed, merged, mergedAt };
+  const { state, mergedAt } = read({ pull_request: { ...pull, ...more } }).pullRequest ?? {};
+  return { state, mergedAt };
 }
 
 describe('details of the event for register', () => {
   test('readContext distinguishes merged, closed and open pull requests', () => {
-    expect(closing({ state: 'open', merged: false })).toEqual({ closed: false, merged: false, mergedAt: 0 });
-    expect(closing({ state: 'closed', merged: false })).toEqual({ closed: true, merged: false, mergedAt: 0 });
-    expect(closing({ state: 'closed', merged: true })).toEqual({ closed: true, merged: true, mergedAt: 0 });
-    expect(closing({})).toEqual({ closed: false, merged: false, mergedAt: 0 });
+    expect(closing({ state: 'open', merged: false })).toEqual({ state: 'open', mergedAt: 0 });
+    expect(closing({ state: 'closed', merged: false })).toEqual({ state: 'closed', mergedAt: 0 });
+    expect(closing({ state: 'closed', merged: true })).toEqual({ state: 'merged', mergedAt: 0 });
+    expect(closing({})).toEqual({ state: 'open', mergedAt: 0 });
   });
 
   test('readContext finds the pull request of a merge group with any base name', () => {

@@ -92,7 +92,7 @@ describe('findPullRequestsOf', () => {
         listed(at + 1, { state, base: { ref: base }, merged_at: hour === undefined ? null : time(hour) }),
       );
       const found = await foundBy((path) => ({ body: path === PULLS_OF_COMMIT ? body : [] }));
-      expect(found).toEqual(
+      expect(found).toMatchObject(
         drawn.map(({ state, base, hour }, at) => ({
           number: at + 1,
           headSha: HEAD,
@@ -237,7 +237,7 @@ describe('readPullRequest', () => {
     await using double = await startGitHub();
     double.pulls = [{ number: 12, head: OTHER, state: 'open' }];
     const github = await createGitHub({ fetch, apiUrl: double.url, token: 'token' });
-    expect(await readPullRequest(github, REPOSITORY, 12)).toEqual({
+    expect(await readPullRequest(github, REPOSITORY, 12)).toMatchObject({
       number: 12,
       headSha: OTHER,
       baseRef: 'main',
