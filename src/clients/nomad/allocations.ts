@@ -29,12 +29,9 @@ const TASK_STATE = v.object({
 
 const ALLOCATION = v.object({
   ID: v.string(),
-  EvalID: textField,
   /** `job.group[0]`. */
   Name: textField,
-  Namespace: textField,
   NodeName: textField,
-  JobID: textField,
   JobType: textField,
   JobVersion: countField,
   TaskGroup: textField,
@@ -51,7 +48,6 @@ const ALLOCATION = v.object({
   NextAllocation: textField,
   CreateIndex: countField,
   CreateTime: timestamp,
-  ModifyTime: timestamp,
 });
 export type Allocation = v.InferOutput<typeof ALLOCATION>;
 

@@ -7,12 +7,9 @@ import type { NomadWire } from './wire/wire.ts';
 import type { Permit } from '../../gate/gate.ts';
 
 const DEPLOYMENT_GROUP = v.object({
-  AutoRevert: flagField,
-  AutoPromote: flagField,
   Promoted: flagField,
   /** Nanoseconds. */
   ProgressDeadline: span,
-  PlacedCanaries: listOf(v.string()),
   DesiredCanaries: countField,
   DesiredTotal: countField,
   PlacedAllocs: countField,
@@ -72,14 +69,6 @@ interface PromoteDeploymentRequest extends JobTarget {
   readonly groups?: readonly string[] | undefined;
 }
 
-const CHANGED = v.object({
-  EvalID: textField,
-  DeploymentModifyIndex: v.number(),
-  /** Set if the failure causes a rollback. */
-  RevertedJobVersion: v.nullish(v.number(), null),
-});
-type ChangedDeployment = v.InferOutput<typeof CHANGED>;
-
 /**
  * Promote Deployment: POST /v1/deployment/promote/:id, `{DeploymentID, All}` for all groups with canaries, or
  * `{DeploymentID, Groups}`.
@@ -87,14 +76,9 @@ type ChangedDeployment = v.InferOutput<typeof CHANGED>;
  * @throws ServiceError `blocked` (it has ended, or its canaries are not healthy)
  * @see https://developer.hashicorp.com/nomad/api-docs/deployments#promote-deployment
  */
-export async function promoteDeployment(
-  wire: NomadWire,
-  permit: Permit<'promote'>,
-  { groups, ...request }: PromoteDeploymentRequest,
-): Promise<ChangedDeployment> {
-  const which = groups === undefined ? { All: true } : { Groups: groups };
-  return changeDeployment(wire, permit, { ...request, verb: 'promote' }, which);
-}
+export const promoteDeployment = deploymentChange('promote', ({ groups }: PromoteDeploymentRequest) =>
+  groups === undefined ? { All: true } : { Groups: groups },
+);
 
 /**
  * Fail Deployment: POST /v1/deployment/fail/:id, `{DeploymentID}`. Groups with `auto_revert` are rolled back.
@@ -102,29 +86,24 @@ export async function promoteDeployment(
  * @throws ServiceError `blocked` (it has ended)
  * @see https://developer.hashicorp.com/nomad/api-docs/deployments#fail-deployment
  */
-export async function failDeployment(
-  wire: NomadWire,
-  permit: Permit<'fail'>,
-  request: JobTarget,
-): Promise<ChangedDeployment> {
-  return await changeDeployment(wire, permit, { ...request, verb: 'fail' }, {});
-}
+export const failDeployment = deploymentChange('fail', (_request: JobTarget) => ({}));
 
-async function changeDeployment<V extends 'promote' | 'fail'>(
-  wire: NomadWire,
-  permit: Permit<V>,
-  { verb, id, namespace, region }: JobTarget & { readonly verb: V },
-  how: object,
-): Promise<ChangedDeployment> {
-  return wire.write(permit, {
-    verb,
-    target: { deployment: id, namespace, region },
-    call: {
-      path: `/v1/deployment/${verb}/${plainSegment(id, 'deployment ID')}`,
-      body: { DeploymentID: id, ...how },
-      capability: `\`${verb}-deployment\` (\`submit-job\` on a server before 1.11.2)`,
-      invalidReason: 'blocked',
-    },
-    shape: shapeOf(CHANGED),
-  });
+function deploymentChange<V extends 'promote' | 'fail', Request extends JobTarget>(
+  verb: V,
+  describe: (request: Request) => object,
+) {
+  return async (wire: NomadWire, permit: Permit<V>, request: Request): Promise<unknown> => {
+    const { id, namespace, region } = request;
+    return wire.write(permit, {
+      verb,
+      target: { deployment: id, namespace, region },
+      call: {
+        path: `/v1/deployment/${verb}/${plainSegment(id, 'deployment ID')}`,
+        body: { DeploymentID: id, ...describe(request) },
+        capability: `\`${verb}-deployment\` (\`submit-job\` on a server before 1.11.2)`,
+        invalidReason: 'blocked',
+      },
+      shape: shapeOf(v.object({ DeploymentModifyIndex: v.number() })),
+    });
+  };
 }

@@ -6,7 +6,6 @@ import { jobReading } from './jobs/job-call.ts';
 
 const EVALUATION = v.object({
   ID: v.string(),
-  Priority: countField,
   /** `job-register`, `deployment-watcher`, `alloc-failure`, … */
   TriggeredBy: textField,
   /** After a periodic launch, the ID of the child job. */

@@ -18,7 +18,8 @@ export function registering(peer: Peer): void {
       const job = await parse({ id, color: 'green' });
       const changed = await nomad.createJob({ job, enforceIndex: made.JobModifyIndex, evalPriority: 77 });
       expect(changed.JobModifyIndex).toBeGreaterThan(made.JobModifyIndex);
-      expect(await evaluated(nomad, changed)).toMatchObject({ Priority: 77, JobModifyIndex: changed.JobModifyIndex });
+      expect(await evaluated(nomad, changed)).toMatchObject({ JobModifyIndex: changed.JobModifyIndex });
+      expect(await peer.request('GET', `/v1/evaluation/${changed.EvalID}`)).toMatchObject({ Priority: 77 });
 
       const stopped = await nomad.stopJob({ id });
       expect(await evaluated(nomad, stopped)).toMatchObject({ TriggeredBy: 'job-deregister' });

@@ -61,7 +61,6 @@ export function running({ nomad, driver, id: idOf, parse, request, since, versio
     const all = await nomad.listJobAllocations({ id });
     expect(all.map(({ Name }) => Name).toSorted()).toEqual([`${id}.app[0]`, `${id}.app[1]`]);
     for (const allocation of all) {
-      expect(allocation.EvalID).toBe(evaluation);
       expect(allocation).toMatchObject({ DesiredStatus: 'run', ClientStatus: 'running', JobVersion: 0 });
       expect(allocation.DeploymentStatus).toEqual({ Healthy: true, Canary: false });
       expect(allocation.TaskStates['main']).toMatchObject({ State: 'running', Failed: false, Restarts: 0 });
@@ -96,10 +95,7 @@ export function running({ nomad, driver, id: idOf, parse, request, since, versio
     `jobServices lists the registered services of a job${since('1.3.0').why}`,
     async () => {
       const services = await until(nomad.watch.jobServices({ id }, watchOptions), ({ length }) => length === 2);
-      expect(services.map((one) => [one.ServiceName, one.JobID, one.Tags])).toEqual([
-        ['outrider-test', id, ['one', 'two']],
-        ['outrider-test', id, ['one', 'two']],
-      ]);
+      expect(services.map((one) => one.ServiceName)).toEqual(['outrider-test', 'outrider-test']);
     },
   );
 

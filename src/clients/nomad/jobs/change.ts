@@ -11,7 +11,6 @@ import { resolveJobTarget, type SentJob } from './job.ts';
 const WRITTEN = v.object({
   /** Empty without an evaluation: for periodic and parameterized jobs, and for unknown jobs. */
   EvalID: textField,
-  EvalCreateIndex: countField,
   JobModifyIndex: v.number(),
 });
 export type RegisteredJobAnswer = v.InferOutput<typeof WRITTEN>;
@@ -206,7 +205,6 @@ const DISPATCHED = v.object({
   DispatchedJobID: v.string(),
   /** Empty if a child job with the token existed, or if the parent is also periodic. */
   EvalID: textField,
-  EvalCreateIndex: countField,
   JobCreateIndex: countField,
 });
 
@@ -232,7 +230,7 @@ export const dispatchJob = jobChange('dispatch', shapeOf(DISPATCHED), (request: 
   };
 });
 
-const LAUNCHED = v.object({ EvalID: v.string(), EvalCreateIndex: countField });
+const LAUNCHED = v.object({ EvalID: v.string() });
 
 /**
  * Force New Periodic Instance: POST /v1/job/:job_id/periodic/force → an evaluation, whose `JobID` is the child job.

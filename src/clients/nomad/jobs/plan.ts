@@ -70,7 +70,6 @@ const UPDATES = v.object({
   Preemptions: countField,
   /** Undefined before 1.11.0. */
   Disconnect: v.optional(v.number()),
-  Reconnect: countField,
   RescheduleNow: countField,
   RescheduleLater: countField,
 });
@@ -78,12 +77,10 @@ export type DesiredUpdates = v.InferOutput<typeof UPDATES>;
 
 const PREEMPTED = v.object({
   ID: textField,
-  Name: textField,
   Namespace: textField,
   JobID: textField,
   JobType: textField,
   TaskGroup: textField,
-  NodeName: textField,
 });
 export type PreemptedAlloc = v.InferOutput<typeof PREEMPTED>;
 

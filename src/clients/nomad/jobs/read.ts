@@ -17,7 +17,6 @@ export function readJob(request: JobTarget): ReadCall<Job> {
 
 const SUMMARY = v.object({
   JobID: v.string(),
-  Namespace: textField,
   Summary: mapOf(
     v.object({
       Queued: countField,
@@ -152,10 +151,7 @@ const SERVICES = listOf(
   v.object({
     ID: v.string(),
     ServiceName: textField,
-    Namespace: textField,
-    JobID: textField,
     AllocID: textField,
-    Tags: listOf(v.string()),
     Address: textField,
     Port: countField,
   }),
@@ -188,14 +184,7 @@ const SCALING_EVENT = v.object({
 
 const SCALE_STATUS = v.object({
   JobID: v.string(),
-  TaskGroups: mapOf(
-    v.object({
-      Desired: countField,
-      Running: countField,
-      Healthy: countField,
-      Events: listOf(SCALING_EVENT),
-    }),
-  ),
+  TaskGroups: mapOf(v.object({ Events: listOf(SCALING_EVENT) })),
 });
 
 /**
