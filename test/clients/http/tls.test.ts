@@ -121,12 +121,8 @@ describe.skipIf(!hasOpenssl)(`TLS${hasOpenssl ? '' : ' (skipped: no openssl on t
     expect(seen.connections()).toBe(0);
   });
 
-  test('TLS: a client certificate without its key or with another key is rejected', async () => {
+  test('TLS: a client certificate with another key is rejected', async () => {
     const { url } = kept(await startServer({ body: 'ok' }, server));
-    expect(await get({ url, tls: { cert: client.cert } })).toMatchObject({
-      reason: 'input',
-      message: expect.stringContaining('client-key') as string,
-    });
     expect(await get({ url, tls: { cert: client.cert, key: server.key } })).toMatchObject({
       reason: 'input',
       message: expect.stringContaining('do not match') as string,
