@@ -13,8 +13,8 @@ export const duration: InputKind<number> = { read: readDuration };
 /** Milliseconds; days and zero are allowed. */
 export const age: InputKind<number> = { read: readAge };
 export const count: InputKind<number> = { read: readWhole('count', 1) };
-/** 0 or more; undefined if it is empty. */
-export const optionalNumber: InputKind<number | undefined> = { read: ifGiven(readWhole('number', 0)) };
+/** 0 to 20. */
+export const approvals: InputKind<number> = { read: readWhole('number', 0, 20) };
 /** 1 to 100. */
 export const priority: InputKind<number | undefined> = { read: ifGiven(readWhole('priority', 1, 100)) };
 
