@@ -14,11 +14,7 @@ export interface AgentOptions {
 /** Milliseconds. A connection that is unused for as long is closed; one that is not open by then has failed, or after twice as long if bytes wait to be sent. */
 const MAX_SILENCE = 10_000;
 
-/**
- * The connections to one origin, through its proxy if there is one.
- *
- * @throws ActionError `input` for certificates or a key that cannot be used
- */
+/** The connections to one origin, through its proxy if there is one. @throws ActionError `input` for certificates or a key that cannot be used */
 export function createAgent(
   origin: string,
   proxy: URL | undefined,

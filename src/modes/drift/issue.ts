@@ -15,7 +15,7 @@ import { driftMarkdown, type DriftContext } from './drift-markdown.ts';
 import { type Survey, surveyRepository, type OpenPullRequest } from '../../clients/github/issues/survey.ts';
 import { type RunContext, connectGitHub } from '../../operations/run-context.ts';
 import { plain } from '../../text/log-text.ts';
-import { listBranchChanges } from '../../clients/github/branches.ts';
+import { listBranchChanges } from '../../clients/github/repositories.ts';
 import { nameInWorkspace } from '../../jobfiles/discovery/repository-paths.ts';
 import { readUnverified } from '../../review/record-codec.ts';
 import { countedDrifts, type DriftOutcome, type JobDrift } from './outcome.ts';

@@ -1,7 +1,7 @@
 import { orElse, orUndefined } from '../../errors.ts';
 import { getComment, type Comment } from '../../clients/github/comments/requests.ts';
 import { readPullRequest } from '../../clients/github/pull-requests/pull-requests.ts';
-import { isAtLeast, readRole } from '../../clients/github/permissions.ts';
+import { isAtLeast, readRole } from '../../clients/github/repositories.ts';
 import { checkPullRequest, judgeRecord, needsRecord } from '../../review/commands/judge-record.ts';
 import { parseCommand, type Command } from '../../review/commands/parse-command.ts';
 import {

@@ -1,6 +1,6 @@
 import pMap from 'p-map';
 import { orElse } from '../../errors.ts';
-import { isAtLeast, readRole, type Role } from '../../clients/github/permissions.ts';
+import { isAtLeast, readRole, type Role } from '../../clients/github/repositories.ts';
 import { readNamedPullRequest } from '../../clients/github/pull-requests/pull-requests.ts';
 import type { PullRequest } from '../../clients/github/event.ts';
 import { listCommitAuthors, listReviews } from '../../clients/github/pull-requests/reviews.ts';

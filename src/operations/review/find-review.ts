@@ -17,7 +17,7 @@ import {
   readNamedPullRequest,
 } from '../../clients/github/pull-requests/pull-requests.ts';
 import { collectEntries, type RecordedEntries, type SignedRecord } from '../../review/record.ts';
-import { branchContains, isBranchProtected, readDefaultBranch } from '../../clients/github/branches.ts';
+import { branchContains, isBranchProtected, readDefaultBranch } from '../../clients/github/repositories.ts';
 import { determine, knownCommit } from './branch-head.ts';
 import type { Comment } from '../../clients/github/comments/requests.ts';
 import type { GitHub } from '../../clients/github/client.ts';

@@ -45,10 +45,7 @@ export interface IssueEdit {
   readonly reason?: 'completed' | 'not_planned' | 'reopened';
 }
 
-/**
- * @throws ServiceError of the request; `not-found` for a deleted issue
- * @see https://docs.github.com/en/rest/issues/issues#update-an-issue
- */
+/** @throws ServiceError of the request; `not-found` for a deleted issue @see https://docs.github.com/en/rest/issues/issues#update-an-issue */
 export async function updateIssue(
   { github, repository }: IssueList,
   number: number,

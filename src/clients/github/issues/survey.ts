@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { orUndefined } from '../../../errors.ts';
-import { readDefaultBranch } from '../branches.ts';
+import { readDefaultBranch } from '../repositories.ts';
 import type { GitHub } from '../client.ts';
 import { whoAreWe } from '../comments/find.ts';
 import { readAs } from '../responses.ts';
