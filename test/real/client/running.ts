@@ -99,12 +99,6 @@ export function running({ nomad, driver, id: idOf, parse, request, since, versio
     },
   );
 
-  test('readJobScaleStatus reads the counts of a service', async () => {
-    const status = await nomad.readJobScaleStatus({ id });
-    expect(status).toMatchObject({ JobID: id });
-    expect(status.TaskGroups['app']).toMatchObject({ Desired: 2, Running: 2, Healthy: 2 });
-  });
-
   test.skipIf(since('1.6.0').skip)(`the submission of a job can be read${since('1.6.0').why}`, async () => {
     expect(await request('GET', `/v1/job/${id}/submission?version=0`)).toMatchObject({
       Source: jobText(text),
