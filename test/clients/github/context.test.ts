@@ -231,3 +231,41 @@ describe('@actions/github and readContext', () => {
     expect(readContext(gitea).graphqlUrl).toBeUndefined();
   });
 });
+
+describe('the comment of an event', () => {
+  const alice = { login: 'alice', type: 'User' };
+  const comment = { id: 5, body: '/outrider status', created_at: '2026-11-20T09:00:00Z', user: alice };
+  const issue = { number: 7, pull_request: {} };
+  const payload = { action: 'created', comment, issue, sender: alice };
+
+  test('readContext reads a new comment on a pull request by the account that caused the event', () => {
+    expect(read(payload, 'issue_comment').comment).toEqual({
+      id: 5,
+      number: 7,
+      body: '/outrider status',
+      createdAt: '2026-11-20T09:00:00Z',
+      author: 'alice',
+      isBot: false,
+    });
+  });
+
+  test.each<[string, object, string?]>([
+    ['another event', {}, 'issues'],
+    ['an edited comment', { action: 'edited' }],
+    ['a comment on an issue', { issue: { number: 7 } }],
+    ['another sender', { sender: { login: 'bob' } }],
+    ['no sender', { sender: null }],
+    ['no author', { comment: { ...comment, user: null } }],
+    ['no time', { comment: { ...comment, created_at: '' } }],
+    ['an ID that is a text', { comment: { ...comment, id: '5' } }],
+    ['no text', { comment: { ...comment, body: null } }],
+  ])('readContext reads no comment of %s', (_, more, name = 'issue_comment') => {
+    expect(read({ ...payload, ...more }, name).comment).toBeUndefined();
+  });
+
+  test.each(['Bot', 'Mannequin', 'an unknown type'])('an author of the type %s counts as an app', (type) => {
+    const bot = { ...alice, type };
+    const { comment: found } = read({ ...payload, comment: { ...comment, user: bot }, sender: bot }, 'issue_comment');
+    expect(found?.isBot).toBe(true);
+  });
+});
