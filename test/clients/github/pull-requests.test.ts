@@ -233,6 +233,11 @@ describe('findPullRequestsOf when GitHub fails', () => {
 });
 
 describe('readPullRequest', () => {
+  test('readPullRequest refuses a response with another pull request', async () => {
+    await using server = await startServer(() => ({ body: listed(8) }));
+    await expect(readPullRequest(await server.github(), REPOSITORY, 7)).rejects.toMatchObject({ reason: 'server' });
+  });
+
   test('readPullRequest returns the head of the pull request', async () => {
     await using double = await startGitHub();
     double.pulls = [{ number: 12, head: OTHER, state: 'open' }];

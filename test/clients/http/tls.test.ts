@@ -134,6 +134,7 @@ describe.skipIf(!hasOpenssl)(`TLS${hasOpenssl ? '' : ' (skipped: no openssl on t
     expect(await get({ url: plain.url.replace('http:', 'https:') })).toMatchObject({
       reason: 'unreachable',
       message: expect.stringContaining('does not use TLS') as string,
+      help: 'http-or-https',
     });
     const secure = kept(await startServer({ body: 'ok' }, server));
     expect(await get({ url: secure.url.replace('https:', 'http:') })).toMatchObject({ reason: 'unreachable' });
