@@ -53,15 +53,26 @@ function describeYamlError(code, message) {
         return { problem: 'a second document begins', hint: 'Write one document, without `---` or `...`.' };
     if (code === 'NON_STRING_KEY')
         return { problem: 'a key is not a string', hint: 'Use only keys, strings and lists.' };
-    return { problem: `invalid YAML: ${message}`, hint: 'Correct the YAML.' };
+    return {
+        problem: `invalid YAML: ${message}`,
+        hint: 'Correct the YAML. Quote a value that begins with a special character.',
+    };
 }
 function refuseIndirection(document, { refuse }) {
     (0,dist/* visit */.YR)(document, (_, node) => {
-        if ((0,dist/* isAlias */.Vj)(node))
-            refuse(node, 'aliases are not allowed', 'Repeat the value.');
+        if ((0,dist/* isAlias */.Vj)(node)) {
+            const isGlob = node.resolve(document) === undefined;
+            const hint = isGlob ? `Quote it: \`'*${node.source}'\`.` : 'Repeat the value.';
+            refuse(node, isGlob ? '`*` begins an alias in YAML' : 'aliases are not allowed', hint);
+        }
+        else if ((0,dist/* isNode */.Ll)(node) && node.tag?.startsWith('!') === true)
+            refuse(node, '`!` begins a tag in YAML', `Quote it: \`'${textAfterTag(node.tag, node)}'\`.`);
         else if ((0,dist/* isNode */.Ll)(node) && node.tag !== undefined)
             refuse(node, `the tag ${(0,suggest/* quote */.h)(node.tag)} is not allowed`, 'Remove it; every value is read as a string.');
     });
+}
+function textAfterTag(tag, node) {
+    return (0,dist/* isScalar */.jn)(node) && node.value !== '' ? `${tag} ${String(node.value)}` : tag;
 }
 function pairsOf(node, { refuse }) {
     if (node === null || (0,dist/* isAlias */.Vj)(node) || ((0,dist/* isScalar */.jn)(node) && node.value === ''))
@@ -173,7 +184,7 @@ function readVariables(node, reader) {
     return read.length < variables.length ? undefined : (0,kinds/* formatAssignments */.w5)(read);
 }
 function readText(node, { refuse }, at = node) {
-    if ((0,dist/* isAlias */.Vj)(node))
+    if ((0,dist/* isAlias */.Vj)(node) || ((0,dist/* isScalar */.jn)(node) && node.tag !== undefined))
         return undefined;
     if (!(0,dist/* isScalar */.jn)(node))
         return refuse(at, 'a string is expected', 'Quote it, such as `\'["a", "b"]\'` for a list in HCL.');

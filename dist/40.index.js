@@ -600,8 +600,8 @@ var glob = __webpack_require__(6948);
 var comment_target = __webpack_require__(3395);
 // EXTERNAL MODULE: ./build/js/operations/comments/comment-writer.js
 var comment_writer = __webpack_require__(7769);
-// EXTERNAL MODULE: ./build/js/operations/pull-request-files.js + 1 modules
-var pull_request_files = __webpack_require__(2245);
+// EXTERNAL MODULE: ./build/js/operations/pull-request-files.js + 2 modules
+var pull_request_files = __webpack_require__(1612);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/clients/http/messages.js
@@ -1369,10 +1369,12 @@ async function checkModules(inputs, context) {
 }
 async function checkFiles(inputs, context) {
     const { onlyChanged, registry: connection, failOn, comment } = inputs;
-    const { event, workspace, transport, deadline } = context;
+    const { event, runner, workspace, transport, deadline } = context;
     const pullRequests = [event.pullRequest].flatMap((pull) => pull?.number ?? []);
-    const query = { onlyChanged, files: 'Terraform files', githubToken: comment.token, pullRequests };
-    const touched = await (0,pull_request_files/* findTouchedFiles */.TY)(query, context);
+    const changes = onlyChanged ? await (0,pull_request_files/* findChanges */.pz)({ githubToken: comment.token, pullRequests }, context) : undefined;
+    const touched = typeof changes === 'string' ? undefined : changes;
+    if (typeof changes === 'string')
+        runner.notice((0,log_text/* plain */.pj) `\`only-changed\` has no effect and all Terraform files are used: ${changes}`);
     const { files, untouched, sites, unchecked } = await readFiles({ inputs, workspace, touched, deadline });
     const { address, token } = connection;
     const { modules, computed, unsearched } = groupCalls(sites, address.host);
@@ -2252,7 +2254,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2211);
 /* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2489);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2027);
-/* harmony import */ var _operations_commands_judge_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4578);
+/* harmony import */ var _operations_commands_judge_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7699);
 /* harmony import */ var _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7557);
 /* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7420);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9778);
@@ -2963,7 +2965,8 @@ function changes({ diff, fields, why }) {
     if (why === 'absent')
         return text_markdown/* nothing */.s6;
     const named = fields.filter((field) => field !== 'Stop').map((field) => (0,text_markdown/* code */.aY)(field, job_row/* longestChange */.PD));
-    const texts = diff.keyChanges.length > 0 ? (0,job_row/* keyChangeList */.Si)(diff.keyChanges) : (0,text_markdown/* listUpTo */.JM)(named, ', ', job_row/* mostChanges */.DO);
+    const keyed = diff.keyChanges.filter(({ kind }) => kind !== 'changes');
+    const texts = keyed.length > 0 ? (0,job_row/* keyChangeList */.Si)(keyed) : (0,text_markdown/* listUpTo */.JM)(named, ', ', job_row/* mostChanges */.DO);
     return (0,text_markdown/* isEmpty */.Im)(texts) ? text_markdown/* nothing */.s6 : (0,text_markdown.md) `registering changes ${texts}`;
 }
 function mentioned(drifts, context) {
@@ -3258,8 +3261,8 @@ function isPossibly(recorded, name) {
     return typeof recorded !== 'string' || recorded === name;
 }
 
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 7 modules
-var collect = __webpack_require__(1443);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 8 modules
+var collect = __webpack_require__(8485);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/touched-files.js
 var touched_files = __webpack_require__(5132);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/declared-job.js
@@ -3270,8 +3273,8 @@ var planning_declarations = __webpack_require__(1102);
 var learn_job = __webpack_require__(8697);
 // EXTERNAL MODULE: ./build/js/clients/nomad/wire/call.js
 var call = __webpack_require__(9815);
-// EXTERNAL MODULE: ./build/js/nomad-plan/diff-lines.js
-var diff_lines = __webpack_require__(7133);
+// EXTERNAL MODULE: ./build/js/nomad-plan/diff-lines.js + 1 modules
+var diff_lines = __webpack_require__(1187);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/live-jobs.js
 
 
@@ -3368,7 +3371,7 @@ var ignored_fields = __webpack_require__(5545);
 async function compareJobs(dependencies) {
     const { inputs, workspace, deadline, redactor } = dependencies;
     const nomad = (0,learn_job/* withLearning */.Rx)(dependencies.nomad, redactor, inputs.redaction);
-    const collected = await (0,collect/* collectJobs */.r)({ inputs: inputs.jobFiles, workspace, touched: undefined, deadline });
+    const collected = await (0,collect/* collectJobs */.r)({ inputs: inputs.jobFiles, workspace, changes: undefined, deadline });
     const access = { inputs, redactor, nomad, listLive: createLiveList(nomad) };
     const { jobs, failed } = await (0,each_job/* eachJob */.xF)(collected, { ...dependencies, nomad, base: undefined }, (parsed) => compareJob(parsed, access));
     const unmanaged = await readUnmanaged(jobs, await readDeclarations(failed, collected, inputs), access);
@@ -3996,7 +3999,7 @@ function targetOf({ command, job }) {
     return { job: id, version: command.version };
 }
 function evidenceOf(judged) {
-    const { comment, command, job, pullRequest, approvals } = judged;
+    const { comment, command, job, pullRequest, isApproved } = judged;
     return {
         kind: 'commanded',
         verb: command.verb,
@@ -4004,7 +4007,7 @@ function evidenceOf(judged) {
         comment: comment.id,
         lastComment: job?.command,
         index: job?.done?.index,
-        isApproved: approvals.needed > 0,
+        isApproved,
         source: {
             plan: command.plan ?? '',
             pullRequest: pullRequest.number,
@@ -4084,7 +4087,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7834);
 /* harmony import */ var _operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3212);
 /* harmony import */ var _report_plan_plan_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4745);
-/* harmony import */ var _jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1443);
+/* harmony import */ var _jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8485);
 /* harmony import */ var _operations_planning_parse_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7744);
 /* harmony import */ var _report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1535);
 /* harmony import */ var _report_failure_items_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8762);
@@ -4449,6 +4452,8 @@ var numbers = __webpack_require__(4482);
 var text_times = __webpack_require__(5502);
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/report/failure-items.js
+var failure_items = __webpack_require__(8762);
 // EXTERNAL MODULE: ./build/js/report/rollout-failure.js
 var rollout_failure = __webpack_require__(667);
 // EXTERNAL MODULE: ./build/js/review/validate-record.js
@@ -4464,12 +4469,13 @@ var validate_record = __webpack_require__(3927);
 
 
 
+
 function registerHeadline(outcome) {
     const { jobs, failures, failed } = outcome;
     if (failures[0] !== undefined)
         return failures[0].message.replace(/\.$/, '');
     if (failed.length > 0)
-        return `Not registered: ${(0,numbers/* plural */.LS)(failed.length, 'job file')} failed`;
+        return `Not registered: ${(0,failure_items/* findOnlyCause */.$u)(failed) ?? `${(0,numbers/* plural */.LS)(failed.length, 'job file')} failed`}`;
     const count = (matches) => jobs.filter((job) => matches(job.state)).length;
     const stale = count((state) => state.kind === 'changed');
     if (stale > 0)
@@ -4746,8 +4752,6 @@ function describeUnreviewed({ number, refusal }) {
 
 // EXTERNAL MODULE: ./build/js/report/comment/quoted-plan.js
 var quoted_plan = __webpack_require__(3743);
-// EXTERNAL MODULE: ./build/js/report/failure-items.js
-var failure_items = __webpack_require__(8762);
 // EXTERNAL MODULE: ./build/js/report/comment/next-steps.js
 var next_steps = __webpack_require__(1876);
 // EXTERNAL MODULE: ./build/js/report/documentation.js
@@ -5275,7 +5279,7 @@ async function findReview(looking) {
         throw notMerged;
     const branch = await branchOf(found, search);
     const pulls = [...(await findEarlierPulls(found, search)), found];
-    const reviews = await (0,p_map/* default */.Ay)(pulls, async (pull) => readReview(pull, search), { concurrency: 5 });
+    const reviews = await (0,p_map/* default */.Ay)(pulls, async ({ number }) => readReview(number, search), { concurrency: 5 });
     const last = reviews.findLast(({ reviewed }) => reviewed !== undefined) ?? reviews.at(-1);
     if (last?.pullRequest === undefined)
         throw last?.refusal ?? new Error('No review was read');
@@ -5285,7 +5289,7 @@ async function findReview(looking) {
         reviewed: last.reviewed,
         entries: (0,review_record/* collectEntries */.XU)(reviews.flatMap(({ reviewed }) => reviewed ?? [])),
         found: found.author === undefined ? undefined : found,
-        numbers: pulls.map(({ number }) => number),
+        bases: new Map(pulls.map(({ number, baseRef }) => [number, baseRef])),
         unreviewed: reviews.flatMap(({ number, refusal: why }) => counts && why !== undefined ? [{ number, refusal: why }] : []),
         without: undefined,
         refusal: counts ? undefined : last.refusal,
@@ -5305,12 +5309,12 @@ async function ignoring(looking) {
     const branch = inputs.dryRun ? undefined : await findUnreviewedBranch(looking);
     const { picked, search } = (await (0,errors/* orUndefined */.y0)(findPullRequest(looking))) ?? {};
     const hasComment = picked !== undefined && search !== undefined && picked.state !== 'closed';
-    const pullRequest = hasComment ? (await (0,errors/* orUndefined */.y0)(readReview(picked, search)))?.pullRequest : undefined;
+    const pullRequest = hasComment ? (await (0,errors/* orUndefined */.y0)(readReview(picked.number, search)))?.pullRequest : undefined;
     return {
         pullRequest,
         reviewed: undefined,
         entries: (0,review_record/* collectEntries */.XU)([]),
-        numbers: pullRequest === undefined ? [] : [pullRequest.place.number],
+        bases: new Map(pullRequest === undefined ? [] : [[pullRequest.place.number, undefined]]),
         unreviewed: [],
         without: branch === undefined
             ? undefined
@@ -5319,10 +5323,10 @@ async function ignoring(looking) {
         mergedAt: 0,
     };
 }
-async function readReview({ number, baseRef: base }, { context: event, inputs: { comment: inputs, review, nomad }, github, repository }) {
+async function readReview(number, { context: event, inputs: { comment: inputs, review, nomad }, github, repository }) {
     const place = (0,open_review/* commentPlaceOf */.Uf)({ event, comment: inputs, keys: review.keys }, github, repository, number);
     const { namespace = '', region = '' } = nomad;
-    const expected = { cluster: nomad.address.host, namespace, region, base };
+    const expected = { cluster: nomad.address.host, namespace, region };
     const { comment, others, verified, refusal } = await (0,open_review/* openReview */.py)(place, expected);
     const pullRequest = { place, comment };
     if (comment !== undefined || others.length === 0)
@@ -5444,8 +5448,8 @@ async function findCountingBranches({ patterns, names }, known, access) {
     return { judge, patterns, defaultBranch };
 }
 
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 7 modules
-var collect = __webpack_require__(1443);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 8 modules
+var collect = __webpack_require__(8485);
 // EXTERNAL MODULE: ./build/js/operations/token/token-rights.js
 var token_rights = __webpack_require__(3212);
 // EXTERNAL MODULE: ./build/node_modules/valibot/dist/index.mjs
@@ -5549,8 +5553,8 @@ function isToBeWritten({ asked, comparison, awaitsPromotion }) {
 async function checkReview(asked, checking) {
     const reviewed = checking.review.entries.jobs.get(asked.loaded.file.name);
     const guards = (0,inputs_guards/* stricterGuarding */.op)(checking.inputs.guarding, reviewed?.record.guards).names;
-    const isBaseJudged = reviewed?.record.guards?.names.includes('namespace-change') === true;
-    const planned = (0,plan_job/* createPlannedJob */.YF)(asked, { ...checking, guards, isBaseJudged }, new Date());
+    const needsBase = reviewed !== undefined && !hasComparedBase(reviewed.record, checking);
+    const planned = (0,plan_job/* createPlannedJob */.YF)(asked, { ...checking, guards, needsBase }, new Date());
     const { reviewed: now, verdict } = planned;
     const seen = reviewed?.entry;
     const isThere = verdict.change === 'unchanged' || isRegisteredButRandom(asked, seen);
@@ -5563,6 +5567,9 @@ async function checkReview(asked, checking) {
         reviewed,
         awaitsPromotion: isThere && (await isPromotionDue(seen?.done, target, asked, checking)),
     };
+}
+function hasComparedBase({ guards, base, pullRequest }, { review: { bases } }) {
+    return guards?.names.includes('namespace-change') === true && base !== undefined && bases.get(pullRequest) === base;
 }
 async function isPromotionDue(done, target, { plan: { JobModifyIndex: index } }, { inputs: { promotion, wait }, nomad }) {
     if (promotion.after === undefined || !wait || done?.index !== index || done.outcome === 'successful')
@@ -5608,7 +5615,12 @@ async function compare(now, asked, reviewed, checking) {
 
 // EXTERNAL MODULE: ./build/js/operations/review/count-approvals.js + 1 modules
 var count_approvals = __webpack_require__(3511);
+// EXTERNAL MODULE: ./build/js/review/commands/judge-record.js
+var judge_record = __webpack_require__(3183);
 ;// CONCATENATED MODULE: ./build/js/modes/register/judge-plan.js
+
+
+
 
 
 
@@ -5623,13 +5635,14 @@ async function judgePlans(candidates, dependencies) {
         return { approvals: [], hits: [], failures: [] };
     const written = candidates.filter(isToBeWritten);
     const plans = plansOf(written, dependencies);
-    const needing = plans.flatMap(({ record, hits }) => {
+    const needing = plans.flatMap((plan) => {
+        const { record, hits } = plan;
         const rules = record === undefined ? [] : rulesOf(record, hits, dependencies);
-        return record === undefined || rules.length === 0 ? [] : [{ record, rules }];
+        return record === undefined || rules.length === 0 ? [] : [{ ...plan, record, rules }];
     });
-    const nameOf = ({ pullRequest }) => needing.length > 1 ? `the plan of pull request ${pullRequest}` : 'the plan';
+    const nameOf = ({ pullRequest }) => plans.length > 1 ? `the plan of pull request ${pullRequest}` : 'the plan';
     const counting = async () => {
-        const approvals = (await Promise.all(needing.map((plan) => countOf(plan, dependencies)))).flat();
+        const approvals = await countAll(needing, dependencies);
         const short = approvals.flatMap((count) => {
             const why = count.of === 'plan' ? (0,review_approvals/* describeShortfall */.Po)(count, nameOf(count)) : undefined;
             return why === undefined ? [] : [notApproved(why)];
@@ -5660,11 +5673,47 @@ function plansOf(written, dependencies) {
     const { inputs, review } = dependencies;
     const stops = inputs.stopRemoved ? review.entries.removed.filter(({ entry }) => entry.stop) : [];
     const changes = [
-        ...written.map((one) => ({ record: one.reviewed?.record, hits: hitsOfJob(one) })),
-        ...written.flatMap((one) => plansOfOthers(one, dependencies)),
-        ...stops.map((one) => ({ record: one.record, hits: hitsOfStop(one, dependencies) })),
-    ];
-    return Array.from(Map.groupBy(changes, ({ record }) => record), ([record, same]) => ({ record, hits: same.flatMap(({ hits }) => hits) }));
+        ...written.map((one) => ({
+            own: one.reviewed,
+            hits: hitsOfJob(one),
+            others: othersOf(one, dependencies),
+            shown: one.planned,
+        })),
+        ...stops.map((own) => ({
+            own,
+            hits: hitsOfStop(own, dependencies),
+            others: findOthers(own.entry, own, dependencies),
+            shown: own.entry,
+        })),
+    ].flatMap(({ own, hits, others, shown }) => {
+        const together = [...others, ...(own === undefined ? [] : [own])].map(({ record }) => record.pullRequest);
+        const plans = others.map(({ entry, record }) => ({
+            record,
+            hits: (entry.hits ?? []).map((hit) => recordedHit(shown, hit, `the plan of pull request ${record.pullRequest}`)),
+            together,
+        }));
+        return [{ record: own?.record, hits, together }, ...plans];
+    });
+    return Array.from(Map.groupBy(changes, ({ record }) => record), ([record, same]) => ({
+        record,
+        hits: same.flatMap(({ hits }) => hits),
+        together: [...new Set(same.flatMap(({ together }) => together))],
+    }));
+}
+function othersOf({ planned: { file }, target, reviewed }, dependencies) {
+    const { id, namespace = 'default', region = '' } = target;
+    return findOthers({ file, id, namespace, region }, reviewed, dependencies);
+}
+function findOthers({ file, id, namespace, region }, own, { review: { entries } }) {
+    return entries.all.filter(({ entry, record, key }) => {
+        const isWrite = 'changes' in entry ? entry.changes : entry.stop;
+        if (record === own?.record || !(isWrite || entry.hits !== undefined))
+            return false;
+        return (entry.file === file ||
+            ((0,review_record/* matchesIdentifier */.vd)(entry.id, id, key) &&
+                (0,review_record/* matchesIdentifier */.vd)(entry.namespace, namespace, key) &&
+                (0,judge_record/* mayBeRegion */.Zb)(entry.region, region, key)));
+    });
 }
 function hitsOfJob({ planned, asked, reviewed }) {
     const { id, namespace, file } = planned;
@@ -5679,13 +5728,8 @@ function hitsOfJob({ planned, asked, reviewed }) {
         ...others.map((hit) => recordedHit(planned, hit)),
     ];
 }
-function recordedHit({ id, namespace, file }, { guard }) {
-    return { id, namespace, file, hit: { ...plan_outcome/* stopHit */.GL, guard, what: 'as the reviewed plan shows' }, isShown: true };
-}
-function plansOfOthers({ planned }, { review: { entries } }) {
-    return (entries.others.get(planned.file) ?? [])
-        .filter(({ entry: { changes, hits = [] } }) => changes || hits.length > 0)
-        .map(({ entry: { hits = [] }, record }) => ({ record, hits: hits.map((hit) => recordedHit(planned, hit)) }));
+function recordedHit({ id, namespace, file }, { guard }, plan = 'the reviewed plan') {
+    return { id, namespace, file, hit: { ...plan_outcome/* stopHit */.GL, guard, what: `as ${plan} shows` }, isShown: true };
 }
 function hitsOfStop({ entry, record }, { inputs }) {
     const { id, namespace, file, hits = [] } = entry;
@@ -5698,11 +5742,21 @@ function rulesOf({ approvals, guards }, hits, { inputs }) {
     const { role } = (0,inputs_guards/* stricterGuarding */.op)(inputs.guarding, guards);
     return (0,count_approvals/* approvalRules */.bN)((0,count_approvals/* stricterOf */.Gd)(approvals, inputs.approvals), hits.some(({ isShown }) => isShown) ? role : undefined);
 }
-async function countOf({ record, rules }, { review: { pullRequest, found } }) {
+async function countAll(plans, { review: { pullRequest, found } }) {
+    if (plans.length === 0)
+        return [];
     if (pullRequest === undefined)
         throw new Error('A record without its pull request');
-    const number = record.pullRequest;
-    return (0,count_approvals/* countApprovals */.wr)({ ...pullRequest.place, number }, record, rules, found?.number === number ? found : undefined);
+    const { place } = pullRequest;
+    const numbers = [...new Set(plans.flatMap(({ together }) => together))];
+    const authorships = await (0,p_map/* default */.Ay)(numbers, async (number) => (0,count_approvals/* readAuthorship */.Wg)({ ...place, number }, found?.number === number ? found : undefined), { concurrency: 5 });
+    const counts = await (0,p_map/* default */.Ay)(plans, async ({ record, rules, together }) => {
+        const number = record.pullRequest;
+        const own = authorships.find((one) => one.number === number);
+        const others = authorships.filter((one) => one !== own && together.includes(one.number));
+        return (0,count_approvals/* countApprovals */.wr)({ ...place, number }, record, rules, own, others);
+    }, { concurrency: 5 });
+    return counts.flat();
 }
 function guarded({ id, file, hit, isShown, record, count, unread }, { inputs }) {
     const by = guard_hits/* approvers */.DH[(0,inputs_guards/* stricterGuarding */.op)(inputs.guarding, record?.guards).role];
@@ -5726,16 +5780,19 @@ function guarded({ id, file, hit, isShown, record, count, unread }, { inputs }) 
         hint: `Nothing was written. ${hint}`,
     });
 }
-async function judge_plan_changedSince(written, plans, { nomad }) {
-    const judged = await Promise.all(written.map(async ({ planned, comparison, asked, target, reviewed }) => {
-        const isJudged = asked !== undefined && comparison.kind === 'same' && reviewed !== undefined;
-        if (!isJudged || !plans.has(reviewed.record))
+async function judge_plan_changedSince(written, plans, dependencies) {
+    const judged = await (0,p_map/* default */.Ay)(written, async (one) => {
+        const { planned, comparison, asked, target, reviewed } = one;
+        if (asked === undefined || comparison.kind !== 'same' || reviewed === undefined)
             return [];
         const { evaluated } = reviewed.entry;
-        if (await (0,registered_since/* isSameState */._G)(reviewed.entry, { ...target, index: planned.reviewed.index, evaluated }, nomad))
-            return [];
-        return [notApproved(`\`${planned.id}\` was changed in Nomad since the plan that was approved`)];
-    }));
+        const now = { ...target, index: planned.reviewed.index, evaluated };
+        const others = othersOf(one, dependencies).filter(({ entry }) => entry.done === undefined);
+        for (const { entry, record } of [reviewed, ...others])
+            if (plans.has(record) && !(await (0,registered_since/* isSameState */._G)(entry, now, dependencies.nomad)))
+                return [notApproved(`\`${planned.id}\` was changed in Nomad since the plan that was approved`)];
+        return [];
+    });
     return judged.flat();
 }
 function notApproved(why, hint = 'Have the plan approved, then re-run this job. If the job or the comment has changed since, re-run the plan first.') {
@@ -6229,7 +6286,8 @@ async function registerAll(dependencies) {
     const denials = await findDenials(candidates, dependencies);
     const { approvals, hits, failures: unapproved } = await judgePlans(candidates, dependencies);
     const built = await (0,errors/* withErrors */.u$)(judgeAttestations(candidates, dependencies), { failures: [] });
-    const hasNothing = dependencies.touched !== undefined && collected.jobs.length + collected.removed.length === 0;
+    const hasNothing = (collected.noFiles !== undefined && !inputs.stopRemoved) ||
+        (dependencies.changes !== undefined && collected.jobs.length + collected.removed.length === 0);
     const refusal = hasNothing ? undefined : review.refusal;
     const checked = {
         reviewed: review.reviewed,
@@ -6584,7 +6642,7 @@ async function findCommit(run) {
 }
 async function registerCommit(run, { review, checkout, reporter }) {
     const { inputs, runner, event } = run;
-    const jobs = await (0,each_job/* jobDependencies */.Tn)({ inputs, githubToken: inputs.comment.token, pullRequests: review.numbers }, run);
+    const jobs = await (0,each_job/* jobDependencies */.Tn)({ inputs, githubToken: inputs.comment.token, pullRequests: [...review.bases.keys()] }, run);
     return registerAll({
         ...run,
         ...jobs,
@@ -7083,7 +7141,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2027);
 /* harmony import */ var _redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6839);
 /* harmony import */ var _nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4025);
-/* harmony import */ var _nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7133);
+/* harmony import */ var _nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1187);
 /* harmony import */ var _operations_learn_job_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8697);
 /* harmony import */ var _operations_plan_against_live_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8328);
 /* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1060);
@@ -7944,8 +8002,8 @@ var find_job = __webpack_require__(1060);
 var learn_job = __webpack_require__(8697);
 // EXTERNAL MODULE: ./build/js/nomad-plan/placement.js
 var placement = __webpack_require__(7589);
-// EXTERNAL MODULE: ./build/js/nomad-plan/diff-lines.js
-var diff_lines = __webpack_require__(7133);
+// EXTERNAL MODULE: ./build/js/nomad-plan/diff-lines.js + 1 modules
+var diff_lines = __webpack_require__(1187);
 // EXTERNAL MODULE: ./build/js/redaction/redact-diff.js
 var redact_diff = __webpack_require__(6839);
 // EXTERNAL MODULE: ./build/js/nomad-plan/spec.js

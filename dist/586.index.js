@@ -2385,7 +2385,7 @@ const planningInputs = {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM,
         default: 'false',
         inFile: true,
-        text: 'After the merge, stop the jobs whose files the pull request removes. Set it for plan and register, with `only-changed`.',
+        text: 'After the merge, stop the jobs whose files the pull request removes. Set it for plan and register.',
     },
     children: _shared_js__WEBPACK_IMPORTED_MODULE_6__/* .children */ .Y_,
     ..._github_js__WEBPACK_IMPORTED_MODULE_1__/* .commentInputs */ .XK,
@@ -6042,22 +6042,33 @@ function withoutRandom(job, { keys }) {
 /* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8762);
 /* harmony import */ var _plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9042);
 /* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(872);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4482);
+
 
 
 
 
 const mostAnnotations = 10;
 const longestAnnotation = 4096;
+const mostPlaces = 5;
+function describePlaces(group) {
+    if (group.length < 2)
+        return '';
+    const places = group.map(_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailure */ .Ic).filter((place) => place !== '');
+    if (places.length === 0)
+        return '';
+    const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : '';
+    return `\n${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(places.length, 'file')}: ${places.slice(0, mostPlaces).join(', ')}${more}`;
+}
 function annotateFailures(failures, runner) {
     const groups = (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_1__/* .groupFailures */ .BR)(failures);
     const shown = groups.length > mostAnnotations ? groups.slice(0, mostAnnotations - 1) : groups;
     for (const group of shown) {
-        const [first] = group;
-        if (first === undefined)
+        const failure = (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_1__/* .commonFailure */ .Mg)(group);
+        if (failure === undefined)
             continue;
-        const more = group.length > 1 ? ` (and the same for ${group.length - 1} more)` : '';
-        const text = (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .kY)(first, { note: more, most: longestAnnotation });
-        runner[first.level]((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(text), { ...first.location, title: (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .titleOf */ .Gg)(first.help) });
+        const text = (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .kY)(failure, { note: describePlaces(group), most: longestAnnotation });
+        runner[failure.level]((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(text), { ...failure.location, title: (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .titleOf */ .Gg)(failure.help) });
     }
     const rest = groups.slice(shown.length);
     if (rest.length === 0)
@@ -6200,15 +6211,19 @@ function titleOf(help) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $u: () => (/* binding */ findOnlyCause),
 /* harmony export */   AZ: () => (/* binding */ placeList),
 /* harmony export */   BR: () => (/* binding */ groupFailures),
 /* harmony export */   C2: () => (/* binding */ renderFix),
+/* harmony export */   Mg: () => (/* binding */ commonFailure),
 /* harmony export */   xQ: () => (/* binding */ findOutage),
 /* harmony export */   xh: () => (/* binding */ failureItems)
 /* harmony export */ });
 /* harmony import */ var _documentation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3203);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
 /* harmony import */ var _plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9042);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4482);
+
 
 
 
@@ -6222,7 +6237,8 @@ function failureItems(failures, fileUrl) {
         const where = places.length === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${placeList(places)}: `;
         const [first] = same;
         const out = first === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : renderFix(first, firsts.has(first));
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `- ${where}${message((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)(first?.message ?? '', maxMessageLength))}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(out) ? out : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `  \n  ${out}`}`;
+        const text = commonFailure(same)?.message ?? '';
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `- ${where}${message((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)(text, maxMessageLength))}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(out) ? out : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `  \n  ${out}`}`;
     });
 }
 function renderFix(failure, isLinked = true) {
@@ -6252,10 +6268,25 @@ function place(failure, fileUrl) {
     const anchor = failure.location.line === undefined ? '' : `#L${failure.location.line}`;
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(text, `${fileUrl(failure.location.file)}${anchor}`);
 }
+function causeOf({ message: text }) {
+    return text.replace(/ \((?:\d+, )?[A-Z]+ \/[^()]*\)$/, '');
+}
+function commonFailure([first, ...others]) {
+    return first === undefined || others.length === 0 ? first : first.withMessage(causeOf(first), undefined);
+}
+const longestCause = 120;
+function findOnlyCause(failed) {
+    const groups = groupFailures(failed.flatMap(({ failures }) => failures));
+    const [first] = groups.length === 1 ? (groups[0] ?? []) : [];
+    if (first === undefined)
+        return undefined;
+    const [line = ''] = causeOf(first).split('\n');
+    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)(line, longestCause).replace(/\.$/, '')} (${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(failed.length, 'file')})`;
+}
 function groupFailures(failures) {
     const groups = new Map();
     for (const failure of failures) {
-        const key = JSON.stringify([failure.message, failure.hint, failure.location?.line]);
+        const key = JSON.stringify([causeOf(failure), failure.hint, failure.location?.line]);
         groups.set(key, [...(groups.get(key) ?? []), failure]);
     }
     return [...groups.values()];
@@ -6358,7 +6389,7 @@ function describeReason({ why, by = '', target }, isMoved) {
         return `, because \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(by)}\` declares it.`;
     if (why === 'undecided')
         return `, because \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(by)}\` cannot be parsed and may declare it.`;
-    return target === undefined || isMoved
+    return why === 'by-hand' || target === undefined || isMoved
         ? '. Stop it manually if it is not needed any more.'
         : '. Set `stop-removed: true` to stop it with the merge, or stop it manually.';
 }
@@ -7013,7 +7044,7 @@ const checkedModes = {
             record: 'signs',
             comment: 'usually',
         },
-        load: async () => (await Promise.all(/* import() | plan */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(697), __webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__, 7367))).mode,
+        load: async () => (await Promise.all(/* import() | plan */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(657), __webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__, 7367))).mode,
     },
     register: {
         purpose: 'Registers what was planned on the merged pull request, and follows the rollout.',
@@ -7027,7 +7058,7 @@ const checkedModes = {
             comment: 'usually',
             promotes: 'on-request',
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4515))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(657), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4515))).mode,
     },
     parse: {
         purpose: 'Validates job files with the parser of Nomad.',
@@ -7035,7 +7066,7 @@ const checkedModes = {
         outputs: ['job-json'],
         inputs: parse_inputs/* parseInputs */.T,
         needs: { nomad: ['parse-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6725))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(657), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6725))).mode,
     },
     dispatch: {
         purpose: 'Dispatches a parameterized job, once in each run, and follows the launched job.',
@@ -7043,7 +7074,7 @@ const checkedModes = {
         outputs: ofLaunch,
         inputs: dispatch_inputs/* dispatchInputs */.C,
         needs: { nomad: ['dispatch-job', 'read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3295))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(657), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3295))).mode,
     },
     scale: {
         purpose: "Sets the count of a task group, such as `count: 3` or `count: '+2'`, and follows the rollout.",
@@ -7051,7 +7082,7 @@ const checkedModes = {
         outputs: ofOneJob,
         inputs: scale_inputs/* scaleInputs */.A$,
         needs: { nomad: ['read-job', 'scale-job'], more: ['promote-deployment'], promotes: 'on-request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 712))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(657), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 712))).mode,
     },
     revert: {
         purpose: 'Reverts a job to an earlier version, such as `job-version: last-stable`, and follows the rollout.',
@@ -7063,7 +7094,7 @@ const checkedModes = {
             more: ['promote-deployment'],
             promotes: 'usually',
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 2276))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(657), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 2276))).mode,
     },
     restart: {
         purpose: 'Restarts the allocations of a job in batches, each of which has to be healthy before the next.',
@@ -7071,7 +7102,7 @@ const checkedModes = {
         outputs: ['outcome', 'url', 'job-version', 'receipts'],
         inputs: restart_inputs/* restartInputs */.R,
         needs: { nomad: ['read-job', 'alloc-lifecycle'], gitHub: ['actions: read'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8725))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(657), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8725))).mode,
     },
     stable: {
         purpose: 'Marks a version of a job as stable, such as `job-version: 7`, or removes the mark.',
@@ -7079,7 +7110,7 @@ const checkedModes = {
         outputs: ['url', 'job-version', 'receipts'],
         inputs: stable_inputs/* stableInputs */.t,
         needs: { nomad: ['read-job', 'stable-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 1485))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(657), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 1485))).mode,
     },
     evaluate: {
         purpose: 'Creates an evaluation of a job, and follows it; `force-reschedule: true` replaces failed allocations.',
@@ -7087,7 +7118,7 @@ const checkedModes = {
         outputs: ofOneJob,
         inputs: evaluate_inputs/* evaluateInputs */.D,
         needs: { nomad: ['read-job', 'evaluate-job'], more: ['promote-deployment'], promotes: 'on-request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 233))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(657), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 233))).mode,
     },
     'periodic-force': {
         purpose: 'Launches a periodic job now, and follows the launched job.',
@@ -7095,7 +7126,7 @@ const checkedModes = {
         outputs: ofLaunch,
         inputs: job/* jobWriteInputs */.GF,
         needs: { nomad: ['force-periodic-job', 'read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8637))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(657), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8637))).mode,
     },
     stop: {
         purpose: 'Stops a job, and waits until its allocations have stopped.',
@@ -7106,7 +7137,7 @@ const checkedModes = {
             nomad: ['read-job', 'list-jobs', 'deregister-job'],
             only: { 'list-jobs': 'periodic and parameterized jobs' },
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4390))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(657), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4390))).mode,
     },
     promote: {
         purpose: 'Promotes the canaries of the latest deployment, and follows it.',
@@ -7114,7 +7145,7 @@ const checkedModes = {
         outputs: ofOneJob,
         inputs: job/* promoteInputs */.Kr,
         needs: { nomad: ['read-job', 'promote-deployment'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(657), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode,
     },
     'fail-deployment': {
         purpose: 'Fails the latest deployment, and follows it.',
@@ -7122,7 +7153,7 @@ const checkedModes = {
         outputs: ofOneJob,
         inputs: job/* steerInputs */.z0,
         needs: { nomad: ['read-job', 'fail-deployment'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(657), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode,
     },
     status: {
         purpose: 'Shows the status and health of a job; `expect: healthy` makes it a check.',
@@ -7130,7 +7161,7 @@ const checkedModes = {
         outputs: ['url', 'deployment-id', 'job-version'],
         inputs: status_inputs/* statusInputs */.o,
         needs: { nomad: ['read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 124))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(657), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 124))).mode,
     },
     list: {
         purpose: 'Lists jobs, and returns a matrix for further jobs of the workflow.',
@@ -7138,7 +7169,7 @@ const checkedModes = {
         outputs: ['matrix'],
         inputs: list_inputs/* listInputs */.S,
         needs: { nomad: ['list-jobs'], allNamespaces: true },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5010))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(657), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5010))).mode,
     },
     drift: {
         purpose: 'Finds jobs that differ from the default branch, and reports them in one issue.',
@@ -7149,7 +7180,7 @@ const checkedModes = {
             nomad: ['plan-job', 'parse-job', 'read-job', 'list-jobs'],
             gitHub: ['issues: write', 'pull-requests: read'],
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6505))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(657), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6505))).mode,
     },
     command: {
         purpose: 'Checks a command in a comment, before a job with secrets runs it.',
@@ -7157,7 +7188,7 @@ const checkedModes = {
         outputs: ['command', 'job', 'job-version', 'pull-request', 'sha', 'commander'],
         inputs: command_inputs/* commandInputs */.t,
         needs: { gitHub: ['pull-requests: write', 'statuses: write'], record: 'verifies' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8783))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(657), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8783))).mode,
     },
     deprecate: {
         purpose: 'Deprecates the module versions that a release supersedes.',
@@ -7181,7 +7212,7 @@ const checkedModes = {
         outputs: ['comment-url'],
         inputs: check_modules_inputs/* checkModulesInputs */.xe,
         needs: { registry: 'reads', comment: 'on-request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 754))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(657), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 754))).mode,
     },
 };
 const modes = {
@@ -7191,7 +7222,7 @@ const modes = {
         page: 'check.md',
         outputs: [],
         inputs: check_inputs/* checkInputs */.sw,
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 768))).checkMode(checkedModes),
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(657), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 768))).checkMode(checkedModes),
     },
 };
 const commonOutputs = (/* unused pure expression or super */ null && ([
@@ -7255,8 +7286,12 @@ async function readConfiguration(options) {
         return { env, configuration, errors: [new js_errors/* ActionError */.lZ({ reason: 'input', message, hint, help })] };
     };
     const content = hasWorkspace ? (0,workspace_file/* readWorkspaceFile */.sL)(path, root, mostKiB / 1024) : { code: 'ENOENT' };
-    if ('code' in content && given === usual && ['ENOENT', 'ENOTDIR'].includes(content.code))
-        return { env, configuration, errors: [] };
+    if ('code' in content && given === usual && ['ENOENT', 'ENOTDIR'].includes(content.code)) {
+        const other = hasWorkspace ? findMisnamed(root) : undefined;
+        if (other === undefined)
+            return { env, configuration, errors: [] };
+        return unread(`does not exist, and \`${other}\` is not read`, `Rename it to \`${usual}\`, or set \`config: ${other}\`.`);
+    }
     if ('problem' in content)
         return unread(content.problem, content.hint, 'outside-the-workspace');
     if ('tooLarge' in content)
@@ -7278,6 +7313,11 @@ async function readConfiguration(options) {
             location: { file, line },
         })),
     };
+}
+function findMisnamed(root) {
+    const names = ['outrider.yml', 'outrider.yaml', '.outrider.yml', '.outrider.yaml'];
+    const paths = [...names.map((name) => `.github/${name}`), ...names];
+    return paths.find((path) => (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(root, path)));
 }
 function selectValues({ shared: values, environments, environmentsLine }, { env, table }) {
     const name = ['comment-id', 'issue-id'].find((one) => Object.hasOwn(table, one));

@@ -60,7 +60,12 @@ export function parseConfiguration(text: string, all: InputTable): Configuration
   const refuse: Reader['refuse'] = (node, problem, hint) => void errors.push({ line: lineOf(node), problem, hint });
   // A line has to say what it means: a reviewer sees only the lines that change.
   visit(document, (_, node) => {
-    if (isAlias(node)) refuse(node, 'aliases are not allowed', 'Repeat the value.');
+    if (isAlias(node)) {
+      const isGlob = node.resolve(document) === undefined;
+      const hint = isGlob ? `Quote it: \`'*${node.source}'\`.` : 'Repeat the value.';
+      refuse(node, isGlob ? '`*` begins an alias in YAML' : 'aliases are not allowed', hint);
+    } else if (isNode(node) && node.tag?.startsWith('!') === true)
+      refuse(node, '`!` begins a tag in YAML', `Quote it: \`'${textAfterTag(node.tag, node)}'\`.`);
     else if (isNode(node) && node.tag !== undefined)
       refuse(node, `the tag ${quote(node.tag)} is not allowed`, 'Remove it; every value is read as a string.');
   });
@@ -83,7 +88,15 @@ function describeYamlError(code: string, message: string): Pick<FileError, 'prob
   if (code === 'MULTIPLE_DOCS')
     return { problem: 'a second document begins', hint: 'Write one document, without `---` or `...`.' };
   if (code === 'NON_STRING_KEY') return { problem: 'a key is not a string', hint: 'Use only keys, strings and lists.' };
-  return { problem: `invalid YAML: ${message}`, hint: 'Correct the YAML.' };
+  return {
+    problem: `invalid YAML: ${message}`,
+    hint: 'Correct the YAML. Quote a value that begins with a special character.',
+  };
+}
+
+/** What the author of an unquoted `!` pattern meant. */
+function textAfterTag(tag: string, node: Node): string {
+  return isScalar(node) && node.value !== '' ? `${tag} ${String(node.value)}` : tag;
 }
 
 interface KeyAndValue {
@@ -188,7 +201,7 @@ function readVariables(node: unknown, reader: Reader): string | undefined {
 /** @param at for an empty value, which has no line of its own */
 function readText(node: unknown, { refuse }: Reader, at = node): string | undefined {
   // It has an error already.
-  if (isAlias(node)) return undefined;
+  if (isAlias(node) || (isScalar(node) && node.tag !== undefined)) return undefined;
   if (!isScalar(node))
     return refuse(at, 'a string is expected', 'Quote it, such as `\'["a", "b"]\'` for a list in HCL.');
   const text = String(node.value);

@@ -46,8 +46,14 @@ export async function readConfiguration(options: ConfigurationOptions): Promise<
     return { env, configuration, errors: [new ActionError({ reason: 'input', message, hint, help })] };
   };
   const content = hasWorkspace ? readWorkspaceFile(path, root, mostKiB / 1024) : { code: 'ENOENT' };
-  if ('code' in content && given === usual && ['ENOENT', 'ENOTDIR'].includes(content.code))
-    return { env, configuration, errors: [] };
+  if ('code' in content && given === usual && ['ENOENT', 'ENOTDIR'].includes(content.code)) {
+    const other = hasWorkspace ? findMisnamed(root) : undefined;
+    if (other === undefined) return { env, configuration, errors: [] };
+    return unread(
+      `does not exist, and \`${other}\` is not read`,
+      `Rename it to \`${usual}\`, or set \`config: ${other}\`.`,
+    );
+  }
   if ('problem' in content) return unread(content.problem, content.hint, 'outside-the-workspace');
   if ('tooLarge' in content) return unread(`is larger than ${mostKiB} KiB`, 'Move values to `var-files`.');
   if ('code' in content)
@@ -70,6 +76,13 @@ export async function readConfiguration(options: ConfigurationOptions): Promise<
         }),
     ),
   };
+}
+
+/** A file that its author takes for the configuration file, by its name. */
+function findMisnamed(root: string): string | undefined {
+  const names = ['outrider.yml', 'outrider.yaml', '.outrider.yml', '.outrider.yaml'];
+  const paths = [...names.map((name) => `.github/${name}`), ...names];
+  return paths.find((path) => existsSync(resolve(root, path)));
 }
 
 /** The values for the comment or the issue of the run: those of its environment take precedence. */

@@ -1,7 +1,9 @@
+import pMap from 'p-map';
 import { plain } from '../text/log-text.ts';
 import { commitAtHead } from '../jobfiles/provenance/git.ts';
 import { type RunContext, connectGitHub } from './run-context.ts';
-import { ActionError } from '../errors.ts';
+import { ActionError, orUndefined } from '../errors.ts';
+import { readContent } from '../clients/github/contents.ts';
 import { listChangedFiles } from '../clients/github/pull-requests/changed-files.ts';
 import type { CommentDraft } from '../report/comment/publish-comment.ts';
 import type { RunnerContext, Repository } from '../clients/github/context.ts';
@@ -52,41 +54,57 @@ export function warnOfOtherCheckout(
   );
 }
 
-interface TouchedQuery {
-  readonly onlyChanged: boolean;
-  /** What `only-changed` selects from. */
-  readonly files: 'job files' | 'Terraform files';
+interface ChangesQuery {
   readonly githubToken: string | undefined;
   readonly pullRequests: readonly number[];
 }
 
-/**
- * The files that the pull requests touch, with `only-changed`. Undefined where every file counts, and where GitHub cannot list the files: to process
- * too much is safer than to leave a change out, so that is a notice and no failure.
- */
-export async function findTouchedFiles(
-  { onlyChanged, files, githubToken: token, pullRequests }: TouchedQuery,
-  context: Pick<RunContext, 'event' | 'runner' | 'transport'>,
-): Promise<TouchedFiles | undefined> {
-  if (!onlyChanged) return undefined;
-  const takeAll = (why: string): undefined => {
-    context.runner.notice(plain`\`only-changed\` has no effect and all ${files} are used: ${why}`);
-  };
+/** The files that the pull requests of a run change. */
+export interface PullRequestChanges extends TouchedFiles {
+  /** The contents of files at a commit, undefined for one that the commit does not have; undefined where they cannot be read, or are too many. */
+  readonly readAt: (
+    commit: string,
+    names: readonly string[],
+  ) => Promise<ReadonlyMap<string, Buffer | undefined> | undefined>;
+}
+
+/** The files that the pull requests change. Where GitHub cannot list them, why, in a sentence: a run without them shows less and processes too much, and is no failure. */
+export async function findChanges(
+  { githubToken: token, pullRequests }: ChangesQuery,
+  context: Pick<RunContext, 'event' | 'transport'>,
+): Promise<PullRequestChanges | string> {
   const { repo: repository } = context.event;
-  if (pullRequests.length === 0 || repository === undefined) return takeAll('this run has no pull request.');
+  if (pullRequests.length === 0 || repository === undefined) return 'this run has no pull request.';
   if (token === undefined)
-    return takeAll('`github-token` is empty, so GitHub cannot be asked which files the pull request changes.');
+    return '`github-token` is empty, so GitHub cannot be asked which files the pull request changes.';
   try {
     const github = await connectGitHub(context, token);
-    const touched = await Promise.all(pullRequests.map((number) => readTouched(github, repository, number)));
-    const known = touched.filter((one) => one !== undefined);
-    if (known.length < touched.length) return takeAll('the pull request touches more files than GitHub lists.');
-    return { names: known.flatMap(({ names }) => names), removed: known.flatMap(({ removed }) => removed) };
+    const listed = await Promise.all(pullRequests.map(async (number) => readTouched(github, repository, number)));
+    const known = listed.filter((one) => one !== undefined);
+    if (known.length < listed.length) return 'the pull request touches more files than GitHub lists.';
+    return {
+      names: known.flatMap(({ names }) => names),
+      removed: known.flatMap(({ removed }) => removed),
+      readAt: async (commit, names) => orUndefined(readContents(github, repository, { commit, names })),
+    };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     const hint = error.reason === 'unauthorized' ? ' It needs `pull-requests: read`.' : '';
-    return takeAll(`${error.message}.${hint}`);
+    return `${error.message}.${hint}`;
   }
+}
+
+/** Each takes a request. */
+const mostContents = 100;
+
+async function readContents(
+  github: GitHub,
+  repository: Repository,
+  { commit, names }: { readonly commit: string; readonly names: readonly string[] },
+): Promise<ReadonlyMap<string, Buffer | undefined> | undefined> {
+  if (names.length > mostContents) return undefined;
+  const read = async (path: string) => [path, await readContent(github, repository, { commit, path })] as const;
+  return new Map(await pMap(names, read, { concurrency: 5 }));
 }
 
 /** The files that a pull request touches; undefined where there are more than GitHub lists. @throws ActionError when GitHub does not answer */

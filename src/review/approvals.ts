@@ -2,15 +2,22 @@ import type { CommitAuthors, Review } from '../clients/github/pull-requests/revi
 import { codeList, plural } from '../text/numbers.ts';
 import type { ReviewRecord, ShownTimes } from './record.ts';
 
+/** Who wrote a pull request. */
+export interface Authorship {
+  readonly number: number;
+  /** The login of its author; undefined for a deleted account. */
+  readonly author: string | undefined;
+  readonly commits: CommitAuthors;
+}
+
 /** What an approval has to fit. */
-export interface ApprovedPlan {
+export interface ApprovedPlan extends Authorship {
   /** Undefined where it is unknown when the plan was first shown. */
   readonly shown: ShownTimes | undefined;
   /** The last commit of the pull request. */
   readonly headSha: string;
-  /** The login of the pull request's author; undefined for a deleted account. */
-  readonly author: string | undefined;
-  readonly commits: CommitAuthors;
+  /** Other pull requests that change the same jobs in the same commit: what is written is theirs as well. */
+  readonly together: readonly Authorship[];
 }
 
 interface Approval {
@@ -95,13 +102,17 @@ function findAge(review: Review, { shown }: ApprovedPlan): string | undefined {
 function findFlaw(
   review: Review,
   login: string,
-  { shown, headSha, author, commits }: ApprovedPlan,
+  { shown, headSha, author, commits, together }: ApprovedPlan,
 ): string | undefined {
   if (review.state === 'DISMISSED') return 'dismissed';
   if (author === undefined) return 'the author of the pull request is unknown';
   if (login.toLowerCase() === author.toLowerCase()) return 'own pull request';
   if (commits.unknown !== undefined) return commits.unknown;
   if (commits.logins.has(login.toLowerCase())) return 'wrote one of its commits';
+  const other = together.find((one) => isAuthor(login, one));
+  if (other !== undefined) return `wrote some of pull request ${other.number}, which changes the same job`;
+  const gap = findGap(together);
+  if (gap !== undefined) return gap;
   // A workflow of the pull request may approve it with its own token.
   if (review.user?.type === 'Bot') return 'not a person';
   if (review.commit_id !== headSha) return 'of another commit';
@@ -110,6 +121,20 @@ function findFlaw(
   const { since, edited = 0 } = shown;
   if (!(since < at && at < Infinity)) return older;
   return edited < at ? undefined : 'older than an edit of the comment with the plan';
+}
+
+function isAuthor(login: string, { author, commits }: Authorship): boolean {
+  const name = login.toLowerCase();
+  return name === author?.toLowerCase() || commits.logins.has(name);
+}
+
+/** Why anyone may have written one of these pull requests, in a few words; undefined if all authors are known. */
+export function findGap(together: readonly Authorship[]): string | undefined {
+  const gaps = together.flatMap(({ number, author, commits }) => {
+    const why = author === undefined ? 'its author is unknown' : commits.unknown;
+    return why === undefined ? [] : [`pull request ${number} changes the same job, and ${why}`];
+  });
+  return gaps[0];
 }
 
 /** In seconds since 1970; without a time, later than all others. */

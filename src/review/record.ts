@@ -73,7 +73,7 @@ const RECORD = v.object({
   comment: v.string(),
   /** The commit that was planned. */
   head: v.string(),
-  /** The branch that it was planned for: what the job was before is read there. Absent where it is unknown. */
+  /** The base branch that its plan compares with; absent if the run did not know it. */
   base: v.optional(v.string()),
   /** The approvals that its plan needs. */
   approvals: v.object({ needed: v.number(), role: ROLE }),
@@ -164,8 +164,8 @@ export interface RecordedEntry<Entry extends ReviewedJob | RemovedJob> extends S
 export interface RecordedEntries {
   /** By job file. */
   readonly jobs: ReadonlyMap<string, RecordedEntry<ReviewedJob>>;
-  /** By job file: the entries of the same job in the records of other pull requests, which change it as well. */
-  readonly others: ReadonlyMap<string, readonly RecordedEntry<ReviewedJob>[]>;
+  /** Those of all pull requests, in the order of the merges: a plan counts also where that of another one decides about the job. */
+  readonly all: readonly RecordedEntry<ReviewedJob | RemovedJob>[];
   readonly removed: readonly RecordedEntry<RemovedJob>[];
 }
 
@@ -187,25 +187,16 @@ export function jobKey({
  */
 export function collectEntries(records: readonly SignedRecord[]): RecordedEntries {
   const jobs = new Map<string, RecordedEntry<ReviewedJob>>();
-  const others = new Map<string, readonly RecordedEntry<ReviewedJob>[]>();
   const removed = new Map<string, RecordedEntry<RemovedJob>>();
-  /** Where each job was declared last. */
-  const files = new Map<string, string>();
   for (const signed of records) {
     for (const entry of signed.record.jobs) {
-      const { file } = entry;
-      const key = jobKey(entry);
-      const [before, now] = [jobs.get(file), { ...signed, entry }];
-      const [chosen, other] = entry.changes || before?.entry.changes !== true ? [now, before] : [before, now];
-      jobs.set(file, chosen);
-      const former = files.get(key);
-      const moved = former === undefined || former === file ? undefined : jobs.get(former);
-      const inherited = moved === undefined ? [] : [moved, ...(others.get(moved.entry.file) ?? [])];
-      others.set(file, [...(others.get(file) ?? []), ...(other === undefined ? [] : [other]), ...inherited]);
-      files.set(key, file);
-      removed.delete(key);
+      if (entry.changes || jobs.get(entry.file)?.entry.changes !== true) jobs.set(entry.file, { ...signed, entry });
+      removed.delete(jobKey(entry));
     }
     for (const entry of signed.record.removed) removed.set(jobKey(entry), { ...signed, entry });
   }
-  return { jobs, others, removed: [...removed.values()] };
+  const all = records.flatMap((signed) =>
+    [...signed.record.jobs, ...signed.record.removed].map((entry) => ({ ...signed, entry })),
+  );
+  return { jobs, all, removed: [...removed.values()] };
 }

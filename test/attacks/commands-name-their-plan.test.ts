@@ -105,8 +105,11 @@ describe.concurrent('a command that writes names its plan and is used once', () 
   });
 });
 
-describe.concurrent('a revert by a comment where the plan needs approvals', () => {
-  const approved = { update: '', inputs: { approvals: '1', approvers: 'maintain' }, approver: 'maintain' };
+describe.concurrent.each([
+  ['the plan needs approvals', { approvals: '1', approvers: 'maintain' }],
+  ['the plan has guards', { guards: 'privileged' }],
+])('a revert by a comment where %s', (_, inputs) => {
+  const approved = { update: '', inputs, approver: 'maintain' };
 
   test('a commander without the role of an approver reverts nothing', async () => {
     await using story = await startCommanded(approved);

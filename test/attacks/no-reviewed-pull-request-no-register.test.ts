@@ -169,18 +169,6 @@ describe.concurrent('`review: ignore`', () => {
   });
 });
 
-test('a plan for one branch does not count for a merge into another one', async () => {
-  await using story = await planned();
-  story.github.pulls = [{ ...merged, base: 'release' }];
-  const before = await story.versions('web');
-  const event = closedEvent(true, 7, 'release');
-  const run = await story.register({ event, inputs: { branches: 'main\nrelease' } });
-  expect([run.exitCode, run.outputs['reason'], await story.versions('web')]).toEqual([1, 'not-reviewed', before]);
-  expect(run.outputs['summary']).toBe(
-    'Not registered: the plan was made for branch `main`, and the pull request is merged into `release`',
-  );
-});
-
 describe.concurrent('a pattern in `branches`', () => {
   const base = 'release/mallory';
   const inputs = { branches: 'main\nrelease/*' };

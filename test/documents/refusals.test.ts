@@ -50,6 +50,7 @@ function copied(other: Partial<ReviewRecord>): OpenedRecord {
 
 const records: Readonly<Record<string, readonly [OpenedRecord, ExpectedRecord]>> = {
   none: [{ kind: 'none' }, expected],
+  unsigned: [{ kind: 'unsigned' }, expected],
   newer: [{ kind: 'newer' }, expected],
   older: [{ kind: 'older' }, expected],
   damaged: [{ kind: 'damaged' }, expected],
@@ -64,10 +65,6 @@ const records: Readonly<Record<string, readonly [OpenedRecord, ExpectedRecord]>>
   'of another cluster': [opened, { ...expected, cluster: 'other.example' }],
   'of another namespace': [opened, { ...expected, namespace: 'web' }],
   'of another region': [opened, { ...expected, region: 'eu' }],
-  'for another branch': [
-    { kind: 'opened', record: { ...record, base: 'main' }, key },
-    { ...expected, base: 'release' },
-  ],
 };
 
 const states: readonly RegisterState[] = [

@@ -93,16 +93,18 @@ describe('registryTables', () => {
       judgedModule('acme/nowhere/aws', [], { version: undefined, failures: [failure] }),
     ];
     expect(tableRows(shown(modules)).slice(0, 4)).toEqual([
-      ['acme/nowhere/aws🔴 failed', '—'],
+      ['acme/nowhere/aws', '🔴 failed', '—'],
       [
-        'acme/mixed/aws⏳ 3 deprecated, 1 reinstated, 1 held back',
+        'acme/mixed/aws',
+        '⏳ 3 deprecated, 1 reinstated, 1 held back',
         '3 current: 1.3.0 to 2.0.03 deprecated by Outrider: 0.8.0 to 1.0.0',
       ],
       [
-        `${network}✏️ 1 deprecated`,
+        network,
+        '✏️ 1 deprecated',
         '1 current: 2.0.02 deprecated by Outrider: 0.9.0 to 1.0.01 deprecated by others: 1.2.01 revoked: 1.1.0',
       ],
-      ['acme/quiet/aws✅ unchanged', '2 current: 1.0.0 to 2.0.0'],
+      ['acme/quiet/aws', '✅ unchanged', '2 current: 1.0.0 to 2.0.0'],
     ]);
     const folds = nodesOf(shown(modules)).flatMap((node) => (node.type === 'html' ? [node.value] : []));
     expect(folds.filter((text) => text.includes('<code>'))).toEqual([

@@ -16,14 +16,19 @@ const reviews: fc.Arbitrary<readonly Review[]> = fc.array(
   { maxLength: 8 },
 );
 const second = fc.integer({ min: 0, max: 5 }).map((one) => 1_800_000_000 + one);
-const plans: fc.Arbitrary<ApprovedPlan> = fc.record({
-  shown: fc.option(fc.record({ since: second, edited: fc.option(second, { nil: undefined }) }), { nil: undefined }),
-  headSha: heads,
+const authorship = {
+  number: fc.integer({ min: 1, max: 9 }),
   author: fc.option(logins, { nil: undefined }),
   commits: fc.record({
     logins: fc.array(logins, { maxLength: 2 }).map((all) => new Set(all.map((login) => login.toLowerCase()))),
     unknown: fc.constantFrom(undefined, undefined, 'a commit'),
   }),
+};
+const plans: fc.Arbitrary<ApprovedPlan> = fc.record({
+  ...authorship,
+  together: fc.oneof(fc.constant([]), fc.array(fc.record(authorship), { maxLength: 2 })),
+  shown: fc.option(fc.record({ since: second, edited: fc.option(second, { nil: undefined }) }), { nil: undefined }),
+  headSha: heads,
 });
 
 function secondOf(time: string | null | undefined): number {
@@ -66,12 +71,14 @@ describe('approvals of a plan', () => {
     );
   });
 
-  test('neither the author of the pull request, nor those of its commits, nor bots approve it', () => {
+  test('neither the author of the pull request, nor those of its commits, nor those of pull requests together with it, nor bots approve it', () => {
     fc.assert(
       fc.property(reviews, plans, (all, plan) => {
         for (const { login, at } of judgeReviews(all, plan).fitting) {
           expect(login.toLowerCase()).not.toBe(plan.author?.toLowerCase());
           expect(plan.commits.logins.has(login.toLowerCase())).toBe(false);
+          for (const { author, commits } of plan.together)
+            expect([author?.toLowerCase(), ...commits.logins]).not.toContain(login.toLowerCase());
           const last = decisionsOf(all, login).findLast(({ submitted_at: time }) => (time ?? '') === at);
           expect(last?.user?.type).not.toBe('Bot');
         }
@@ -145,6 +152,8 @@ describe('approvals of a plan', () => {
   test('an objection counts from the second of the plan on, and an approval from the next', () => {
     const since = 1_800_000_000;
     const plan = {
+      number: 7,
+      together: [],
       shown: { since },
       headSha: 'a'.repeat(40),
       author: 'octocat',
@@ -169,6 +178,12 @@ describe('approvals of a plan', () => {
         expect(judgeReviews(all, { ...plan, shown: undefined }).fitting).toEqual([]);
         expect(judgeReviews(all, { ...plan, author: undefined }).fitting).toEqual([]);
         expect(judgeReviews(all, { ...plan, commits: { ...plan.commits, unknown: 'a commit' } }).fitting).toEqual([]);
+        const [unknown, gone] = [
+          { ...plan, commits: { ...plan.commits, unknown: 'a commit' } },
+          { ...plan, author: undefined },
+        ];
+        for (const other of [unknown, gone])
+          expect(judgeReviews(all, { ...plan, together: [other] }).fitting).toEqual([]);
         // A plan that was not shown yet.
         expect(judgeReviews(all, { ...plan, shown: { since: Infinity } }).fitting).toEqual([]);
       }),

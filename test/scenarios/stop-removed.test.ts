@@ -60,7 +60,8 @@ describe.concurrent('outputs of a plan that stops a job', () => {
       ...removing,
       before: { ...web, [file]: service('old', { count: 2 }) },
     });
-    const plan = await pull.plan({ inputs: { 'ui-address': 'https://nomad.example' } });
+    const inputs = { 'only-changed': 'true', 'ui-address': 'https://nomad.example' };
+    const plan = await pull.plan({ inputs });
     expect(plan.outputs).toMatchObject({
       changed: 'true',
       destructive: 'true',
@@ -78,10 +79,10 @@ describe.concurrent('outputs of a plan that stops a job', () => {
     });
     expect(pull.body()).toMatch(/^### 🟠 Plan: `old` stops$/m);
     expect(pull.body()).toContain('After the merge, `mode: register` stops 1 job.');
-    const gate = await pull.register({ inputs: { 'dry-run': 'true' } });
+    const gate = await pull.register({ inputs: { 'only-changed': 'true', 'dry-run': 'true' } });
     expect(gate.outputs).toMatchObject({ changed: 'false', summary: 'Dry run: 1 job would be stopped' });
     expect(gate.summary).toContain('### 🔵 Dry run');
-    const run = await pull.register();
+    const run = await pull.register({ inputs: { 'only-changed': 'true' } });
     expect(run.outputs).toMatchObject({ changed: 'true', summary: '1 job stopped' });
     expect(run.summary).toMatch(/Stopped .*\[run/);
     expect(removedOutput(run)).toMatchObject({ namespace: 'default', change: 'file-removed', outcome: 'stopped' });
@@ -112,7 +113,7 @@ describe.concurrent('outputs of a plan that stops a job', () => {
   ])('a removed file whose job %s changes nothing', async (_, running, inputs, summary, text) => {
     const before = { ...web, [file]: service('old') };
     await using pull = await startUndeclaring({ ...removing, before, running });
-    const plan = await pull.plan({ inputs });
+    const plan = await pull.plan({ inputs: { 'only-changed': 'true', ...inputs } });
     expect(plan.outputs).toMatchObject({ changed: 'false', destructive: 'false', summary });
     expect(pull.body()).toContain(text);
     expect(pull.body()).not.toContain('After the merge, `mode: register`');

@@ -110,7 +110,7 @@ describe.concurrent('a system job on three nodes', () => {
     const { story } = await startAgents(variant, { ...variant, color: 'green' }, version);
     await using _ = story;
     const plan = await story.plan({ inputs: { guards: 'downtime' } });
-    expect(comment(story)).toContain(`| ${text} |`);
+    expect(comment(story)).toContain(`| ${text} · changes \`Env[COLOR]\` |`);
     expect(comment(story)).toContain(isGuarded ? '❗ downtime' : '♻️ replace');
     expect(comment(story)).toContain('3 create/destroy update)');
     expect(comment(story)).not.toMatch(/creates|\d create\b(?!\/)/);

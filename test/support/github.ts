@@ -63,6 +63,8 @@ interface ComparedBranch {
 interface Conditions {
   /** The files of the pull request; GitHub lists the first 3,000. */
   files: readonly TouchedFile[];
+  /** The contents of files at the base, by their paths; a status in place of a text fails. */
+  contents: Readonly<Record<string, string | number>>;
   /** The files of other pull requests, by number. */
   filesOf: Readonly<Record<number, readonly TouchedFile[]>>;
   /** The current head of the pull request. */
@@ -189,7 +191,16 @@ export async function startGitHub(): Promise<FakeGitHub> {
 }
 
 function usualConditions(): Conditions {
-  const open = { head: 'b'.repeat(40), closed: false, locked: false, files: [], filesOf: {}, pulls: [], indexed: true };
+  const open = {
+    head: 'b'.repeat(40),
+    closed: false,
+    locked: false,
+    files: [],
+    contents: {},
+    filesOf: {},
+    pulls: [],
+    indexed: true,
+  };
   const branches = { defaultBranch: 'main', branches: {}, branchHead: 'a'.repeat(40), compared: {} };
   const reviews: ReviewsDouble = { list: [], listOf: {}, roles: {}, status: 200, rolesStatus: 200 };
   const commands: CommandsDouble = { roles: {}, rights: 'works', reactions: [], statuses: [] };
@@ -310,10 +321,31 @@ function answerTo({ method, url, headers, body }: ObservedRequest, thread: Threa
     const files = conditions.filesOf[Number(touching)] ?? (touching === '7' ? conditions.files : undefined);
     return files === undefined ? NOT_FOUND : page(files.slice(0, 3000).map(asListed), at);
   }
+  const path = /^\/repos\/acme\/jobs\/contents\/(.+)$/.exec(pathname)?.[1];
+  if (path !== undefined) return contentOf(decodeURIComponent(path), conditions);
   const id = /^\/repos\/acme\/jobs\/issues\/comments\/(\d+)$/.exec(pathname)?.[1];
   return id === undefined
     ? aboutPullRequests(at, thread.examples, conditions)
     : change(method, thread, conditions, Number(id), body);
+}
+
+/** GitHub wraps the text of a file after 60 characters, and leaves out that of a file of more than 1 MB. */
+function contentOf(path: string, { contents }: Conditions): Answer {
+  const text = contents[path];
+  if (typeof text === 'number') return { status: text, body: { message: 'Server Error' } };
+  if (text === undefined) return NOT_FOUND;
+  const size = Buffer.byteLength(text);
+  const wrapped = Buffer.from(text)
+    .toString('base64')
+    .replaceAll(/(.{60})/g, '$1\n');
+  const isLarge = size > 1_000_000;
+  const at = `https://api.github.example/repos/acme/jobs/contents/${path}`;
+  const links = { url: at, html_url: at, git_url: at, download_url: at, _links: { self: at, html: at, git: at } };
+  const encoded = isLarge ? { encoding: 'none', content: '' } : { encoding: 'base64', content: wrapped };
+  return {
+    status: 200,
+    body: { type: 'file', name: path.split('/').at(-1), path, sha: 'c'.repeat(40), size, ...links, ...encoded },
+  };
 }
 
 function attestationsOf(held: readonly unknown[] | number): Answer {

@@ -24,7 +24,7 @@ interface PullRequest {
   readonly renamed?: Files;
 }
 
-/** A pull request after which files declare other jobs, planned and registered with `stop-removed` and `only-changed`. */
+/** A pull request after which files declare other jobs, planned and registered with `stop-removed`. */
 export async function startUndeclaring({
   before,
   after,
@@ -39,6 +39,7 @@ export async function startUndeclaring({
     if (text === '') story.workspace.remove(name);
     else story.workspace.write(name, text);
   for (const name of Object.values(renamed)) story.workspace.remove(name);
+  story.github.contents = before;
   story.github.files = Object.entries(after).map(([filename, text]) => {
     const previous = renamed[filename];
     if (previous !== undefined) return { filename, status: 'renamed', previous_filename: previous };
@@ -54,5 +55,5 @@ export async function startUndeclaring({
 }
 
 function withDefaults({ inputs, ...options }: StoryRunOptions): StoryRunOptions {
-  return { inputs: { 'only-changed': 'true', 'stop-removed': 'true', ...inputs }, ...options };
+  return { inputs: { 'stop-removed': 'true', ...inputs }, ...options };
 }

@@ -42,12 +42,13 @@ export interface PublishedOptions {
   readonly base: string | undefined;
   /** The configuration file, which may name the namespace, variables and variable files. */
   readonly configuration?: string | undefined;
+  /** Reads files at the base where the checkout does not have it; undefined where that fails, and in it for a file that the base does not have. */
+  readonly readBase?: (() => Promise<ReadonlyMap<string, Buffer | undefined> | undefined>) | undefined;
 }
 
 /**
  * Reads the committed contents once. An earlier step may have generated or changed files with secrets, so only
- * committed content counts, and without git nothing does. The base counts if its objects are available; nothing is
- * fetched.
+ * committed content counts, and without git nothing does. The base is that of the checkout, or else what `readBase` reads.
  */
 export async function readPublished({
   workspace,
@@ -55,6 +56,7 @@ export async function readPublished({
   removed = [],
   base,
   configuration,
+  readBase,
 }: PublishedOptions): Promise<Published> {
   const isCommit = base !== undefined && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(base);
   const commits = isCommit ? ['HEAD', base] : ['HEAD'];
@@ -64,19 +66,22 @@ export async function readPublished({
       [...names, ...(configuration === undefined ? [] : [configuration])].map((name) => `${commit}:${name}`),
     ),
   );
-  const before = (name: string): Buffer | undefined => (isCommit ? blobs.get(`${base}:${name}`) : undefined);
+  // A pull request with new files only has none of them at the base.
+  const isFetched =
+    isCommit && (names.some((name) => blobs.has(`${base}:${name}`)) || (await hasCommit(workspace, base)));
+  const fromForge = isCommit && !isFetched ? await readBase?.() : undefined;
+  const isKnown = (name: string): boolean => isFetched || fromForge?.has(name) === true;
+  const before = (name: string): Buffer | undefined => fromForge?.get(name) ?? blobs.get(`${base}:${name}`);
   const configured = configuration === undefined ? undefined : blobs.get(`HEAD:${configuration}`);
   const isReconfigured =
-    configuration !== undefined && configured?.toString('latin1') !== before(configuration)?.toString('latin1');
-  // A pull request with new files only has none of them at the base.
-  const isBaseKnown =
-    isCommit && (names.some((name) => before(name) !== undefined) || (await hasCommit(workspace, base)));
+    configuration !== undefined &&
+    (!isKnown(configuration) || configured?.toString('latin1') !== before(configuration)?.toString('latin1'));
   const evaluate = (name: string, { environment, names: files, given }: VariableSettings): DeclaredJob | undefined => {
     const old = before(name);
-    const read = files.flatMap((file) => readVariableText(before(file)?.toString('utf8') ?? '', file).settings);
-    if (old === undefined) return undefined;
+    if (old === undefined || !files.every(isKnown)) return undefined;
+    const ofFiles = files.flatMap((file) => readVariableText(before(file)?.toString('utf8') ?? '', file).settings);
     const source = sourceOf({ name }, old);
-    const settings = new Map([...environment, ...read, ...given].map((one) => [one.name, one]));
+    const settings = new Map([...environment, ...ofFiles, ...given].map((one) => [one.name, one]));
     return evaluateDeclaredJob({
       source,
       prepared: source.kind === 'json' ? undefined : { text: source.text, settings },
@@ -92,7 +97,7 @@ export async function readPublished({
       return old === undefined ? undefined : readDeclaredJob(sourceOf({ name }, old));
     },
     formerJob: ({ file, variables }, id) => {
-      if (!isBaseKnown || isReconfigured) return 'unknown';
+      if (!isKnown(file.name) || isReconfigured) return 'unknown';
       if (before(file.name) !== undefined) return evaluate(file.name, variables) ?? 'unknown';
       return removed.map((name) => evaluate(name, variables)).find((job) => job?.id === id) ?? 'new';
     },

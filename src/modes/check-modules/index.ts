@@ -8,7 +8,7 @@ import { moduleName } from '../../clients/registry/module.ts';
 import { isSkippedFolder } from '../../jobfiles/discovery/glob.ts';
 import { commitAndRun, fileUrlOf } from '../../operations/comments/comment-target.ts';
 import { findCommentWriter, type WriteComment } from '../../operations/comments/comment-writer.ts';
-import { findOtherCheckout, warnOfOtherCheckout, findTouchedFiles } from '../../operations/pull-request-files.ts';
+import { findOtherCheckout, warnOfOtherCheckout, findChanges } from '../../operations/pull-request-files.ts';
 import { checkCalledModules, type CalledModule, placeOf } from './judge-calls.ts';
 import { parseModuleSource } from './module-calls.ts';
 import { readFiles, type CallSite } from './read-files.ts';
@@ -83,10 +83,12 @@ async function checkModules(inputs: CheckModulesInputs, context: RunContext): Pr
 
 async function checkFiles(inputs: CheckModulesInputs, context: RunContext): Promise<CheckOutcome> {
   const { onlyChanged, registry: connection, failOn, comment } = inputs;
-  const { event, workspace, transport, deadline } = context;
+  const { event, runner, workspace, transport, deadline } = context;
   const pullRequests = [event.pullRequest].flatMap((pull) => pull?.number ?? []);
-  const query = { onlyChanged, files: 'Terraform files', githubToken: comment.token, pullRequests } as const;
-  const touched = await findTouchedFiles(query, context);
+  const changes = onlyChanged ? await findChanges({ githubToken: comment.token, pullRequests }, context) : undefined;
+  const touched = typeof changes === 'string' ? undefined : changes;
+  if (typeof changes === 'string')
+    runner.notice(plain`\`only-changed\` has no effect and all Terraform files are used: ${changes}`);
   const { files, untouched, sites, unchecked } = await readFiles({ inputs, workspace, touched, deadline });
   const { address, token } = connection;
   const { modules, computed, unsearched } = groupCalls(sites, address.host);

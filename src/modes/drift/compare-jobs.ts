@@ -46,7 +46,7 @@ interface Access {
 export async function compareJobs(dependencies: CompareDependencies): Promise<Comparison> {
   const { inputs, workspace, deadline, redactor } = dependencies;
   const nomad = withLearning(dependencies.nomad, redactor, inputs.redaction);
-  const collected = await collectJobs({ inputs: inputs.jobFiles, workspace, touched: undefined, deadline });
+  const collected = await collectJobs({ inputs: inputs.jobFiles, workspace, changes: undefined, deadline });
   const access = { inputs, redactor, nomad, listLive: createLiveList(nomad) };
   const { jobs, failed } = await eachJob(collected, { ...dependencies, nomad, base: undefined }, (parsed) =>
     compareJob(parsed, access),

@@ -166,7 +166,8 @@ function jobLink(drift: JobDrift, { ui, fileUrl }: DriftContext): Markdown {
 function changes({ diff, fields, why }: JobDrift): Markdown {
   if (why === 'absent') return nothing;
   const named = fields.filter((field) => field !== 'Stop').map((field) => code(field, longestChange));
-  const texts = diff.keyChanges.length > 0 ? keyChangeList(diff.keyChanges) : listUpTo(named, ', ', mostChanges);
+  const keyed = diff.keyChanges.filter(({ kind }) => kind !== 'changes');
+  const texts = keyed.length > 0 ? keyChangeList(keyed) : listUpTo(named, ', ', mostChanges);
   return isEmpty(texts) ? nothing : md`registering changes ${texts}`;
 }
 

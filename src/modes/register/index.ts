@@ -58,7 +58,10 @@ async function registerCommit(
   { review, checkout, reporter }: FoundCommit & Pick<RegisterDependencies, 'reporter'>,
 ): Promise<RegisterOutcome> {
   const { inputs, runner, event } = run;
-  const jobs = await jobDependencies({ inputs, githubToken: inputs.comment.token, pullRequests: review.numbers }, run);
+  const jobs = await jobDependencies(
+    { inputs, githubToken: inputs.comment.token, pullRequests: [...review.bases.keys()] },
+    run,
+  );
   return registerAll({
     ...run,
     ...jobs,

@@ -1,3 +1,4 @@
+import pMap from 'p-map';
 import { ActionError, orElse } from '../../errors.ts';
 import { stricterGuarding } from '../../inputs/guards.ts';
 import { approvers, describeHit, isRefusing, type JobHit } from '../../report/plan/guard-hits.ts';
@@ -5,9 +6,17 @@ import { approversOf, describeShortfall, type ApprovalCount, type ApprovalRule }
 import { equalsInConstantTime, keyedDigest } from '../../review/digests.ts';
 import { stopHit, type ShownHit } from '../../report/plan/plan-outcome.ts';
 import { isToBeWritten, type PlannedCandidate } from './review-check.ts';
-import { approvalRules, countApprovals, stricterOf } from '../../operations/review/count-approvals.ts';
+import { approvalRules, countApprovals, readAuthorship, stricterOf } from '../../operations/review/count-approvals.ts';
 import { isSameState } from '../../operations/review/registered-since.ts';
-import type { GuardDigest, RecordedEntry, RemovedJob, ReviewRecord } from '../../review/record.ts';
+import { mayBeRegion } from '../../review/commands/judge-record.ts';
+import {
+  matchesIdentifier,
+  type GuardDigest,
+  type RecordedEntry,
+  type RemovedJob,
+  type ReviewedJob,
+  type ReviewRecord,
+} from '../../review/record.ts';
 import type { RegisterDependencies } from './dependencies.ts';
 
 interface JudgedPlans {
@@ -36,6 +45,13 @@ interface WritingPlan {
   /** Undefined without a review. */
   readonly record: ReviewRecord | undefined;
   readonly hits: readonly GuardedChange[];
+  /** The numbers of all pull requests that change one of its jobs in this commit: who wrote one of them approves none. */
+  readonly together: readonly number[];
+}
+
+interface NeedingPlan extends WritingPlan {
+  readonly record: ReviewRecord;
+  readonly rules: readonly ApprovalRule[];
 }
 
 /**
@@ -49,14 +65,15 @@ export async function judgePlans(
   if (dependencies.review.refusal !== undefined) return { approvals: [], hits: [], failures: [] };
   const written = candidates.filter(isToBeWritten);
   const plans = plansOf(written, dependencies);
-  const needing = plans.flatMap(({ record, hits }) => {
+  const needing = plans.flatMap((plan): readonly NeedingPlan[] => {
+    const { record, hits } = plan;
     const rules = record === undefined ? [] : rulesOf(record, hits, dependencies);
-    return record === undefined || rules.length === 0 ? [] : [{ record, rules }];
+    return record === undefined || rules.length === 0 ? [] : [{ ...plan, record, rules }];
   });
   const nameOf = ({ pullRequest }: Pick<ReviewRecord, 'pullRequest'>): string =>
-    needing.length > 1 ? `the plan of pull request ${pullRequest}` : 'the plan';
+    plans.length > 1 ? `the plan of pull request ${pullRequest}` : 'the plan';
   const counting = async (): Promise<Omit<JudgedPlans, 'hits'> & { readonly unread?: string }> => {
-    const approvals = (await Promise.all(needing.map((plan) => countOf(plan, dependencies)))).flat();
+    const approvals = await countAll(needing, dependencies);
     const short = approvals.flatMap((count) => {
       const why = count.of === 'plan' ? describeShortfall(count, nameOf(count)) : undefined;
       return why === undefined ? [] : [notApproved(why)];
@@ -88,14 +105,63 @@ function plansOf(written: readonly PlannedCandidate[], dependencies: RegisterDep
   const { inputs, review } = dependencies;
   const stops = inputs.stopRemoved ? review.entries.removed.filter(({ entry }) => entry.stop) : [];
   const changes = [
-    ...written.map((one) => ({ record: one.reviewed?.record, hits: hitsOfJob(one) })),
-    ...written.flatMap((one) => plansOfOthers(one, dependencies)),
-    ...stops.map((one) => ({ record: one.record, hits: hitsOfStop(one, dependencies) })),
-  ];
+    ...written.map((one) => ({
+      own: one.reviewed,
+      hits: hitsOfJob(one),
+      others: othersOf(one, dependencies),
+      shown: one.planned,
+    })),
+    ...stops.map((own) => ({
+      own,
+      hits: hitsOfStop(own, dependencies),
+      others: findOthers(own.entry, own, dependencies),
+      shown: own.entry,
+    })),
+  ].flatMap(({ own, hits, others, shown }): readonly WritingPlan[] => {
+    const together = [...others, ...(own === undefined ? [] : [own])].map(({ record }) => record.pullRequest);
+    const plans = others.map(({ entry, record }) => ({
+      record,
+      hits: (entry.hits ?? []).map((hit) => recordedHit(shown, hit, `the plan of pull request ${record.pullRequest}`)),
+      together,
+    }));
+    return [{ record: own?.record, hits, together }, ...plans];
+  });
   return Array.from(
     Map.groupBy(changes, ({ record }) => record),
-    ([record, same]) => ({ record, hits: same.flatMap(({ hits }) => hits) }),
+    ([record, same]) => ({
+      record,
+      hits: same.flatMap(({ hits }) => hits),
+      together: [...new Set(same.flatMap(({ together }) => together))],
+    }),
   );
+}
+
+type ChangedJob = Pick<RemovedJob, 'file' | 'id' | 'namespace' | 'region'>;
+
+function othersOf({ planned: { file }, target, reviewed }: PlannedCandidate, dependencies: RegisterDependencies) {
+  const { id, namespace = 'default', region = '' } = target;
+  return findOthers({ file, id, namespace, region }, reviewed, dependencies);
+}
+
+/**
+ * The entries by which the plans of other pull requests in this commit write or stop a job, or show a hit of it, also from another file. What the plan shows that
+ * decides about the job replaces none of them: they were approved, or not, by other people.
+ */
+function findOthers(
+  { file, id, namespace, region }: ChangedJob,
+  own: RecordedEntry<ReviewedJob | RemovedJob> | undefined,
+  { review: { entries } }: RegisterDependencies,
+): readonly RecordedEntry<ReviewedJob | RemovedJob>[] {
+  return entries.all.filter(({ entry, record, key }) => {
+    const isWrite = 'changes' in entry ? entry.changes : entry.stop;
+    if (record === own?.record || !(isWrite || entry.hits !== undefined)) return false;
+    return (
+      entry.file === file ||
+      (matchesIdentifier(entry.id, id, key) &&
+        matchesIdentifier(entry.namespace, namespace, key) &&
+        mayBeRegion(entry.region, region, key))
+    );
+  });
 }
 
 /** What this run finds of a job, and what the reviewed plan shows of it, whatever this run can find out. */
@@ -116,18 +182,12 @@ function hitsOfJob({ planned, asked, reviewed }: PlannedCandidate): readonly Gua
 }
 
 /** Only the comment has the details of a hit that is recorded. */
-function recordedHit({ id, namespace, file }: PlannedCandidate['planned'], { guard }: GuardDigest): GuardedChange {
-  return { id, namespace, file, hit: { ...stopHit, guard, what: 'as the reviewed plan shows' }, isShown: true };
-}
-
-/** The plans of other pull requests in this commit that change the job as well, and what they show of it: each is written with the commit. */
-function plansOfOthers(
-  { planned }: PlannedCandidate,
-  { review: { entries } }: RegisterDependencies,
-): readonly WritingPlan[] {
-  return (entries.others.get(planned.file) ?? [])
-    .filter(({ entry: { changes, hits = [] } }) => changes || hits.length > 0)
-    .map(({ entry: { hits = [] }, record }) => ({ record, hits: hits.map((hit) => recordedHit(planned, hit)) }));
+function recordedHit(
+  { id, namespace, file }: Pick<JobHit, 'id' | 'namespace' | 'file'>,
+  { guard }: GuardDigest,
+  plan = 'the reviewed plan',
+): GuardedChange {
+  return { id, namespace, file, hit: { ...stopHit, guard, what: `as ${plan} shows` }, isShown: true };
 }
 
 function hitsOfStop(
@@ -151,13 +211,31 @@ function rulesOf(
   return approvalRules(stricterOf(approvals, inputs.approvals), hits.some(({ isShown }) => isShown) ? role : undefined);
 }
 
-async function countOf(
-  { record, rules }: { readonly record: ReviewRecord; readonly rules: readonly ApprovalRule[] },
+/** Authors are read once: one pull request may change jobs together with many others. */
+async function countAll(
+  plans: readonly NeedingPlan[],
   { review: { pullRequest, found } }: RegisterDependencies,
 ): Promise<readonly ApprovalCount[]> {
+  if (plans.length === 0) return [];
   if (pullRequest === undefined) throw new Error('A record without its pull request');
-  const number = record.pullRequest;
-  return countApprovals({ ...pullRequest.place, number }, record, rules, found?.number === number ? found : undefined);
+  const { place } = pullRequest;
+  const numbers = [...new Set(plans.flatMap(({ together }) => together))];
+  const authorships = await pMap(
+    numbers,
+    async (number) => readAuthorship({ ...place, number }, found?.number === number ? found : undefined),
+    { concurrency: 5 },
+  );
+  const counts = await pMap(
+    plans,
+    async ({ record, rules, together }) => {
+      const number = record.pullRequest;
+      const own = authorships.find((one) => one.number === number);
+      const others = authorships.filter((one) => one !== own && together.includes(one.number));
+      return countApprovals({ ...place, number }, record, rules, own, others);
+    },
+    { concurrency: 5 },
+  );
+  return counts.flat();
 }
 
 function guarded(
@@ -192,17 +270,20 @@ function guarded(
 async function changedSince(
   written: readonly PlannedCandidate[],
   plans: ReadonlySet<ReviewRecord>,
-  { nomad }: RegisterDependencies,
+  dependencies: RegisterDependencies,
 ): Promise<readonly ActionError[]> {
-  const judged = await Promise.all(
-    written.map(async ({ planned, comparison, asked, target, reviewed }) => {
-      const isJudged = asked !== undefined && comparison.kind === 'same' && reviewed !== undefined;
-      if (!isJudged || !plans.has(reviewed.record)) return [];
-      const { evaluated } = reviewed.entry;
-      if (await isSameState(reviewed.entry, { ...target, index: planned.reviewed.index, evaluated }, nomad)) return [];
-      return [notApproved(`\`${planned.id}\` was changed in Nomad since the plan that was approved`)];
-    }),
-  );
+  const judged = await pMap(written, async (one) => {
+    const { planned, comparison, asked, target, reviewed } = one;
+    if (asked === undefined || comparison.kind !== 'same' || reviewed === undefined) return [];
+    const { evaluated } = reviewed.entry;
+    const now = { ...target, index: planned.reviewed.index, evaluated };
+    // What another pull request has registered was approved before that.
+    const others = othersOf(one, dependencies).filter(({ entry }) => entry.done === undefined);
+    for (const { entry, record } of [reviewed, ...others])
+      if (plans.has(record) && !(await isSameState(entry, now, dependencies.nomad)))
+        return [notApproved(`\`${planned.id}\` was changed in Nomad since the plan that was approved`)];
+    return [];
+  });
   return judged.flat();
 }
 

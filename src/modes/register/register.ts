@@ -42,8 +42,10 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   const denials = await findDenials(candidates, dependencies);
   const { approvals, hits, failures: unapproved } = await judgePlans(candidates, dependencies);
   const built = await withErrors(judgeAttestations(candidates, dependencies), { failures: [] });
-  // The plan of a pull request that touches and removes no job file leaves no record.
-  const hasNothing = dependencies.touched !== undefined && collected.jobs.length + collected.removed.length === 0;
+  // The plan of a pull request without a job file leaves no record.
+  const hasNothing =
+    (collected.noFiles !== undefined && !inputs.stopRemoved) ||
+    (dependencies.changes !== undefined && collected.jobs.length + collected.removed.length === 0);
   const refusal = hasNothing ? undefined : review.refusal;
   const checked = {
     reviewed: review.reviewed,

@@ -12,7 +12,10 @@ import {
   unknownPlan,
   verbNotAllowed,
 } from '../../review/commands/refusals.ts';
+import { approvalRules, countApprovals } from '../review/count-approvals.ts';
+import { codeList } from '../../text/numbers.ts';
 import { openReview, type RecordPlace } from '../review/open-review.ts';
+import type { ApprovalRule } from '../../review/approvals.ts';
 import type { CommentEvent, PullRequest } from '../../clients/github/event.ts';
 import type { ReviewRecord, ReviewedJob, SignedRecord } from '../../review/record.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
@@ -39,8 +42,8 @@ export interface JudgedCommand extends PermittedCommand {
   readonly pullRequest: PullRequest;
   /** Undefined for a command about no job. */
   readonly job: ReviewedJob | undefined;
-  /** Those that the plan needs. */
-  readonly approvals: ReviewRecord['approvals'];
+  /** Whether the plan, or what its guards refuse, needs an approval. */
+  readonly isApproved: boolean;
 }
 
 /** Asks GitHub whether the author of the event's command may give commands, in at most one request. @throws CommandRefusal that is silent */
@@ -82,8 +85,7 @@ export async function judgeCommand(permitted: PermittedCommand, lookup: CommandL
   const pullRequest = await orUndefined(readPullRequest(place.github, place.repository, comment.number), 'not-found');
   if (pullRequest === undefined) throw unknownPlan(`pull request ${comment.number} does not exist`);
   checkPullRequest(command, pullRequest);
-  if (!needsRecord(command))
-    return { ...permitted, pullRequest, job: undefined, approvals: { needed: 0, role: 'write' } };
+  if (!needsRecord(command)) return { ...permitted, pullRequest, job: undefined, isApproved: false };
   const signed = await findRecord(lookup);
   const job = judgeRecord(signed, {
     command,
@@ -91,17 +93,38 @@ export async function judgeCommand(permitted: PermittedCommand, lookup: CommandL
     createdAt: comment.createdAt,
     place: nomad && { namespace: nomad.namespace ?? 'default', region: nomad.region ?? '' },
   });
-  const { approvals } = signed.record;
-  const { needed, role } = approvals;
-  const isReviewed = command.verb === 'revert' && needed > 0;
-  // Who goes back to a version that nobody approved for this pull request has to be able to approve.
-  if (isReviewed && !isAtLeast(await readRole(place.github, place.repository, comment.author), role))
-    throw new CommandRefusal(
-      'not-allowed',
-      `\`${comment.author}\` may not revert: the plan needs approvals of the role \`${role}\``,
-      { hint: 'Ask a person with that role to give the command.' },
-    );
-  return { ...permitted, pullRequest, job, approvals };
+  const rules = approvalRules(signed.record.approvals, signed.record.guards?.role);
+  if (command.verb === 'revert') await checkReverter(comment.author, rules, place);
+  if (command.verb === 'promote') await checkObjections(signed.record, place);
+  return { ...permitted, pullRequest, job, isApproved: rules.length > 0 };
+}
+
+/**
+ * Nobody approved, and no guard judged, the version that a revert goes back to: so who asks for it has to be able to approve both.
+ *
+ * @throws CommandRefusal; ActionError of a request
+ */
+async function checkReverter(author: string, rules: readonly ApprovalRule[], place: RecordPlace): Promise<void> {
+  if (rules.length === 0) return;
+  const has = await readRole(place.github, place.repository, author);
+  const lacking = rules.find(({ role }) => !isAtLeast(has, role));
+  if (lacking === undefined) return;
+  const what = { plan: 'the plan needs approvals', guards: 'what its guards refuse needs an approval' }[lacking.of];
+  throw new CommandRefusal('not-allowed', `\`${author}\` may not revert: ${what} of the role \`${lacking.role}\``, {
+    hint: 'Ask a person with that role to give the command.',
+  });
+}
+
+/** What a person who could approve the plan objects to is not promoted. `fail` and `revert` take it back. @throws CommandRefusal; ActionError of a request */
+async function checkObjections(record: ReviewRecord, place: RecordPlace): Promise<void> {
+  const hasHits = [...record.jobs, ...record.removed].some(({ hits }) => hits !== undefined);
+  const rules = approvalRules(record.approvals, hasHits ? record.guards?.role : undefined);
+  if (rules.length === 0) return;
+  const counts = await countApprovals(place, record, rules);
+  const objections = [...new Set(counts.flatMap((count) => count.objections))];
+  if (objections.length === 0) return;
+  const hint = 'Resolve it, and have the review approved or dismissed. `fail` and `revert` are possible all the same.';
+  throw new CommandRefusal('not-approved', `${codeList(objections)} requested changes of the plan`, { hint });
 }
 
 /** The comment is still as it was when it started the run: whoever reads the pull request sees what ran. */

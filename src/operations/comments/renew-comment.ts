@@ -114,6 +114,7 @@ function meaningOf({
   removed,
   head: _head,
   key: _key,
+  base: _base,
   approvals: _approvals,
   planned: _planned,
   since: _since,

@@ -50,8 +50,8 @@ export interface Review {
   readonly entries: RecordedEntries;
   /** The pull request, as GitHub reported it to this run; undefined where only the event did. */
   readonly found?: PullRequest | undefined;
-  /** All pull requests that the commit contains. */
-  readonly numbers: readonly number[];
+  /** The base branch of each pull request that the commit contains, by its number. */
+  readonly bases: ReadonlyMap<number, string | undefined>;
   /** Those of them whose plan does not count, while that of another one does. */
   readonly unreviewed: readonly UnreviewedPull[];
   /** Why a run may register without a record, in a sentence. */
@@ -85,7 +85,7 @@ export async function findReview(looking: ReviewLookup): Promise<Review> {
   if (notMerged !== undefined) throw notMerged;
   const branch = await branchOf(found, search);
   const pulls = [...(await findEarlierPulls(found, search)), found];
-  const reviews = await pMap(pulls, async (pull) => readReview(pull, search), { concurrency: 5 });
+  const reviews = await pMap(pulls, async ({ number }) => readReview(number, search), { concurrency: 5 });
   const last = reviews.findLast(({ reviewed }) => reviewed !== undefined) ?? reviews.at(-1);
   if (last?.pullRequest === undefined) throw last?.refusal ?? new Error('No review was read');
   const counts = last.reviewed !== undefined;
@@ -94,7 +94,7 @@ export async function findReview(looking: ReviewLookup): Promise<Review> {
     reviewed: last.reviewed,
     entries: collectEntries(reviews.flatMap(({ reviewed }) => reviewed ?? [])),
     found: found.author === undefined ? undefined : found,
-    numbers: pulls.map(({ number }) => number),
+    bases: new Map(pulls.map(({ number, baseRef }) => [number, baseRef])),
     unreviewed: reviews.flatMap(({ number, refusal: why }) =>
       counts && why !== undefined ? [{ number, refusal: why }] : [],
     ),
@@ -126,12 +126,12 @@ async function ignoring(looking: ReviewLookup): Promise<Review> {
   const branch = inputs.dryRun ? undefined : await findUnreviewedBranch(looking);
   const { picked, search } = (await orUndefined(findPullRequest(looking))) ?? {};
   const hasComment = picked !== undefined && search !== undefined && picked.state !== 'closed';
-  const pullRequest = hasComment ? (await orUndefined(readReview(picked, search)))?.pullRequest : undefined;
+  const pullRequest = hasComment ? (await orUndefined(readReview(picked.number, search)))?.pullRequest : undefined;
   return {
     pullRequest,
     reviewed: undefined,
     entries: collectEntries([]),
-    numbers: pullRequest === undefined ? [] : [pullRequest.place.number],
+    bases: new Map(pullRequest === undefined ? [] : [[pullRequest.place.number, undefined]]),
     unreviewed: [],
     without:
       branch === undefined
@@ -152,12 +152,12 @@ interface ReadReview {
 }
 
 async function readReview(
-  { number, baseRef: base }: Pick<InvolvedPullRequest, 'number' | 'baseRef'>,
+  number: number,
   { context: event, inputs: { comment: inputs, review, nomad }, github, repository }: ReviewSearch,
 ): Promise<ReadReview> {
   const place = commentPlaceOf({ event, comment: inputs, keys: review.keys }, github, repository, number);
   const { namespace = '', region = '' } = nomad;
-  const expected = { cluster: nomad.address.host, namespace, region, base };
+  const expected = { cluster: nomad.address.host, namespace, region };
   const { comment, others, verified, refusal } = await openReview(place, expected);
   const pullRequest = { place, comment };
   if (comment !== undefined || others.length === 0) return { number, pullRequest, reviewed: verified, refusal };

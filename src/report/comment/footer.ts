@@ -49,5 +49,5 @@ function meaning(body: string): string {
       /^(<sub>(?:Planned|Registered|Not registered|Checked).*?) by \[run [^\]\n]{0,60}\]\([^)\s]{0,500}\)/gm,
       '$1',
     )
-    .replace(/^(\| [^|]+ \| .* \| .*)next launch `[^`]*`/gm, '$1');
+    .replace(/^(\| .*)next launch `[^`]*`/gm, '$1');
 }

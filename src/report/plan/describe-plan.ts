@@ -113,7 +113,7 @@ function describeStop({ target, running = 0, children }: Stop<'stops'>, id: stri
 function describeReason({ why, by = '', target }: Stop<'runs-on'>, isMoved: boolean): string {
   if (why === 'declared') return `, because \`${clipped(by)}\` declares it.`;
   if (why === 'undecided') return `, because \`${clipped(by)}\` cannot be parsed and may declare it.`;
-  return target === undefined || isMoved
+  return why === 'by-hand' || target === undefined || isMoved
     ? '. Stop it manually if it is not needed any more.'
     : '. Set `stop-removed: true` to stop it with the merge, or stop it manually.';
 }

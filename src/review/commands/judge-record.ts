@@ -76,7 +76,7 @@ function findCommandedJob({ record, key }: SignedRecord, { command, place }: Com
 }
 
 /** A run without a region is for the server's own. */
-function mayBeRegion(recorded: Identifier, region: string, key: SignedRecord['key']): boolean {
+export function mayBeRegion(recorded: Identifier, region: string, key: SignedRecord['key']): boolean {
   return recorded === '' || region === '' || matchesIdentifier(recorded, region, key);
 }
 
