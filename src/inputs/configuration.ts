@@ -7,8 +7,7 @@ import { givenInput, inputVariable, type Configuration, type Environment, type I
 import { assignments, joinAssignments } from './kinds.ts';
 import * as shared from './shared.ts';
 import { nearest, quote } from './suggest.ts';
-import type { ConfigurationFile, ConfiguredValues } from './configuration-file.ts';
-import type { FileError } from './strict-yaml.ts';
+import type { ConfigurationFile, ConfiguredValues, FileError } from './configuration-file.ts';
 
 const mostKiB = 64;
 

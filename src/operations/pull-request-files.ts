@@ -3,7 +3,7 @@ import { plain } from '../text/log-text.ts';
 import { commitAtHead } from '../jobfiles/provenance/git.ts';
 import { type RunContext, connectGitHub } from './run-context.ts';
 import { ActionError, orElse, orUndefined } from '../errors.ts';
-import { isBranchProtected } from '../clients/github/branches.ts';
+import { isBranchProtected } from '../clients/github/repositories.ts';
 import { readContent } from '../clients/github/contents.ts';
 import { listChangedFiles } from '../clients/github/pull-requests/changed-files.ts';
 import type { CommentDraft } from '../report/comment/publish-comment.ts';
@@ -30,9 +30,9 @@ export async function findOtherCheckout({
   if (eventName !== 'pull_request_target' || pullRequest === undefined) return undefined;
   const head = await commitAtHead(directory);
   if (head === undefined) return { commit: sha };
-  const { headSha, closed } = pullRequest;
+  const { headSha, state } = pullRequest;
   // After the merge the base has the head among its parents as well.
-  const isMerge = !closed && head.parents.slice(1).includes(headSha);
+  const isMerge = state === 'open' && head.parents.slice(1).includes(headSha);
   return head.id === headSha || isMerge ? undefined : { commit: head.id };
 }
 

@@ -114,10 +114,10 @@ function updates(change: Partial<JobPlan['Annotations']['DesiredTGUpdates'][stri
 }
 
 function preempting(job: string) {
-  const one = { ID: 'a', Name: 'a', Namespace: 'default', JobID: job, JobType: 'batch', TaskGroup: 'g', NodeID: 'n' };
+  const one = { ID: 'a', Namespace: 'default', JobID: job, JobType: 'batch', TaskGroup: 'g' };
   return (plan: JobPlan): JobPlan => ({
     ...plan,
-    Annotations: { ...plan.Annotations, PreemptedAllocs: [{ ...one, NodeName: 'n' }] },
+    Annotations: { ...plan.Annotations, PreemptedAllocs: [one] },
   });
 }
 

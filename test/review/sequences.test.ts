@@ -36,6 +36,7 @@ import { readContext, type RunnerContext } from '../../src/clients/github/contex
 import type { PlannedNow } from '../../src/review/compare.ts';
 import type { RegisterOutcome } from '../../src/modes/register/outcome.ts';
 import { silentLog } from '../support/silent-log.ts';
+import { pullRequestOf } from '../support/pull-request.ts';
 
 const key = 'a-key-of-sixteen-bytes-or-more';
 const keys = keysOf(key);
@@ -284,7 +285,7 @@ function contextOf({ event, state, base }: RunOfRegister): RunnerContext {
     workflow_run: { workflow_run: { pull_requests: [{ number: 7 }] } },
   };
   const payload = { repository: { default_branch: 'main' }, ...(brought ? naming[event] : {}) };
-  const named = { number: 7, headSha: headCommit, baseSha: commit, baseRef: base, headRef: 'change', fork: false };
+  const named = pullRequestOf({ headSha: headCommit, baseSha: commit, baseRef: base });
   return {
     ...context,
     eventName: event,
@@ -292,8 +293,7 @@ function contextOf({ event, state, base }: RunOfRegister): RunnerContext {
     pullRequest: isAbout
       ? {
           ...named,
-          closed: state !== 'open',
-          merged: state === 'merged',
+          state,
           mergedAt: state === 'merged' ? mergedAt.getTime() : 0,
         }
       : undefined,
@@ -543,7 +543,7 @@ class World {
       },
     );
     // Without its branch, so that merges into both are tried; a plan for another branch has a test of its own.
-    const pullRequest = { number, headSha: this.#people.head, baseRef: undefined };
+    const pullRequest = pullRequestOf({ number, headSha: this.#people.head, baseRef: undefined });
     const record = reviewRecordOf(
       { ...outcome, removed },
       { context, inputs, pullRequest, approvals: { needed, role: 'write' }, guarding: { names: [], role: 'maintain' } },
@@ -606,7 +606,7 @@ class World {
 
   /** Writes the comment of a plan as a run does, and returns what is there then. */
   async #writePlan({ body, record, jobs }: Planned, how: PlanKind): Promise<string> {
-    const pullRequest = { number: 7, headSha: this.#people.head, baseRef: undefined };
+    const pullRequest = pullRequestOf({ headSha: this.#people.head, baseRef: undefined });
     double.pulls = [{ number: 7, state: 'open', head: pullRequest.headSha }];
     this.#showComment();
     double.date = new Date(this.#people.second * 1000);

@@ -2,12 +2,12 @@ import pMap from 'p-map';
 import { ActionError, orElse, ServiceError, type Help } from '../../errors.ts';
 import { isOfFork, type Repository, type RunnerContext } from '../../clients/github/context.ts';
 import {
+  readRunStart,
   requestEmptyComment,
   requestStatusOfNoCommit,
   requestUntitledIssue,
-} from '../../clients/github/permissions.ts';
-import { readRunStart } from '../../clients/github/workflow-run.ts';
-import { listLastUpdated } from '../../clients/github/pull-requests/lists.ts';
+} from '../../clients/github/repositories.ts';
+import { listLastUpdated } from '../../clients/github/pull-requests/pull-requests.ts';
 import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
 import { permissionsOf, type GitHubPermission } from '../needs.ts';
 import { attempt, checksOf, failed, passed, skipped, unknown, type Check, type Finding } from './findings.ts';

@@ -18,7 +18,7 @@ import type { ParsedFile } from '../../operations/planning/parse-file.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
-import type { JobStub } from '../../clients/nomad/jobs/list.ts';
+import type { JobStub } from '../../clients/nomad/jobs/read.ts';
 
 export interface Comparison extends DriftOutcome {
   /** Whether any of some files is a job file, or one that a job is made from. */

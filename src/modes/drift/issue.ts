@@ -14,7 +14,7 @@ import { failureText } from '../../report/documentation.ts';
 import { sameComment } from '../../report/comment/footer.ts';
 import { driftMarkdown, type DriftContext } from './drift-markdown.ts';
 import { type RunContext, connectGitHub } from '../../operations/run-context.ts';
-import { listBranchChanges, readDefaultBranch } from '../../clients/github/branches.ts';
+import { listBranchChanges, readDefaultBranch } from '../../clients/github/repositories.ts';
 import { whoAreWe } from '../../clients/github/comments/find.ts';
 import { nameInWorkspace } from '../../jobfiles/discovery/repository-paths.ts';
 import type { DriftOutcome } from './outcome.ts';

@@ -1,6 +1,6 @@
 import { collectJobs, type CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import { createsManualCanaries, findPromotionDenials } from '../../operations/token/token-rights.ts';
-import { listAttestedBuilds } from '../../clients/github/attestations.ts';
+import { listAttestedBuilds } from '../../clients/github/repositories.ts';
 import { notReviewed } from '../../review/validate-record.ts';
 import { textOf } from '../../operations/planning/late-fields.ts';
 import { eachJob } from '../../operations/planning/each-job.ts';

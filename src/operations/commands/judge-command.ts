@@ -1,7 +1,7 @@
 import { orElse, orUndefined } from '../../errors.ts';
 import { getComment, type Comment } from '../../clients/github/comments/requests.ts';
-import { readCompletePullRequest } from '../../clients/github/pull-requests/lists.ts';
-import { isAtLeast, readRole } from '../../clients/github/permissions.ts';
+import { readPullRequest } from '../../clients/github/pull-requests/pull-requests.ts';
+import { isAtLeast, readRole } from '../../clients/github/repositories.ts';
 import { checkPullRequest, judgeRecord, needsRecord } from '../../review/commands/judge-record.ts';
 import { parseCommand, type Command } from '../../review/commands/parse-command.ts';
 import {
@@ -82,7 +82,7 @@ export async function judgeCommand(permitted: PermittedCommand, lookup: CommandL
   const { place, settings, nomad } = lookup;
   await checkUnedited(comment, lookup);
   if (!settings.verbs.has(command.verb)) throw verbNotAllowed(command.verb);
-  const pullRequest = await readCompletePullRequest(place.github, place.repository, comment.number);
+  const pullRequest = await orUndefined(readPullRequest(place.github, place.repository, comment.number), 'not-found');
   if (pullRequest === undefined) throw unknownPlan(`pull request ${comment.number} does not exist`);
   checkPullRequest(command, pullRequest);
   if (!needsRecord(command)) return { ...permitted, pullRequest, job: undefined, isApproved: false };

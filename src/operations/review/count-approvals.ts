@@ -1,7 +1,8 @@
 import pMap from 'p-map';
 import { orElse } from '../../errors.ts';
-import { isAtLeast, readRole, type Role } from '../../clients/github/permissions.ts';
-import { readPullRequest, type FoundPullRequest } from '../../clients/github/pull-requests/pull-requests.ts';
+import { isAtLeast, readRole, type Role } from '../../clients/github/repositories.ts';
+import { readNamedPullRequest } from '../../clients/github/pull-requests/pull-requests.ts';
+import type { PullRequest } from '../../clients/github/event.ts';
 import { listCommitAuthors, listReviews } from '../../clients/github/pull-requests/reviews.ts';
 import {
   findGap,
@@ -19,16 +20,16 @@ import type { ApprovalInputs } from '../../inputs/review.ts';
 const mostAsked = 100;
 
 /** A pull request with who wrote it, and its last commit. */
-type PullAuthorship = Authorship & Pick<FoundPullRequest, 'headSha'>;
+type PullAuthorship = Authorship & Pick<PullRequest, 'headSha'>;
 
 /**
  * @param known the pull request, where this run has read it
  * @throws ServiceError of a request
  */
-export async function readAuthorship(thread: Thread, known?: FoundPullRequest): Promise<PullAuthorship> {
+export async function readAuthorship(thread: Thread, known?: PullRequest): Promise<PullAuthorship> {
   const { github, repository, number } = thread;
   const [{ headSha, author }, commits] = await Promise.all([
-    known ?? readPullRequest(github, repository, number),
+    known ?? readNamedPullRequest(github, repository, number),
     listCommitAuthors(thread),
   ]);
   return { number, headSha, author, commits };

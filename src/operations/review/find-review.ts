@@ -12,13 +12,12 @@ import {
 import { notReviewed } from '../../review/validate-record.ts';
 import {
   findMergedAs,
-  type FoundPullRequest,
   findPullRequestsOf,
-  readPullRequest,
+  listQueue,
+  readNamedPullRequest,
 } from '../../clients/github/pull-requests/pull-requests.ts';
-import { listQueue } from '../../clients/github/pull-requests/lists.ts';
 import { collectEntries, type RecordedEntries, type SignedRecord } from '../../review/record.ts';
-import { branchContains, isBranchProtected, readDefaultBranch } from '../../clients/github/branches.ts';
+import { branchContains, isBranchProtected, readDefaultBranch } from '../../clients/github/repositories.ts';
 import { determine, knownCommit } from './branch-head.ts';
 import type { Comment } from '../../clients/github/comments/requests.ts';
 import type { GitHub } from '../../clients/github/client.ts';
@@ -50,7 +49,7 @@ export interface Review {
   /** What was reviewed, on this pull request and on the others that the commit contains. */
   readonly entries: RecordedEntries;
   /** The pull request, as GitHub reported it to this run; undefined where only the event did. */
-  readonly found?: FoundPullRequest | undefined;
+  readonly found?: PullRequest | undefined;
   /** The base branch of each pull request that the commit contains, by its number. */
   readonly bases: ReadonlyMap<number, string | undefined>;
   /** Those of them whose plan does not count, while that of another one does. */
@@ -172,7 +171,7 @@ async function readReview(
   };
 }
 
-type EarlierPull = Pick<FoundPullRequest, 'number' | 'mergedAt' | 'baseRef'>;
+type EarlierPull = Pick<PullRequest, 'number' | 'mergedAt' | 'baseRef'>;
 
 /**
  * The pull requests that the commit of a run contains besides its own, in the order of their merges: those that were merged in the same push into a branch that
@@ -300,12 +299,12 @@ async function findUnreviewedBranch(looking: ReviewLookup): Promise<string> {
 }
 
 /** The pull requests of the event, or else those of the run's commit and of the checked-out one. */
-async function findPullRequests(search: ReviewSearch): Promise<readonly FoundPullRequest[]> {
+async function findPullRequests(search: ReviewSearch): Promise<readonly PullRequest[]> {
   const { context, head, github, repository, branches } = search;
   const { pullRequest, subject, sha } = context;
-  if (pullRequest !== undefined) return [ofEvent(pullRequest)];
+  if (pullRequest !== undefined) return [pullRequest];
   if (subject.named.length > 0)
-    return Promise.all(subject.named.map(async (number) => readPullRequest(github, repository, number)));
+    return Promise.all(subject.named.map(async (number) => readNamedPullRequest(github, repository, number)));
   if (sha === undefined) throw notReviewed('the pull request is unknown: GITHUB_SHA is not set');
   return findPullRequestsOf(github, {
     repository,
@@ -314,10 +313,6 @@ async function findPullRequests(search: ReviewSearch): Promise<readonly FoundPul
     isEnough: async ({ state, baseRef }) =>
       state === 'merged' && (await orUndefined(branches.judge(baseRef))) === 'yes',
   });
-}
-
-function ofEvent({ number, headSha, baseRef, closed, merged, mergedAt }: PullRequest): FoundPullRequest {
-  return { number, headSha, baseRef, state: merged ? 'merged' : closed ? 'closed' : 'open', mergedAt };
 }
 
 /** The branches of input `branches`, or the default branch. */

@@ -11,7 +11,8 @@ export function checkPullRequest(command: Command, pull: PullRequest): void {
   const { verb, plan, commit } = command;
   if (verb === 'help') return;
   const isWrite = writingVerbs.has(verb);
-  if (pull.closed && (!pull.merged || verb === 'plan')) throw closedPullRequest(pull.number, verb, pull.merged);
+  const isMerged = pull.state === 'merged';
+  if (pull.state === 'closed' || (isMerged && verb === 'plan')) throw closedPullRequest(pull.number, verb, isMerged);
   const namesPlan = plan !== undefined || (commit !== undefined && !isWrite);
   if (pull.fork && (isWrite || !namesPlan)) throw commandOnFork(verb, isWrite);
   if (commit !== undefined && commit !== pull.headSha) throw otherHead(commit, pull.headSha);
