@@ -87,8 +87,8 @@ var errors = __webpack_require__(2027);
 var find = __webpack_require__(6001);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js + 1 modules
 var git = __webpack_require__(955);
-// EXTERNAL MODULE: ./build/js/operations/commands/run-command.js + 3 modules
-var run_command = __webpack_require__(7420);
+// EXTERNAL MODULE: ./build/js/operations/commands/run-command.js + 2 modules
+var run_command = __webpack_require__(6540);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-headline.js
 var plan_headline = __webpack_require__(7187);
 // EXTERNAL MODULE: ./build/js/review/commands/refusals.js
@@ -199,8 +199,8 @@ async function areSameStates(before, jobs, nomad) {
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 8 modules
 var collect = __webpack_require__(8485);
-// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 9 modules
-var plan_job = __webpack_require__(2975);
+// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 10 modules
+var plan_job = __webpack_require__(6498);
 // EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
 var planning_declarations = __webpack_require__(1102);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
