@@ -542,8 +542,7 @@ class World {
         failed: [],
       },
     );
-    // Without its branch, so that merges into both are tried; a plan for another branch has a test of its own.
-    const pullRequest = pullRequestOf({ number, headSha: this.#people.head, baseRef: undefined });
+    const pullRequest = pullRequestOf({ number, headSha: this.#people.head, baseRef: 'main' });
     const record = reviewRecordOf(
       { ...outcome, removed },
       { context, inputs, pullRequest, approvals: { needed, role: 'write' }, guarding: { names: [], role: 'maintain' } },
@@ -788,8 +787,10 @@ class World {
   async #registered(run: RunOfRegister): Promise<RegisterOutcome | undefined> {
     const inputs = registerInputsOf(run);
     this.#showOnGitHub(run);
-    const review = await reviewOf(run, inputs);
-    if (review === undefined) return undefined;
+    const found = await reviewOf(run, inputs);
+    if (found === undefined) return undefined;
+    // Merges into both branches are tried; a plan for another branch has a test of its own.
+    const review = { ...found, bases: new Map([...found.bases.keys()].map((number) => [number, 'main'])) };
     const checkout = { commit, root: workspace.path };
     return registerAll({
       ...this.#common,

@@ -54,7 +54,13 @@ export function openCommandThread(
       return {
         id,
         name: 'issue_comment',
-        payload: { action: 'created', issue, comment, sender: by, repository: { full_name: 'acme/jobs' } },
+        payload: {
+          action: 'created',
+          issue,
+          comment,
+          sender: by,
+          repository: { full_name: 'acme/jobs', default_branch: 'main' },
+        },
       };
     },
     planId: planIdOf,
