@@ -5575,6 +5575,7 @@ function portOf({ Fields }) {
     const shown = ['Label', 'Value'].flatMap((name) => Fields.filter(({ Name }) => Name === name)).map(({ New }) => New);
     return shown.includes(shown_diff/* hidden */.R) ? [] : [{ kind: 'port', text: shown.map(shown_diff/* shownText */.f$).join(' ') }];
 }
+const widestName = 22;
 const longestValue = 24;
 function shortValues({ Type, Old, New }) {
     if (Type !== 'Edited' || Old === shown_diff/* hidden */.R || New === shown_diff/* hidden */.R)
@@ -5584,7 +5585,14 @@ function shortValues({ Type, Old, New }) {
     return isShort && before !== after ? `: ${before} → ${after}` : '';
 }
 function changedNames({ Fields, Objects }, path) {
-    const nameOf = (name) => [...path, name].join('.');
+    const nameOf = (name) => {
+        const whole = [...path, name].join('.');
+        return whole.length <= widestName
+            ? whole
+            : name.length <= widestName
+                ? name
+                : `${name.slice(0, widestName - 1).toWellFormed()}…`;
+    };
     return [
         ...Fields.filter(({ Type }) => Type !== 'None').map((field) => `${nameOf(field.Name)}${shortValues(field)}`),
         ...Objects.flatMap((object) => object.Type === 'Edited'

@@ -66,6 +66,9 @@ function portOf({ Fields }: ShownObject): readonly KeyChange[] {
   return shown.includes(hidden) ? [] : [{ kind: 'port', text: shown.map(shownText).join(' ') }];
 }
 
+/** Characters of a name that a phone shows beside the names of the jobs. */
+const widestName = 22;
+
 /** A longer value is read in the diff. */
 const longestValue = 24;
 
@@ -82,7 +85,14 @@ function changedNames(
   { Fields, Objects }: Pick<ShownObject, 'Fields' | 'Objects'>,
   path: readonly string[],
 ): readonly string[] {
-  const nameOf = (name: string): string => [...path, name].join('.');
+  const nameOf = (name: string): string => {
+    const whole = [...path, name].join('.');
+    return whole.length <= widestName
+      ? whole
+      : name.length <= widestName
+        ? name
+        : `${name.slice(0, widestName - 1).toWellFormed()}…`;
+  };
   return [
     ...Fields.filter(({ Type }) => Type !== 'None').map((field) => `${nameOf(field.Name)}${shortValues(field)}`),
     ...Objects.flatMap((object) =>

@@ -88,7 +88,7 @@ const expected: Readonly<
     row: [
       '✏️ edit',
       'opt',
-      'starts 1 allocation at each dispatch · changes ParameterizedJob.Payload: optional → required, ParameterizedJob.MetaOptional, 1 more',
+      'starts 1 allocation at each dispatch · changes Payload: optional → required, MetaOptional, 1 more',
     ],
   },
   'periodic-edited': {

@@ -143,3 +143,12 @@ test('a change of nothing that reviewers look for first names the changed fields
     'changes Resources.CPU: 50 → 100',
   ]);
 });
+
+test('the name of a changed field fits on a phone', () => {
+  const fields = [field('MetaOptional', 'a', 'b'), field(`Env[${'X'.repeat(30)}]`, 'a', 'b')];
+  const periodic = { Type: 'Edited' as const, Name: 'ParameterizedJob', Fields: fields, Objects: [] };
+  expect(keyChangesOf(diff({ periodic })).map(({ text }) => text)).toEqual([
+    'MetaOptional: a → b',
+    `Env[${'X'.repeat(17)}…: a → b`,
+  ]);
+});
