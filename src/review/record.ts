@@ -3,18 +3,31 @@ import * as v from 'valibot';
 import { equalsInConstantTime, keyedDigest, type Digests } from './digests.ts';
 import type { SigningKey } from '../inputs/review.ts';
 
+/** Whole seconds since 1970, by GitHub's clock. */
+const SECONDS = v.pipe(v.number(), v.integer(), v.minValue(0));
+
 /** The outcome of a registration, recorded so that it is not repeated. */
 const DONE = v.object({
   /** The job's `JobModifyIndex` after it. */
   index: v.number(),
   outcome: v.string(),
   run: v.string(),
+  /** Not earlier than the registration: a command is newer. */
+  at: v.optional(SECONDS),
 });
 
 /** The form of a name in the record: see {@link recordIdentifier}. */
 const IDENTIFIER = v.union([v.string(), v.object({ keyed: v.string() })]);
 
 const ROLE = v.picklist(['write', 'maintain', 'admin']);
+
+/** What a register asked of the plan of a pull request. A rule that needed nobody is about guards without a hit. */
+const CONSENT = v.object({
+  pullRequest: v.number(),
+  since: SECONDS,
+  edited: v.optional(SECONDS),
+  rules: v.array(v.object({ of: v.picklist(['plan', 'guards']), needed: v.number(), role: ROLE })),
+});
 
 /** What a guard finds in a job: from what to what it changes, as a keyed digest. */
 const GUARD_DIGEST = v.object({ guard: v.string(), of: v.string() });
@@ -58,9 +71,6 @@ const REMOVED = v.object({
   hits: v.optional(v.array(GUARD_DIGEST)),
 });
 
-/** Whole seconds since 1970, by GitHub's clock. */
-const SECONDS = v.pipe(v.number(), v.integer(), v.minValue(0));
-
 const RECORD = v.object({
   /** The ID of the key that signs it, and that its digests are made with. */
   key: v.string(),
@@ -96,6 +106,8 @@ const RECORD = v.object({
    * it is not known how that ended.
    */
   phase: v.optional(v.picklist(['registering', 'incomplete', 'registered'])),
+  /** Of every pull request whose change was registered with this one, as long as anything was asked: a command for what was registered goes by it. */
+  registered: v.optional(v.array(CONSENT)),
   /** When the run began whose plan it is: the later one of two plans counts. */
   planned: SECONDS,
   /** When this meaning was first written to the comment, at the latest; 0 in a draft. */
@@ -108,6 +120,7 @@ const RECORD = v.object({
 
 export type Identifier = v.InferOutput<typeof IDENTIFIER>;
 export type RecordedInputs = NonNullable<ReviewRecord['inputs']>;
+export type Consent = v.InferOutput<typeof CONSENT>;
 export type GuardDigest = v.InferOutput<typeof GUARD_DIGEST>;
 export type RegisteredBefore = v.InferOutput<typeof DONE>;
 export type ReviewedJob = v.InferOutput<typeof RECORD_JOB> & Digests;
@@ -148,6 +161,11 @@ export function recordIdentifier(name: string, hides: boolean, key: SigningKey):
 export function matchesIdentifier(recorded: Identifier, name: string, key: SigningKey): boolean {
   if (typeof recorded === 'string') return recorded === name;
   return equalsInConstantTime(recorded.keyed, keyedDigest('identifier', name, key));
+}
+
+/** All that was asked: an approval may count for several of them. */
+export function uniteConsents(...asked: readonly (readonly Consent[])[]): Consent[] {
+  return [...new Map(asked.flat().map((one) => [JSON.stringify(one), one])).values()];
 }
 
 /** A record, and the key that signs it: verified, or to be written. */

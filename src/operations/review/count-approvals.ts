@@ -12,7 +12,7 @@ import {
 } from '../../review/approvals.ts';
 import { stricterRole } from '../../inputs/guards.ts';
 import type { Thread } from '../../clients/github/comments/requests.ts';
-import type { ShownTimes } from '../../review/record.ts';
+import type { Consent, ShownTimes } from '../../review/record.ts';
 import type { ApprovalInputs } from '../../inputs/review.ts';
 
 /** Of a public repository anybody may approve a pull request, and each approval takes a request. */
@@ -25,7 +25,7 @@ type PullAuthorship = Authorship & Pick<FoundPullRequest, 'headSha'>;
  * @param known the pull request, where this run has read it
  * @throws ServiceError of a request
  */
-export async function readAuthorship(thread: Thread, known?: FoundPullRequest): Promise<PullAuthorship> {
+async function readAuthorship(thread: Thread, known?: FoundPullRequest): Promise<PullAuthorship> {
   const { github, repository, number } = thread;
   const [{ headSha, author }, commits] = await Promise.all([
     known ?? readPullRequest(github, repository, number),
@@ -84,6 +84,39 @@ export async function countApprovals(
       gap: authorship.commits.unknown ?? findGap(together),
     };
   });
+}
+
+/**
+ * Counts the approvals of plans that are written together, as far as they need any: who wrote one of the pull requests approves none of them.
+ *
+ * @param consents of all of these, also of those without such a plan
+ * @param found a pull request that this run has read
+ * @throws ServiceError of a request
+ */
+export async function countConsents(
+  place: Thread,
+  consents: readonly Consent[],
+  found?: FoundPullRequest,
+): Promise<readonly ApprovalCount[]> {
+  const needing = consents
+    .map((one) => ({ ...one, rules: one.rules.filter(({ needed }) => needed > 0) }))
+    .filter(({ rules }) => rules.length > 0);
+  if (needing.length === 0) return [];
+  const authorships = await pMap(
+    new Set(consents.map(({ pullRequest }) => pullRequest)),
+    async (number) => readAuthorship({ ...place, number }, found?.number === number ? found : undefined),
+    { concurrency: 5 },
+  );
+  const counts = await pMap(
+    needing,
+    async ({ pullRequest: number, rules, ...shown }) => {
+      const own = authorships.find((one) => one.number === number);
+      const others = authorships.filter((one) => one !== own);
+      return countApprovals({ ...place, number }, shown, rules, own, others);
+    },
+    { concurrency: 5 },
+  );
+  return counts.flat();
 }
 
 /** What both a plan and a register ask for: the larger number and the stricter role. */
