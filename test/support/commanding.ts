@@ -62,7 +62,7 @@ export async function startCommanded({
   story.github.pulls = [{ number: 7, head, state: 'closed', mergedAt: '2026-11-20T09:00:00Z' }];
   story.github.commands.roles = { ada: 'write' };
   const commanded = withCommands(story, key);
-  commanded.setRecord({ since: 1 });
+  commanded.age();
   return commanded;
 }
 
