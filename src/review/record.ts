@@ -163,11 +163,6 @@ export function matchesIdentifier(recorded: Identifier, name: string, key: Signi
   return equalsInConstantTime(recorded.keyed, keyedDigest('identifier', name, key));
 }
 
-/** All that was asked: an approval may count for several of them. */
-export function uniteConsents(...asked: readonly (readonly Consent[])[]): Consent[] {
-  return [...new Map(asked.flat().map((one) => [JSON.stringify(one), one])).values()];
-}
-
 /** A record, and the key that signs it: verified, or to be written. */
 export interface SignedRecord {
   readonly record: ReviewRecord;

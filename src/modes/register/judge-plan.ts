@@ -11,7 +11,6 @@ import { isSameState } from '../../operations/review/registered-since.ts';
 import { mayBeRegion } from '../../review/commands/judge-record.ts';
 import {
   matchesIdentifier,
-  uniteConsents,
   type Consent,
   type GuardDigest,
   type RecordedEntry,
@@ -68,7 +67,7 @@ export async function judgePlans(
   if (dependencies.review.refusal !== undefined) return { ...nothing, consents: [], again: async () => nothing };
   const written = candidates.filter(isToBeWritten);
   const plans = plansOf(written, dependencies);
-  const consents = consentsOf(plans, written, dependencies);
+  const consents = consentsOf(plans, dependencies);
   const judge = async (findChanged: () => Promise<readonly ActionError[]>): Promise<JudgedPlans> =>
     judgeConsents(plans, { consents, findChanged }, dependencies);
   const first = await judge(async () => changedSince(written, consents, dependencies));
@@ -88,29 +87,23 @@ async function judgeConsents(
   const { pullRequest: own, found } = dependencies.review;
   const nameOf = ({ pullRequest }: ApprovalCount): string =>
     consents.length > 1 ? `the plan of pull request ${pullRequest}` : 'the plan';
-  // Each hit says itself that it is not approved.
-  const isSaid = (of: ApprovalCount['of'], pullRequest: number): boolean =>
-    of === 'guards' && plans.some(({ record, hits }) => record?.pullRequest === pullRequest && hits.length > 0);
   const counting = async (): Promise<Omit<JudgedPlans, 'hits'> & { readonly unread?: string }> => {
     if (consents.length === 0) return { approvals: [], failures: [] };
     if (own === undefined) throw new Error('A record without its pull request');
     const approvals = await countConsents(own.place, consents, found);
     const short = approvals.flatMap((count) => {
-      const why = isSaid(count.of, count.pullRequest) ? undefined : describeShortfall(count, nameOf(count));
+      const why = count.of === 'plan' ? describeShortfall(count, nameOf(count)) : undefined;
       return why === undefined ? [] : [notApproved(why)];
     });
     return { approvals, failures: [...short, ...(await findChanged())] };
   };
   const { approvals, failures, unread } = await orElse(counting(), ({ message, hint }) => {
     const why = `the approvals could not be read: ${message}`;
-    const isNeeded = consents.some(({ pullRequest, rules }) =>
-      rules.some(({ of, needed }) => needed > 0 && !isSaid(of, pullRequest)),
-    );
+    const isNeeded = consents.some(({ rules }) => rules.some(({ of }) => of === 'plan'));
     return { approvals: [], failures: isNeeded ? [notApproved(why, hint)] : [], unread: why };
   });
   const judged = plans.flatMap(({ record, hits }) => {
-    const counts = approvals.filter(({ of, pullRequest }) => of === 'guards' && pullRequest === record?.pullRequest);
-    const count = counts.find((one) => approversOf(one) === undefined) ?? counts[0];
+    const count = approvals.find(({ of, pullRequest }) => of === 'guards' && pullRequest === record?.pullRequest);
     const approvedBy = count && approversOf(count);
     return hits.map((one) => ({
       ...one,
@@ -219,15 +212,14 @@ function hitsOfStop(
 }
 
 /**
- * What a plan and this run ask of each plan, and for a promotion also what was asked at the registration. A pull request whose plan nothing is asked of has no rules, but its
- * authors count: a plan does not show what was pushed after it.
+ * What the plan and this run ask of each plan, the stricter of both. A pull request without such a plan has no rules, but its authors count: a plan does not show what was
+ * pushed after it.
  */
 function consentsOf(
   plans: readonly WritingPlan[],
-  written: readonly PlannedCandidate[],
   { inputs, review: { bases } }: RegisterDependencies,
 ): readonly Consent[] {
-  const own = plans.flatMap(({ record, hits }): readonly Consent[] => {
+  const asked = plans.flatMap(({ record, hits }): readonly Consent[] => {
     if (record === undefined) return [];
     const { pullRequest, since, edited, approvals, guards } = record;
     const { names, role } = stricterGuarding(inputs.guarding, guards);
@@ -238,10 +230,6 @@ function consentsOf(
     ];
     return rules.length === 0 ? [] : [{ pullRequest, since, edited, rules }];
   });
-  const before = written.flatMap(({ awaitsPromotion, reviewed }) =>
-    awaitsPromotion ? (reviewed?.record.registered ?? []) : [],
-  );
-  const asked = uniteConsents(own, before);
   const others = [...bases.keys()].filter((number) => asked.every(({ pullRequest }) => pullRequest !== number));
   return asked.length === 0 ? [] : [...asked, ...others.map((pullRequest) => ({ pullRequest, since: 0, rules: [] }))];
 }

@@ -17,7 +17,7 @@ import type { Reviewed } from '../../operations/review/find-review.ts';
 import type { RegisterInputs } from './inputs.ts';
 import type { RegisterOutcome, RegisterState, RegisteredJob, RemovedJobState } from './outcome.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
-import { jobKey, uniteConsents, type RegisteredBefore, type SignedRecord } from '../../review/record.ts';
+import { jobKey, type RegisteredBefore, type SignedRecord } from '../../review/record.ts';
 
 export type RegisterRun = RunContext & { readonly inputs: RegisterInputs };
 
@@ -214,7 +214,9 @@ export function markRecord(
   const isWritten = outcome.jobs.some(
     ({ planned: { file }, state }) => registered.has(file) && 'written' in state && state.written.byUs,
   );
-  const consents = uniteConsents(record.registered ?? [], isWritten ? (outcome.consents ?? []) : []);
+  // Of two registrations all has to hold.
+  const asked = [...(record.registered ?? []), ...(isWritten ? (outcome.consents ?? []) : [])];
+  const consents = [...new Map(asked.map((one) => [JSON.stringify(one), one])).values()];
   return {
     record: { ...record, ...(consents.length === 0 ? {} : { registered: consents }), phase, jobs, removed },
     key,
