@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { annotationsOf } from '../support/launching.ts';
 import { removeRunFolders } from '../support/action.ts';
 import { startCommanded, type CommandStory } from '../support/commanding.ts';
+import { openCommandThread } from '../support/command-thread.ts';
 import { pushEvent } from '../support/github.ts';
 import { planAs } from '../support/several-pulls.ts';
 import { service, startNomadProxy, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
@@ -12,8 +13,10 @@ import type { ReviewDouble } from '../support/github-reviews.ts';
 
 afterAll(removeRunFolders);
 
+const key = 'a-key-of-more-than-sixteen-bytes';
+
 function openJob(body: string): ReviewRecord['jobs'][number] {
-  const opened = openRecord(body, keysOf('a-key-of-more-than-sixteen-bytes'));
+  const opened = openRecord(body, keysOf(key));
   const [job] = opened.kind === 'opened' ? opened.record.jobs : [];
   if (job === undefined) throw new Error(opened.kind);
   return job;
@@ -169,6 +172,9 @@ describe.concurrent('a command has the consents that its registration needed', (
 const [head, earlier, commit] = ['b'.repeat(40), 'e'.repeat(40), 'a'.repeat(40)];
 const pushed = pushEvent('refs/heads/main', [earlier, commit]);
 
+const modified = (files: object = {}) =>
+  Object.keys(files).map((filename) => ({ filename, status: 'modified' }) as const);
+
 /** Pull requests 5 and 7 of one push; `first` and `second` are the job files that they leave. */
 async function startPushed(
   [first, second]: readonly Readonly<Record<string, string>>[],
@@ -178,8 +184,6 @@ async function startPushed(
     files: { [web]: service('web'), [mail]: service('mail') },
     running: [service('web'), service('mail')],
   });
-  const modified = (files: object = {}) =>
-    Object.keys(files).map((filename) => ({ filename, status: 'modified' }) as const);
   story.github.filesOf = { 5: modified(first) };
   story.github.files = modified(second);
   if (first !== undefined) await planAs(story, 5, first, inputs);
@@ -226,6 +230,41 @@ describe.concurrent('the authors of all pull requests of a push', () => {
   });
 });
 
+describe.concurrent('pull requests that are registered together', () => {
+  test.each(['objects', 'is dismissed'])(
+    'nothing is promoted while a review of another pull request of the push %s',
+    async (how) => {
+      const canary = { [web]: service('web', { image: 'two', update }) };
+      await using story = await startPushed([canary, { [web]: `${canary[web]}# of pull request 7\n` }]);
+      const { reviews } = story.github;
+      const listOf = { 5: [by('eve')] };
+      Object.assign(reviews, { list: [by('eve')], listOf });
+      expect((await story.register({ event: pushed, inputs: approvals })).outputs['reason']).toBe('');
+      const thread = openCommandThread(story.github, key);
+      thread.age();
+      story.github.commands.roles = { ada: 'maintain' };
+      const promoting = async () => {
+        const env = { GITHUB_API_URL: story.github.url, GITHUB_GRAPHQL_URL: `${story.github.url}/graphql` };
+        const inputs = {
+          mode: 'promote',
+          'from-command': 'true',
+          commands: 'promote',
+          'signing-key': key,
+          wait: 'false',
+        };
+        const run = await story.run({ event: thread.command('/outrider promote web'), env, inputs });
+        return [run.outputs['reason'], await isPromoted(story)];
+      };
+      reviews.listOf = { 5: how === 'objects' ? [by('eve'), objection] : [by('eve', 'DISMISSED')] };
+      expect(await promoting()).toEqual(['not-approved', false]);
+      reviews.listOf = listOf;
+      expect(await promoting()).toEqual(['', true]);
+    },
+  );
+});
+
+const isWrite = (path: string): boolean => /^(?:POST|PUT) \/v1\/jobs(?:\?|$)/.test(path);
+
 /** Registers once the reviews change while Nomad gets the first request that `isMoment` names. */
 async function registerDuring(
   story: Story,
@@ -270,13 +309,12 @@ describe.concurrent('a register judges the consents again right before a later w
     expect(await story.versions('web')).toHaveLength(2);
   });
 
-  test.each(changes)('with `fail-fast`, no further job is registered after %s', async (_what, change) => {
+  test.each(changes)('no further job is registered with `fail-fast` after %s', async (_what, change) => {
     await using story = await startStory({
       files: { [mail]: service('mail', { image: 'two' }), [web]: service('web', { image: 'two' }) },
       running: [service('mail'), service('web')],
     });
     story.github.reviews.roles = { eve: 'maintain', ada: 'maintain' };
-    const isWrite = (path: string): boolean => /^(?:POST|PUT) \/v1\/jobs(?:\?|$)/.test(path);
     const run = await registerDuring(story, isWrite, () => change(story), { 'fail-fast': 'true' });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-approved']);
     expect([(await story.versions('mail')).length, (await story.versions('web')).length]).toEqual([2, 1]);
