@@ -170,6 +170,7 @@ function withDone(record, before) {
     }));
     return {
         ...record,
+        ...(before.registered === undefined ? {} : { registered: before.registered }),
         jobs: [...missingJobs, ...record.jobs.map((job) => ({ ...job, ...jobs.get(job.file) }))],
         removed: [...missingStops, ...record.removed.map((job) => ({ ...job, ...removed.get((0,js_review_record/* jobKey */.tv)(job)) }))],
     };
@@ -178,7 +179,7 @@ function doneOnly(before, present, keyOf) {
     const keys = new Set(present.map(keyOf));
     return before.filter((one) => one.done !== undefined && !keys.has(keyOf(one)));
 }
-function meaningOf({ jobs, removed, head: _head, key: _key, base: _base, approvals: _approvals, planned: _planned, since: _since, at: _at, edited: _edited, inputs: _inputs, guards: _guards, phase: _phase, ...scope }) {
+function meaningOf({ jobs, removed, head: _head, key: _key, base: _base, approvals: _approvals, planned: _planned, since: _since, at: _at, edited: _edited, inputs: _inputs, guards: _guards, phase: _phase, registered: _registered, ...scope }) {
     const planned = jobs.map(({ done: _done, command: _command, index: _index, evaluated: _evaluated, ...job }) => job);
     const stopped = removed.map(({ done: _done, ...job }) => job);
     return JSON.stringify([scope, planned.toSorted(byFile), stopped.toSorted(byFile)]);

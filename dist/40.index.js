@@ -4783,28 +4783,34 @@ var judge_record = __webpack_require__(3183);
 
 
 async function judgePlans(candidates, dependencies) {
+    const nothing = { approvals: [], hits: [], failures: [] };
     if (dependencies.review.refusal !== undefined)
-        return { approvals: [], hits: [], failures: [] };
+        return { ...nothing, consents: [], again: async () => nothing };
     const written = candidates.filter(isToBeWritten);
     const plans = plansOf(written, dependencies);
-    const needing = plans.flatMap((plan) => {
-        const { record, hits } = plan;
-        const rules = record === undefined ? [] : rulesOf(record, hits, dependencies);
-        return record === undefined || rules.length === 0 ? [] : [{ ...plan, record, rules }];
-    });
-    const nameOf = ({ pullRequest }) => plans.length > 1 ? `the plan of pull request ${pullRequest}` : 'the plan';
+    const consents = consentsOf(plans, dependencies);
+    const judge = async (findChanged) => judgeConsents(plans, { consents, findChanged }, dependencies);
+    const first = await judge(async () => judge_plan_changedSince(written, consents, dependencies));
+    return { ...first, consents, again: async () => judge(async () => []) };
+}
+async function judgeConsents(plans, { consents, findChanged }, dependencies) {
+    const { pullRequest: own, found } = dependencies.review;
+    const nameOf = ({ pullRequest }) => consents.length > 1 ? `the plan of pull request ${pullRequest}` : 'the plan';
     const counting = async () => {
-        const approvals = await countAll(needing, dependencies);
+        if (consents.length === 0)
+            return { approvals: [], failures: [] };
+        if (own === undefined)
+            throw new Error('A record without its pull request');
+        const approvals = await (0,count_approvals/* countConsents */.dt)(own.place, consents, found);
         const short = approvals.flatMap((count) => {
             const why = count.of === 'plan' ? (0,review_approvals/* describeShortfall */.Po)(count, nameOf(count)) : undefined;
             return why === undefined ? [] : [notApproved(why)];
         });
-        const records = new Set(needing.map(({ record }) => record));
-        return { approvals, failures: [...short, ...(await judge_plan_changedSince(written, records, dependencies))] };
+        return { approvals, failures: [...short, ...(await findChanged())] };
     };
     const { approvals, failures, unread } = await (0,errors/* orElse */.NW)(counting(), ({ message, hint }) => {
         const why = `the approvals could not be read: ${message}`;
-        const isNeeded = needing.some(({ rules }) => rules.some(({ of }) => of === 'plan'));
+        const isNeeded = consents.some(({ rules }) => rules.some(({ of }) => of === 'plan'));
         return { approvals: [], failures: isNeeded ? [notApproved(why, hint)] : [], unread: why };
     });
     const judged = plans.flatMap(({ record, hits }) => {
@@ -4890,25 +4896,21 @@ function hitsOfStop({ entry, record }, { inputs }) {
         ? [{ id, namespace, file, hit: plan_outcome/* stopHit */.GL, isShown }]
         : [];
 }
-function rulesOf({ approvals, guards }, hits, { inputs }) {
-    const { role } = (0,inputs_guards/* stricterGuarding */.op)(inputs.guarding, guards);
-    return (0,count_approvals/* approvalRules */.bN)((0,count_approvals/* stricterOf */.Gd)(approvals, inputs.approvals), hits.some(({ isShown }) => isShown) ? role : undefined);
-}
-async function countAll(plans, { review: { pullRequest, found } }) {
-    if (plans.length === 0)
-        return [];
-    if (pullRequest === undefined)
-        throw new Error('A record without its pull request');
-    const { place } = pullRequest;
-    const numbers = [...new Set(plans.flatMap(({ together }) => together))];
-    const authorships = await (0,p_map/* default */.Ay)(numbers, async (number) => (0,count_approvals/* readAuthorship */.Wg)({ ...place, number }, found?.number === number ? found : undefined), { concurrency: 5 });
-    const counts = await (0,p_map/* default */.Ay)(plans, async ({ record, rules, together }) => {
-        const number = record.pullRequest;
-        const own = authorships.find((one) => one.number === number);
-        const others = authorships.filter((one) => one !== own && together.includes(one.number));
-        return (0,count_approvals/* countApprovals */.wr)({ ...place, number }, record, rules, own, others);
-    }, { concurrency: 5 });
-    return counts.flat();
+function consentsOf(plans, { inputs, review: { unreviewed } }) {
+    return plans.flatMap(({ record, hits, together }) => {
+        if (record === undefined)
+            return [];
+        const { pullRequest, since, edited, approvals, guards } = record;
+        const { names, role } = (0,inputs_guards/* stricterGuarding */.op)(inputs.guarding, guards);
+        const needed = Number(hits.some(({ isShown }) => isShown));
+        const rules = [
+            ...(0,count_approvals/* approvalRules */.bN)((0,count_approvals/* stricterOf */.Gd)(approvals, inputs.approvals), undefined),
+            ...(names.length === 0 && needed === 0 ? [] : [{ of: 'guards', needed, role }]),
+        ];
+        const others = [...together.filter((number) => number !== pullRequest), ...unreviewed.map(({ number }) => number)];
+        const also = others.length === 0 ? {} : { together: others };
+        return rules.length === 0 ? [] : [{ pullRequest, ...also, since, edited, rules }];
+    });
 }
 function guarded({ id, file, hit, isShown, record, count, unread }, { inputs }) {
     const by = guard_hits/* approvers */.DH[(0,inputs_guards/* stricterGuarding */.op)(inputs.guarding, record?.guards).role];
@@ -4932,7 +4934,8 @@ function guarded({ id, file, hit, isShown, record, count, unread }, { inputs }) 
         hint: `Nothing was written. ${hint}`,
     });
 }
-async function judge_plan_changedSince(written, plans, dependencies) {
+async function judge_plan_changedSince(written, consents, dependencies) {
+    const isAsked = ({ pullRequest }) => consents.some((one) => one.pullRequest === pullRequest && one.rules.some(({ needed }) => needed > 0));
     const judged = await (0,p_map/* default */.Ay)(written, async (one) => {
         const { planned, comparison, asked, target, reviewed } = one;
         if (asked === undefined || comparison.kind !== 'same' || reviewed === undefined)
@@ -4941,7 +4944,7 @@ async function judge_plan_changedSince(written, plans, dependencies) {
         const now = { ...target, index: planned.reviewed.index, evaluated };
         const others = othersOf(one, dependencies).filter(({ entry }) => entry.done === undefined);
         for (const { entry, record } of [reviewed, ...others])
-            if (plans.has(record) && !(await (0,registered_since/* isSameState */._G)(entry, now, dependencies.nomad)))
+            if (isAsked(record) && !(await (0,registered_since/* isSameState */._G)(entry, now, dependencies.nomad)))
                 return [notApproved(`\`${planned.id}\` was changed in Nomad since the plan that was approved`)];
         return [];
     });
@@ -5060,6 +5063,7 @@ var progress = __webpack_require__(1533);
 
 
 
+
 const followedAtOnce = 40;
 async function rollOut(candidates, states, dependencies) {
     const unsettled = (0,find_job/* unsettledDeployments */.BA)(dependencies.nomad);
@@ -5137,10 +5141,12 @@ async function writeCandidate(candidate, rolling) {
     if (inputs.failFast && states.all().some((job) => job.state.kind !== 'not-written' && !isWell(job)))
         return { kind: 'not-written', why: 'failure' };
     try {
+        const isLater = inputs.failFast && states.all().some(({ state }) => 'written' in state);
+        const evidenceOf = isLater ? await rolling.judgeAgain() : rolling.evidenceOf;
         const written = await writeJob(asked, {
             ...rolling,
             meaning: planned.reviewed.plan,
-            evidence: rolling.evidenceOf(candidate.target.id, candidate.comparison, candidate.reviewed, lateValuesOf(candidate.planned)),
+            evidence: evidenceOf(candidate.target.id, candidate.comparison, candidate.reviewed, lateValuesOf(planned)),
         });
         log(`${planned.id}: registered.`);
         debug(`${planned.id}: job modify index ${written.index}`);
@@ -5180,7 +5186,10 @@ async function followWritten(candidate, following) {
     catch (error) {
         if (!(error instanceof errors/* ActionError */.lZ))
             throw error;
-        const failure = error.withContext('The job was registered, but cannot be followed');
+        const isWithdrawn = error.reason === 'not-approved' || error.reason === 'guarded';
+        const failure = isWithdrawn
+            ? error.withMessage(`Its canaries were not promoted: ${(0,validate_record/* reasonOf */.A3)(error)}`, undefined)
+            : error.withContext('The job was registered, but cannot be followed');
         const shown = failure.withMessage(redactor.scrub(failure.message), { file: planned.file });
         setState({ kind: 'unfollowed', written, failure: shown });
     }
@@ -5193,7 +5202,11 @@ function promotionOf(candidate, written, following) {
     const evidence = following.evidenceOf(job, candidate.comparison, candidate.reviewed);
     if (after === undefined || !gate.allows('promote', target, evidence))
         return undefined;
-    return { after, permit: async ({ ID }) => gate.mayWrite('promote', { ...target, deployment: ID }, evidence) };
+    const permit = async ({ ID: deployment }) => {
+        const evidenceOf = await following.judgeAgain();
+        return gate.mayWrite('promote', { ...target, deployment }, evidenceOf(job, candidate.comparison, candidate.reviewed));
+    };
+    return { after, permit };
 }
 function createJobStates(first, onChange) {
     const states = new Map(first.map((job) => [job.planned.file, job]));
@@ -5446,7 +5459,7 @@ async function registerAll(dependencies) {
     reporter.planned(candidates.map(({ planned }) => planned));
     const { head, failures } = await (0,errors/* withErrors */.u$)(judgeHead(files, dependencies), { head: undefined, failures: [] });
     const denials = await findDenials(candidates, dependencies);
-    const { approvals, hits, failures: unapproved } = await judgePlans(candidates, dependencies);
+    const { approvals, hits, consents, failures: unapproved, again } = await judgePlans(candidates, dependencies);
     const built = await (0,errors/* withErrors */.u$)(judgeAttestations(candidates, dependencies), { failures: [] });
     const hasNothing = (collected.noFiles !== undefined && !inputs.stopRemoved) ||
         (dependencies.changes !== undefined && collected.jobs.length + collected.removed.length === 0);
@@ -5465,6 +5478,7 @@ async function registerAll(dependencies) {
             ? [...failures, ...unapproved, ...built.failures, ...denials, ...refusedChanges(candidates)]
             : [refusal],
         approvals,
+        consents,
         hits,
         removed: [],
     };
@@ -5481,7 +5495,15 @@ async function registerAll(dependencies) {
         jobs: candidates.map(({ comparison }) => comparison),
         stops: stops.map(({ state }) => state),
     };
-    const writing = { ...dependencies, evidenceOf: createEvidence(run, approvals, dependencies) };
+    const judgeAgain = async () => {
+        const now = await again();
+        const [failure] = now.failures;
+        if (failure !== undefined)
+            throw failure;
+        const guarded = now.hits.map(({ hit }) => hit);
+        return createEvidence({ ...run, approvals: now.approvals, guarded }, now.approvals, dependencies);
+    };
+    const writing = { ...dependencies, evidenceOf: createEvidence(run, approvals, dependencies), judgeAgain };
     const obstacle = (0,evidence/* findObstacle */.R5)(run);
     const why = obstacle ?? (inputs.dryRun ? 'dry-run' : 'waiting');
     const first = candidates.map((candidate) => ({ planned: candidate.planned, state: firstState(candidate, why) }));
@@ -5613,7 +5635,7 @@ function createReporter(run, pullRequest) {
     const before = pullRequest?.comment;
     const comment = before?.body;
     const opened = (before && pullRequest?.place.open(before)) ?? { kind: 'none' };
-    const showingOf = createShowing(run, opened, comment);
+    const showingOf = createShowing(run, opened, pullRequest);
     const write = writerOf(run, pullRequest);
     const live = createLiveComment(async (body) => void (await write?.(body)));
     return {
@@ -5638,15 +5660,21 @@ function createReporter(run, pullRequest) {
         },
     };
 }
-function createShowing(run, opened, comment) {
+function createShowing(run, opened, pullRequest) {
     const { inputs, runner, event } = run;
+    const seen = new Map();
+    const secondOf = (index) => {
+        const second = seen.get(index) ?? Math.ceil((pullRequest?.place.github.now().getTime() ?? 0) / 1000);
+        seen.set(index, second);
+        return second;
+    };
     const surroundings = (0,comment_target/* surroundingsOf */.ZD)({ inputs, runner, event: { ...event, pullRequest: undefined } });
     const logs = {
         inLog: inputs.logs !== 'false',
         inComment: inputs.logs === 'comment' || (inputs.logs === 'true' && !event.publicRepository),
     };
     return (outcome) => {
-        const signed = markRecord(outcome, event, opened);
+        const signed = markRecord(outcome, { ...event, secondOf }, opened);
         return {
             surroundings: signed === undefined
                 ? surroundings
@@ -5655,7 +5683,7 @@ function createShowing(run, opened, comment) {
                     record: (0,record/* recordLines */.T)(signed, inputs.verbs),
                     canaryCommands: (0,command_lines/* canaryCommands */.x)(signed, inputs.verbs),
                 },
-            comment: opened.kind === 'opened' ? comment : undefined,
+            comment: opened.kind === 'opened' ? pullRequest?.comment?.body : undefined,
             logs,
         };
     };
@@ -5730,25 +5758,34 @@ function createLiveComment(write) {
         },
     };
 }
-function markRecord(outcome, { runUrl, runNumber }, opened) {
+function markRecord(outcome, { runUrl, runNumber, secondOf }, opened) {
     const { reviewed } = outcome;
     const phase = registerPhase(outcome);
     if (reviewed === undefined)
         return opened.kind === 'opened' ? { record: { ...opened.record, phase }, key: opened.key } : undefined;
     const { record, key } = reviewed;
-    const run = runUrl === undefined ? 'an earlier run' : `run ${runNumber}`;
+    const run = { run: runUrl === undefined ? 'an earlier run' : `run ${runNumber}`, secondOf };
     const isOwn = ([file]) => outcome.judgedBy?.has(file) !== true;
     const before = new Map(record.jobs.map(({ file, done }) => [file, done?.index]));
     const registered = new Map(outcome.jobs.flatMap(({ planned: { file }, state }) => doneOf(file, state, before.get(file))).filter(isOwn));
     const stopped = new Map(outcome.removed.flatMap(stopOf));
     const jobs = marked(record.jobs, (job) => registered.get(job.file), run);
     const removed = marked(record.removed, (job) => stopped.get((0,review_record/* jobKey */.tv)(job)), run);
-    return { record: { ...record, phase, jobs, removed }, key };
+    const isWritten = outcome.jobs.some(({ planned: { file }, state }) => registered.has(file) && 'written' in state && state.written.byUs);
+    const asked = [...(record.registered ?? []), ...(isWritten ? (outcome.consents ?? []) : [])];
+    const consents = [...new Map(asked.map((one) => [JSON.stringify(one), one])).values()];
+    return {
+        record: { ...record, ...(consents.length === 0 ? {} : { registered: consents }), phase, jobs, removed },
+        key,
+    };
 }
-function marked(all, doneWith, run) {
+function marked(all, doneWith, { run, secondOf }) {
     return all.map((one) => {
         const done = doneWith(one);
-        return done === undefined ? one : { ...one, done: { ...done, run } };
+        if (done === undefined)
+            return one;
+        const at = one.done?.index === done.index ? one.done.at : secondOf(done.index);
+        return { ...one, done: { ...done, run, at } };
     });
 }
 function stopOf({ state, ...job }) {

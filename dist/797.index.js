@@ -6563,8 +6563,8 @@ function describeWarning(warning) {
 /* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2489);
 /* harmony import */ var _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7557);
 /* harmony import */ var _review_count_approvals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3511);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4482);
-/* harmony import */ var _review_open_review_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8649);
+/* harmony import */ var _review_open_review_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8649);
+/* harmony import */ var _review_approvals_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(695);
 
 
 
@@ -6620,11 +6620,12 @@ async function judgeCommand(permitted, lookup) {
         createdAt: comment.createdAt,
         place: nomad && { namespace: nomad.namespace ?? 'default', region: nomad.region ?? '' },
     });
-    const rules = (0,_review_count_approvals_js__WEBPACK_IMPORTED_MODULE_7__/* .approvalRules */ .bN)(signed.record.approvals, signed.record.guards?.role);
+    const { approvals, guards, registered } = signed.record;
+    const rules = registered?.flatMap((one) => one.rules) ?? (0,_review_count_approvals_js__WEBPACK_IMPORTED_MODULE_7__/* .approvalRules */ .bN)(approvals, guards?.role);
     if (command.verb === 'revert')
         await checkReverter(comment.author, rules, place);
     if (command.verb === 'promote')
-        await checkObjections(signed.record, place);
+        await checkConsents(signed.record, place);
     return { ...permitted, pullRequest, job, isApproved: rules.length > 0 };
 }
 async function checkReverter(author, rules, place) {
@@ -6639,17 +6640,19 @@ async function checkReverter(author, rules, place) {
         hint: 'Ask a person with that role to give the command.',
     });
 }
-async function checkObjections(record, place) {
+async function checkConsents(record, place) {
+    const { registered, approvals, guards, ...shown } = record;
     const hasHits = [...record.jobs, ...record.removed].some(({ hits }) => hits !== undefined);
-    const rules = (0,_review_count_approvals_js__WEBPACK_IMPORTED_MODULE_7__/* .approvalRules */ .bN)(record.approvals, hasHits ? record.guards?.role : undefined);
-    if (rules.length === 0)
+    const planned = { ...shown, rules: [...(0,_review_count_approvals_js__WEBPACK_IMPORTED_MODULE_7__/* .approvalRules */ .bN)(approvals, hasHits ? guards?.role : undefined)] };
+    const counts = await (0,_review_count_approvals_js__WEBPACK_IMPORTED_MODULE_7__/* .countConsents */ .dt)(place, registered ?? [planned]);
+    const why = counts.flatMap((count) => {
+        const needed = registered === undefined ? 0 : count.needed;
+        return (0,_review_approvals_js__WEBPACK_IMPORTED_MODULE_9__/* .describeShortfall */ .Po)({ ...count, needed }, `the plan of pull request ${count.pullRequest}`) ?? [];
+    });
+    if (why.length === 0)
         return;
-    const counts = await (0,_review_count_approvals_js__WEBPACK_IMPORTED_MODULE_7__/* .countApprovals */ .wr)(place, record, rules);
-    const objections = [...new Set(counts.flatMap((count) => count.objections))];
-    if (objections.length === 0)
-        return;
-    const hint = 'Resolve it, and have the review approved or dismissed. `fail` and `revert` are possible all the same.';
-    throw new _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .CommandRefusal */ .k0('not-approved', `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .codeList */ .E5)(objections)} requested changes of the plan`, { hint });
+    const hint = 'Have the plan approved, or the objection dismissed. `fail` and `revert` are possible all the same.';
+    throw new _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .CommandRefusal */ .k0('not-approved', [...new Set(why)].join('; '), { hint });
 }
 async function checkUnedited(comment, { place }) {
     const now = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_clients_github_comments_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .getComment */ .OK)(place, comment.id), 'not-found');
@@ -6666,7 +6669,7 @@ function normalizeLines(text) {
 }
 async function findRecord({ place, nomad, }) {
     const expected = { cluster: nomad?.address.host, namespace: nomad?.namespace ?? '', region: nomad?.region ?? '' };
-    const { comment, verified, refusal } = await (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_9__/* .openReview */ .py)(place, expected);
+    const { comment, verified, refusal } = await (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_8__/* .openReview */ .py)(place, expected);
     if (comment === undefined)
         throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .unknownPlan */ .Iq)('Outrider has written no plan on this pull request');
     if (verified === undefined)
@@ -11077,7 +11080,7 @@ async function readTouched(github, repository, number) {
 __webpack_require__.d(__webpack_exports__, {
   bN: () => (/* binding */ approvalRules),
   wr: () => (/* binding */ countApprovals),
-  Wg: () => (/* binding */ readAuthorship),
+  dt: () => (/* binding */ countConsents),
   Gd: () => (/* binding */ stricterOf)
 });
 
@@ -11198,6 +11201,20 @@ async function countApprovals(thread, shown, rules, own, together = []) {
             gap: authorship.commits.unknown ?? (0,approvals/* findGap */.UU)(together),
         };
     });
+}
+async function countConsents(place, consents, found) {
+    const needing = consents
+        .map((one) => ({ ...one, rules: one.rules.filter(({ needed }) => needed > 0) }))
+        .filter(({ rules }) => rules.length > 0);
+    if (needing.length === 0)
+        return [];
+    const authorships = await (0,p_map/* default */.Ay)(new Set(needing.flatMap(({ pullRequest, together = [] }) => [pullRequest, ...together])), async (number) => readAuthorship({ ...place, number }, found?.number === number ? found : undefined), { concurrency: 5 });
+    const counts = await (0,p_map/* default */.Ay)(needing, async ({ pullRequest: number, rules, together = [], ...shown }) => {
+        const own = authorships.find((one) => one.number === number);
+        const others = authorships.filter((one) => one !== own && together.includes(one.number));
+        return countApprovals({ ...place, number }, shown, rules, own, others);
+    }, { concurrency: 5 });
+    return counts.flat();
 }
 function stricterOf(one, other) {
     return { needed: Math.max(one.needed, other.needed), role: (0,guards/* stricterRole */.tZ)(one.role, other.role) };
@@ -13651,7 +13668,7 @@ function findFlaw(review, login, { shown, headSha, author, commits, together }) 
         return 'wrote one of its commits';
     const other = together.find((one) => isAuthor(login, one));
     if (other !== undefined)
-        return `wrote some of pull request ${other.number}, which changes the same job`;
+        return `wrote some of pull request ${other.number}, which came with the same commit`;
     const gap = findGap(together);
     if (gap !== undefined)
         return gap;
@@ -13674,7 +13691,7 @@ function isAuthor(login, { author, commits }) {
 function findGap(together) {
     const gaps = together.flatMap(({ number, author, commits }) => {
         const why = author === undefined ? 'its author is unknown' : commits.unknown;
-        return why === undefined ? [] : [`pull request ${number} changes the same job, and ${why}`];
+        return why === undefined ? [] : [`pull request ${number} came with the same commit, and ${why}`];
     });
     return gaps[0];
 }
@@ -13737,11 +13754,23 @@ function judgeRecord(signed, occasion) {
             hint: 'Read the plan in the comment, and give the command with its ID.',
             instead: { ...command, plan: id },
         });
-    if (plan !== undefined && !(record.since < Math.floor(Date.parse(createdAt) / 1000)))
-        throw new _refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandRefusal */ .k0('plan-newer-than-command', 'The plan was written after the command, or in the same second: its author cannot have read it', { hint: 'Read the plan, and give the command again.' });
+    if (plan !== undefined && !isLater(createdAt, record.since))
+        throw olderThan('The plan was written');
     if (plan !== undefined && record.head !== headSha)
         throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .otherHead */ .dr)(record.head, headSha);
-    return verb === 'plan' || verb === 'help' ? undefined : findCommandedJob(signed, occasion);
+    if (verb === 'plan' || verb === 'help')
+        return undefined;
+    const job = findCommandedJob(signed, occasion);
+    const { at = 0 } = job.done ?? {};
+    if (_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb) && !isLater(createdAt, at))
+        throw olderThan('The job was registered');
+    return job;
+}
+function isLater(createdAt, second) {
+    return second < Math.floor(Date.parse(createdAt) / 1000);
+}
+function olderThan(what) {
+    return new _refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandRefusal */ .k0('plan-newer-than-command', `${what} after the command, or in the same second: its author cannot have seen it`, { hint: 'Read the comment with the plan, and give the command again.' });
 }
 function findCommandedJob({ record, key }, { command, place }) {
     const { verb, job: named } = command;
@@ -14242,13 +14271,22 @@ function planId({ record, key }) {
 
 
 
+const SECONDS = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .ndf(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0));
 const DONE = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     index: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
     outcome: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     run: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    at: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(SECONDS),
 });
 const IDENTIFIER = valibot__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ keyed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })]);
 const ROLE = valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['write', 'maintain', 'admin']);
+const CONSENT = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    pullRequest: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    together: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig())),
+    since: SECONDS,
+    edited: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(SECONDS),
+    rules: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ of: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['plan', 'guards']), needed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), role: ROLE })),
+});
 const GUARD_DIGEST = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ guard: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), of: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
 const RECORD_JOB = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     file: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
@@ -14276,7 +14314,6 @@ const REMOVED = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     done: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(DONE),
     hits: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(GUARD_DIGEST)),
 });
-const SECONDS = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .ndf(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0));
 const RECORD = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     key: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     repository: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
@@ -14295,6 +14332,7 @@ const RECORD = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     removed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(REMOVED),
     left: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
     phase: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['registering', 'incomplete', 'registered'])),
+    registered: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(CONSENT)),
     planned: SECONDS,
     since: SECONDS,
     at: SECONDS,

@@ -16,7 +16,7 @@ export interface ApprovedPlan extends Authorship {
   readonly shown: ShownTimes | undefined;
   /** The last commit of the pull request. */
   readonly headSha: string;
-  /** Other pull requests that change the same jobs in the same commit: what is written is theirs as well. */
+  /** Other pull requests in the same commit: what is written may be theirs as well. */
   readonly together: readonly Authorship[];
 }
 
@@ -104,7 +104,7 @@ function findFlaw(
   if (commits.unknown !== undefined) return commits.unknown;
   if (commits.logins.has(login.toLowerCase())) return 'wrote one of its commits';
   const other = together.find((one) => isAuthor(login, one));
-  if (other !== undefined) return `wrote some of pull request ${other.number}, which changes the same job`;
+  if (other !== undefined) return `wrote some of pull request ${other.number}, which came with the same commit`;
   const gap = findGap(together);
   if (gap !== undefined) return gap;
   // A workflow of the pull request may approve it with its own token.
@@ -126,7 +126,7 @@ function isAuthor(login: string, { author, commits }: Authorship): boolean {
 export function findGap(together: readonly Authorship[]): string | undefined {
   const gaps = together.flatMap(({ number, author, commits }) => {
     const why = author === undefined ? 'its author is unknown' : commits.unknown;
-    return why === undefined ? [] : [`pull request ${number} changes the same job, and ${why}`];
+    return why === undefined ? [] : [`pull request ${number} came with the same commit, and ${why}`];
   });
   return gaps[0];
 }

@@ -3,18 +3,33 @@ import * as v from 'valibot';
 import { equalsInConstantTime, keyedDigest, type Digests } from './digests.ts';
 import type { SigningKey } from '../inputs/review.ts';
 
+/** Whole seconds since 1970, by GitHub's clock. */
+const SECONDS = v.pipe(v.number(), v.integer(), v.minValue(0));
+
 /** The outcome of a registration, recorded so that it is not repeated. */
 const DONE = v.object({
   /** The job's `JobModifyIndex` after it. */
   index: v.number(),
   outcome: v.string(),
   run: v.string(),
+  /** Not earlier than the registration: a command is newer. */
+  at: v.optional(SECONDS),
 });
 
 /** The form of a name in the record: see {@link recordIdentifier}. */
 const IDENTIFIER = v.union([v.string(), v.object({ keyed: v.string() })]);
 
 const ROLE = v.picklist(['write', 'maintain', 'admin']);
+
+/** What a register asked of the plan of a pull request. A rule that needed nobody is about guards without a hit. */
+const CONSENT = v.object({
+  pullRequest: v.number(),
+  /** Other pull requests whose authors approve as little as its own: they change the same job, or have no plan that counts. */
+  together: v.optional(v.array(v.number())),
+  since: SECONDS,
+  edited: v.optional(SECONDS),
+  rules: v.array(v.object({ of: v.picklist(['plan', 'guards']), needed: v.number(), role: ROLE })),
+});
 
 /** What a guard finds in a job: from what to what it changes, as a keyed digest. */
 const GUARD_DIGEST = v.object({ guard: v.string(), of: v.string() });
@@ -58,9 +73,6 @@ const REMOVED = v.object({
   hits: v.optional(v.array(GUARD_DIGEST)),
 });
 
-/** Whole seconds since 1970, by GitHub's clock. */
-const SECONDS = v.pipe(v.number(), v.integer(), v.minValue(0));
-
 const RECORD = v.object({
   /** The ID of the key that signs it, and that its digests are made with. */
   key: v.string(),
@@ -96,6 +108,8 @@ const RECORD = v.object({
    * it is not known how that ended.
    */
   phase: v.optional(v.picklist(['registering', 'incomplete', 'registered'])),
+  /** Of every pull request whose change was registered with this one, as long as anything was asked: a command for what was registered goes by it. */
+  registered: v.optional(v.array(CONSENT)),
   /** When the run began whose plan it is: the later one of two plans counts. */
   planned: SECONDS,
   /** When this meaning was first written to the comment, at the latest; 0 in a draft. */
@@ -108,6 +122,7 @@ const RECORD = v.object({
 
 export type Identifier = v.InferOutput<typeof IDENTIFIER>;
 export type RecordedInputs = NonNullable<ReviewRecord['inputs']>;
+export type Consent = v.InferOutput<typeof CONSENT>;
 export type GuardDigest = v.InferOutput<typeof GUARD_DIGEST>;
 export type RegisteredBefore = v.InferOutput<typeof DONE>;
 export type ReviewedJob = v.InferOutput<typeof RECORD_JOB> & Digests;

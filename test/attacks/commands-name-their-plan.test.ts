@@ -74,7 +74,7 @@ describe.concurrent('a command that writes names its plan and is used once', () 
     expect(story.planBody()).not.toContain('/outrider revert web 0 plan ');
     await story.plan();
     await registerAgain(story);
-    story.setRecord({ since: 1 });
+    story.age();
     const versions = await story.versions('web');
     const again = await story.verb('revert', event, { env: { GITHUB_RUN_ATTEMPT: '2', GITHUB_ACTOR: 'mallory' } });
     expect([again.exitCode, again.outputs['changed']]).toEqual([1, 'false']);

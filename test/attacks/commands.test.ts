@@ -367,6 +367,8 @@ describe.concurrent('attacks by commands in comments', () => {
     expect([unread.outputs['reason'], await isUntouched(story)]).toEqual(['server', true]);
     reviews.status = 200;
     reviews.list = [{ by: 'eve', state: 'DISMISSED' }];
+    expect(await runBoth(story, story.command(promote))).toEqual(refusal('not-approved'));
+    reviews.list = [{ by: 'eve', state: 'APPROVED' }];
     const run = await story.verb('promote', story.command(promote));
     expect(run.outputs).toMatchObject({ reason: '', changed: 'true' });
   });

@@ -59,7 +59,7 @@ describe.skipIf(missing.length > 0)(`way of a new user in a workflow runner${ski
       expect((await story.versions('web'))[0]).toMatchObject({ Version: 1, Stop: false });
 
       // Comments have the times of the double.
-      story.setRecord({ since: 1 });
+      story.age();
       await walk('reusable/commands.yml', story.comment(`/outrider revert web 0 plan ${story.planId()}`));
       expect(await story.versions('web')).toHaveLength(3);
 

@@ -59,7 +59,10 @@ function predict(pulls: readonly Pull[]): readonly Job[] {
   const isApproved = ({ changed, asks, reviews }: (typeof plans)[number]): boolean => {
     const due = changed.filter((job) => written.includes(job));
     if (due.length === 0 || asks === 'nothing') return true;
-    const together = plans.filter((other) => other.changed.some((job) => due.includes(job)));
+    // Of a pull request without a plan nobody knows what it changes.
+    const together = plans.filter(
+      (other) => other.touched.length === 0 || other.changed.some((job) => due.includes(job)),
+    );
     const authors = new Set(together.map(({ author }) => author));
     const objects = reviewers.some((one) => reviews[one] === 'CHANGES_REQUESTED');
     return !objects && reviewers.some((one) => reviews[one] === 'APPROVED' && !authors.has(one));

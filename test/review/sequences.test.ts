@@ -771,7 +771,7 @@ class World {
     if (!this.#losesMarks) {
       const updated = this.#people.second;
       const opened = openRecord(shown.body, keys, new Date(shown.updated * 1000).toISOString());
-      const signed = markRecord(outcome, context, opened);
+      const signed = markRecord(outcome, { ...context, secondOf: () => updated }, opened);
       const at = updated + margin;
       const body = sealRecord(
         `${marker}\nregistered\n${signed === undefined ? '' : rendered(recordLines(signed, registerInputsOf(run).verbs))}`,

@@ -287,8 +287,12 @@ describe.concurrent('several pull requests of a push that change the same job', 
   });
 
   test.each([
-    ['wrote it', [{ by: 'ada' }], 'wrote some of pull request 5, which changes the same job'],
-    ['committed it', [{ by: 'octocat', committer: 'ada' }], 'wrote some of pull request 5, which changes the same job'],
+    ['wrote it', [{ by: 'ada' }], 'wrote some of pull request 5, which came with the same commit'],
+    [
+      'committed it',
+      [{ by: 'octocat', committer: 'ada' }],
+      'wrote some of pull request 5, which came with the same commit',
+    ],
     ['may have written it', [{ by: undefined }], 'commit `[0-9a-f]{7}` is of no account that GitHub knows'],
   ] satisfies [string, CommitDouble[], string][])(
     'a person who %s does not approve the later one either',

@@ -2,15 +2,16 @@ import pMap from 'p-map';
 import { ActionError, orElse } from '../../errors.ts';
 import { stricterGuarding } from '../../inputs/guards.ts';
 import { approvers, describeHit, isRefusing, type JobHit } from '../../report/plan/guard-hits.ts';
-import { approversOf, describeShortfall, type ApprovalCount, type ApprovalRule } from '../../review/approvals.ts';
+import { approversOf, describeShortfall, type ApprovalCount } from '../../review/approvals.ts';
 import { equalsInConstantTime, keyedDigest } from '../../review/digests.ts';
 import { stopHit, type ShownHit } from '../../report/plan/plan-outcome.ts';
 import { isToBeWritten, type PlannedCandidate } from './review-check.ts';
-import { approvalRules, countApprovals, readAuthorship, stricterOf } from '../../operations/review/count-approvals.ts';
+import { approvalRules, countConsents, stricterOf } from '../../operations/review/count-approvals.ts';
 import { isSameState } from '../../operations/review/registered-since.ts';
 import { mayBeRegion } from '../../review/commands/judge-record.ts';
 import {
   matchesIdentifier,
+  type Consent,
   type GuardDigest,
   type RecordedEntry,
   type RemovedJob,
@@ -26,6 +27,13 @@ interface JudgedPlans {
   readonly hits: readonly JobHit[];
   /** With any of these nothing is registered. */
   readonly failures: readonly ActionError[];
+}
+
+interface JudgedFirst extends JudgedPlans {
+  /** Of all pull requests in the commit; empty where nothing is asked of any plan. */
+  readonly consents: readonly Consent[];
+  /** Judges the consents again, right before a later write; check-and-set sees by then whether a job was changed in Nomad. */
+  readonly again: () => Promise<JudgedPlans>;
 }
 
 /** What a guard finds of a job; not `isShown` where only this run finds it, so that no review of the plan covers it. */
@@ -45,13 +53,8 @@ interface WritingPlan {
   /** Undefined without a review. */
   readonly record: ReviewRecord | undefined;
   readonly hits: readonly GuardedChange[];
-  /** The numbers of all pull requests that change one of its jobs in this commit: who wrote one of them approves none. */
+  /** The numbers of all pull requests that change one of its jobs in this commit. */
   readonly together: readonly number[];
-}
-
-interface NeedingPlan extends WritingPlan {
-  readonly record: ReviewRecord;
-  readonly rules: readonly ApprovalRule[];
 }
 
 /**
@@ -61,29 +64,44 @@ interface NeedingPlan extends WritingPlan {
 export async function judgePlans(
   candidates: readonly PlannedCandidate[],
   dependencies: RegisterDependencies,
-): Promise<JudgedPlans> {
-  if (dependencies.review.refusal !== undefined) return { approvals: [], hits: [], failures: [] };
+): Promise<JudgedFirst> {
+  const nothing = { approvals: [], hits: [], failures: [] };
+  if (dependencies.review.refusal !== undefined) return { ...nothing, consents: [], again: async () => nothing };
   const written = candidates.filter(isToBeWritten);
   const plans = plansOf(written, dependencies);
-  const needing = plans.flatMap((plan): readonly NeedingPlan[] => {
-    const { record, hits } = plan;
-    const rules = record === undefined ? [] : rulesOf(record, hits, dependencies);
-    return record === undefined || rules.length === 0 ? [] : [{ ...plan, record, rules }];
-  });
-  const nameOf = ({ pullRequest }: Pick<ReviewRecord, 'pullRequest'>): string =>
-    plans.length > 1 ? `the plan of pull request ${pullRequest}` : 'the plan';
+  const consents = consentsOf(plans, dependencies);
+  const judge = async (findChanged: () => Promise<readonly ActionError[]>): Promise<JudgedPlans> =>
+    judgeConsents(plans, { consents, findChanged }, dependencies);
+  const first = await judge(async () => changedSince(written, consents, dependencies));
+  return { ...first, consents, again: async () => judge(async () => []) };
+}
+
+interface Consenting {
+  readonly consents: readonly Consent[];
+  readonly findChanged: () => Promise<readonly ActionError[]>;
+}
+
+async function judgeConsents(
+  plans: readonly WritingPlan[],
+  { consents, findChanged }: Consenting,
+  dependencies: RegisterDependencies,
+): Promise<JudgedPlans> {
+  const { pullRequest: own, found } = dependencies.review;
+  const nameOf = ({ pullRequest }: ApprovalCount): string =>
+    consents.length > 1 ? `the plan of pull request ${pullRequest}` : 'the plan';
   const counting = async (): Promise<Omit<JudgedPlans, 'hits'> & { readonly unread?: string }> => {
-    const approvals = await countAll(needing, dependencies);
+    if (consents.length === 0) return { approvals: [], failures: [] };
+    if (own === undefined) throw new Error('A record without its pull request');
+    const approvals = await countConsents(own.place, consents, found);
     const short = approvals.flatMap((count) => {
       const why = count.of === 'plan' ? describeShortfall(count, nameOf(count)) : undefined;
       return why === undefined ? [] : [notApproved(why)];
     });
-    const records = new Set(needing.map(({ record }) => record));
-    return { approvals, failures: [...short, ...(await changedSince(written, records, dependencies))] };
+    return { approvals, failures: [...short, ...(await findChanged())] };
   };
   const { approvals, failures, unread } = await orElse(counting(), ({ message, hint }) => {
     const why = `the approvals could not be read: ${message}`;
-    const isNeeded = needing.some(({ rules }) => rules.some(({ of }) => of === 'plan'));
+    const isNeeded = consents.some(({ rules }) => rules.some(({ of }) => of === 'plan'));
     return { approvals: [], failures: isNeeded ? [notApproved(why, hint)] : [], unread: why };
   });
   const judged = plans.flatMap(({ record, hits }) => {
@@ -201,41 +219,24 @@ function hitsOfStop(
     : [];
 }
 
-/** Of a plan and this run. */
-function rulesOf(
-  { approvals, guards }: ReviewRecord,
-  hits: readonly GuardedChange[],
-  { inputs }: RegisterDependencies,
-): readonly ApprovalRule[] {
-  const { role } = stricterGuarding(inputs.guarding, guards);
-  return approvalRules(stricterOf(approvals, inputs.approvals), hits.some(({ isShown }) => isShown) ? role : undefined);
-}
-
-/** Authors are read once: one pull request may change jobs together with many others. */
-async function countAll(
-  plans: readonly NeedingPlan[],
-  { review: { pullRequest, found } }: RegisterDependencies,
-): Promise<readonly ApprovalCount[]> {
-  if (plans.length === 0) return [];
-  if (pullRequest === undefined) throw new Error('A record without its pull request');
-  const { place } = pullRequest;
-  const numbers = [...new Set(plans.flatMap(({ together }) => together))];
-  const authorships = await pMap(
-    numbers,
-    async (number) => readAuthorship({ ...place, number }, found?.number === number ? found : undefined),
-    { concurrency: 5 },
-  );
-  const counts = await pMap(
-    plans,
-    async ({ record, rules, together }) => {
-      const number = record.pullRequest;
-      const own = authorships.find((one) => one.number === number);
-      const others = authorships.filter((one) => one !== own && together.includes(one.number));
-      return countApprovals({ ...place, number }, record, rules, own, others);
-    },
-    { concurrency: 5 },
-  );
-  return counts.flat();
+/** What the plan and this run ask of each plan, the stricter of both. Where a pull request has no plan that counts, nobody knows which jobs it changes, so that its authors count for all. */
+function consentsOf(
+  plans: readonly WritingPlan[],
+  { inputs, review: { unreviewed } }: RegisterDependencies,
+): readonly Consent[] {
+  return plans.flatMap(({ record, hits, together }): readonly Consent[] => {
+    if (record === undefined) return [];
+    const { pullRequest, since, edited, approvals, guards } = record;
+    const { names, role } = stricterGuarding(inputs.guarding, guards);
+    const needed = Number(hits.some(({ isShown }) => isShown));
+    const rules = [
+      ...approvalRules(stricterOf(approvals, inputs.approvals), undefined),
+      ...(names.length === 0 && needed === 0 ? [] : [{ of: 'guards', needed, role } as const]),
+    ];
+    const others = [...together.filter((number) => number !== pullRequest), ...unreviewed.map(({ number }) => number)];
+    const also = others.length === 0 ? {} : { together: others };
+    return rules.length === 0 ? [] : [{ pullRequest, ...also, since, edited, rules }];
+  });
 }
 
 function guarded(
@@ -269,9 +270,11 @@ function guarded(
 /** An approval counts for the state of the job that it was given for: anything but counts that was changed since needs another plan. */
 async function changedSince(
   written: readonly PlannedCandidate[],
-  plans: ReadonlySet<ReviewRecord>,
+  consents: readonly Consent[],
   dependencies: RegisterDependencies,
 ): Promise<readonly ActionError[]> {
+  const isAsked = ({ pullRequest }: ReviewRecord): boolean =>
+    consents.some((one) => one.pullRequest === pullRequest && one.rules.some(({ needed }) => needed > 0));
   const judged = await pMap(written, async (one) => {
     const { planned, comparison, asked, target, reviewed } = one;
     if (asked === undefined || comparison.kind !== 'same' || reviewed === undefined) return [];
@@ -280,7 +283,7 @@ async function changedSince(
     // What another pull request has registered was approved before that.
     const others = othersOf(one, dependencies).filter(({ entry }) => entry.done === undefined);
     for (const { entry, record } of [reviewed, ...others])
-      if (plans.has(record) && !(await isSameState(entry, now, dependencies.nomad)))
+      if (isAsked(record) && !(await isSameState(entry, now, dependencies.nomad)))
         return [notApproved(`\`${planned.id}\` was changed in Nomad since the plan that was approved`)];
     return [];
   });

@@ -40,7 +40,7 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   reporter.planned(candidates.map(({ planned }) => planned));
   const { head, failures } = await withErrors(judgeHead(files, dependencies), { head: undefined, failures: [] });
   const denials = await findDenials(candidates, dependencies);
-  const { approvals, hits, failures: unapproved } = await judgePlans(candidates, dependencies);
+  const { approvals, hits, consents, failures: unapproved, again } = await judgePlans(candidates, dependencies);
   const built = await withErrors(judgeAttestations(candidates, dependencies), { failures: [] });
   // The plan of a pull request without a job file leaves no record.
   const hasNothing =
@@ -62,6 +62,7 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
         ? [...failures, ...unapproved, ...built.failures, ...denials, ...refusedChanges(candidates)]
         : [refusal],
     approvals,
+    consents,
     hits,
     removed: [],
   };
@@ -78,7 +79,14 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
     jobs: candidates.map(({ comparison }) => comparison),
     stops: stops.map(({ state }) => state),
   };
-  const writing = { ...dependencies, evidenceOf: createEvidence(run, approvals, dependencies) };
+  const judgeAgain = async (): Promise<WritingDependencies['evidenceOf']> => {
+    const now = await again();
+    const [failure] = now.failures;
+    if (failure !== undefined) throw failure;
+    const guarded = now.hits.map(({ hit }) => hit);
+    return createEvidence({ ...run, approvals: now.approvals, guarded }, now.approvals, dependencies);
+  };
+  const writing = { ...dependencies, evidenceOf: createEvidence(run, approvals, dependencies), judgeAgain };
   const obstacle = findObstacle(run);
   const why = obstacle ?? (inputs.dryRun ? 'dry-run' : 'waiting');
   const first = candidates.map((candidate) => ({ planned: candidate.planned, state: firstState(candidate, why) }));

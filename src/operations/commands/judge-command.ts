@@ -12,10 +12,9 @@ import {
   unknownPlan,
   verbNotAllowed,
 } from '../../review/commands/refusals.ts';
-import { approvalRules, countApprovals } from '../review/count-approvals.ts';
-import { codeList } from '../../text/numbers.ts';
+import { approvalRules, countConsents } from '../review/count-approvals.ts';
 import { openReview, type RecordPlace } from '../review/open-review.ts';
-import type { ApprovalRule } from '../../review/approvals.ts';
+import { describeShortfall, type ApprovalRule } from '../../review/approvals.ts';
 import type { CommentEvent, PullRequest } from '../../clients/github/event.ts';
 import type { ReviewRecord, ReviewedJob, SignedRecord } from '../../review/record.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
@@ -93,9 +92,10 @@ export async function judgeCommand(permitted: PermittedCommand, lookup: CommandL
     createdAt: comment.createdAt,
     place: nomad && { namespace: nomad.namespace ?? 'default', region: nomad.region ?? '' },
   });
-  const rules = approvalRules(signed.record.approvals, signed.record.guards?.role);
+  const { approvals, guards, registered } = signed.record;
+  const rules = registered?.flatMap((one) => one.rules) ?? approvalRules(approvals, guards?.role);
   if (command.verb === 'revert') await checkReverter(comment.author, rules, place);
-  if (command.verb === 'promote') await checkObjections(signed.record, place);
+  if (command.verb === 'promote') await checkConsents(signed.record, place);
   return { ...permitted, pullRequest, job, isApproved: rules.length > 0 };
 }
 
@@ -115,16 +115,24 @@ async function checkReverter(author: string, rules: readonly ApprovalRule[], pla
   });
 }
 
-/** What a person who could approve the plan objects to is not promoted. `fail` and `revert` take it back. @throws CommandRefusal; ActionError of a request */
-async function checkObjections(record: ReviewRecord, place: RecordPlace): Promise<void> {
+/**
+ * What needed approvals to be registered needs them to be promoted, whatever was planned since, and nothing that a person who could approve the plan objects to is promoted.
+ * `fail` and `revert` take it back.
+ *
+ * @throws CommandRefusal; ActionError of a request
+ */
+async function checkConsents(record: ReviewRecord, place: RecordPlace): Promise<void> {
+  const { registered, approvals, guards, ...shown } = record;
   const hasHits = [...record.jobs, ...record.removed].some(({ hits }) => hits !== undefined);
-  const rules = approvalRules(record.approvals, hasHits ? record.guards?.role : undefined);
-  if (rules.length === 0) return;
-  const counts = await countApprovals(place, record, rules);
-  const objections = [...new Set(counts.flatMap((count) => count.objections))];
-  if (objections.length === 0) return;
-  const hint = 'Resolve it, and have the review approved or dismissed. `fail` and `revert` are possible all the same.';
-  throw new CommandRefusal('not-approved', `${codeList(objections)} requested changes of the plan`, { hint });
+  const planned = { ...shown, rules: [...approvalRules(approvals, hasHits ? guards?.role : undefined)] };
+  const counts = await countConsents(place, registered ?? [planned]);
+  const why = counts.flatMap((count) => {
+    const needed = registered === undefined ? 0 : count.needed;
+    return describeShortfall({ ...count, needed }, `the plan of pull request ${count.pullRequest}`) ?? [];
+  });
+  if (why.length === 0) return;
+  const hint = 'Have the plan approved, or the objection dismissed. `fail` and `revert` are possible all the same.';
+  throw new CommandRefusal('not-approved', [...new Set(why)].join('; '), { hint });
 }
 
 /** The comment is still as it was when it started the run: whoever reads the pull request sees what ran. */

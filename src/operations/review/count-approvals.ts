@@ -13,7 +13,7 @@ import {
 } from '../../review/approvals.ts';
 import { stricterRole } from '../../inputs/guards.ts';
 import type { Thread } from '../../clients/github/comments/requests.ts';
-import type { ShownTimes } from '../../review/record.ts';
+import type { Consent, ShownTimes } from '../../review/record.ts';
 import type { ApprovalInputs } from '../../inputs/review.ts';
 
 /** Of a public repository anybody may approve a pull request, and each approval takes a request. */
@@ -26,7 +26,7 @@ type PullAuthorship = Authorship & Pick<PullRequest, 'headSha'>;
  * @param known the pull request, where this run has read it
  * @throws ServiceError of a request
  */
-export async function readAuthorship(thread: Thread, known?: PullRequest): Promise<PullAuthorship> {
+async function readAuthorship(thread: Thread, known?: PullRequest): Promise<PullAuthorship> {
   const { github, repository, number } = thread;
   const [{ headSha, author }, commits] = await Promise.all([
     known ?? readNamedPullRequest(github, repository, number),
@@ -85,6 +85,38 @@ export async function countApprovals(
       gap: authorship.commits.unknown ?? findGap(together),
     };
   });
+}
+
+/**
+ * Counts the approvals of plans, as far as they need any: who wrote one of the pull requests of a consent approves none of them.
+ *
+ * @param found a pull request that this run has read
+ * @throws ServiceError of a request
+ */
+export async function countConsents(
+  place: Thread,
+  consents: readonly Consent[],
+  found?: PullRequest,
+): Promise<readonly ApprovalCount[]> {
+  const needing = consents
+    .map((one) => ({ ...one, rules: one.rules.filter(({ needed }) => needed > 0) }))
+    .filter(({ rules }) => rules.length > 0);
+  if (needing.length === 0) return [];
+  const authorships = await pMap(
+    new Set(needing.flatMap(({ pullRequest, together = [] }) => [pullRequest, ...together])),
+    async (number) => readAuthorship({ ...place, number }, found?.number === number ? found : undefined),
+    { concurrency: 5 },
+  );
+  const counts = await pMap(
+    needing,
+    async ({ pullRequest: number, rules, together = [], ...shown }) => {
+      const own = authorships.find((one) => one.number === number);
+      const others = authorships.filter((one) => one !== own && together.includes(one.number));
+      return countApprovals({ ...place, number }, shown, rules, own, others);
+    },
+    { concurrency: 5 },
+  );
+  return counts.flat();
 }
 
 /** What both a plan and a register ask for: the larger number and the stricter role. */
