@@ -189,7 +189,10 @@ describe.concurrent('a pattern in `branches`', () => {
     story.github.branches = { [base]: true };
     const before = askedForBranches(story).length;
     await registers(story, { event, inputs });
-    expect(askedForBranches(story).slice(before)).toEqual(['GET /repos/acme/jobs/branches/release%2Fmallory']);
+    // Another event than its own merge does not name the base.
+    expect(new Set(askedForBranches(story).slice(before))).toEqual(
+      new Set(['GET /repos/acme/jobs/branches/release%2Fmallory']),
+    );
   });
 
   test.each([404, 403, 500])('a branch counts by no pattern while GitHub answers %i about it', async (status) => {
@@ -204,10 +207,10 @@ describe.concurrent('a pattern in `branches`', () => {
   test.each([
     ['the default branch', 'main', '**'],
     ['a branch by its name', base, `**\n${base}`],
-  ])('%s counts without a request for its protection', async (_, branch, branches) => {
+  ])('%s counts whether it is protected or not', async (_, branch, branches) => {
     await using story = await planned({ base: branch });
+    story.github.branches = { [branch]: false };
     await registers(story, { event: closedEvent(true, 7, branch), inputs: { branches } });
-    expect(askedForBranches(story)).toEqual([]);
   });
 
   test('a branch with the name of an exclusion counts only if it is protected', async () => {

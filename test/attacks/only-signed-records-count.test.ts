@@ -34,7 +34,7 @@ describe.concurrent('only signed records count', () => {
     await using story = await startStory({ files: { [file]: service('web') }, key: '' });
     const plan = await story.plan({ inputs: { approvals: '1' } });
     expect(plan.annotations).toEqual([]);
-    expect(story.github.comments[0]?.body).not.toContain('outrider:record');
+    expect(story.github.comments[0]?.body).not.toContain('outrider:record v');
     const run = await story.register();
     expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'not-reviewed', 'false']);
     expect(run.annotations[0]?.message).toContain('`OUTRIDER_SIGNING_KEY`');
