@@ -4115,11 +4115,12 @@ function stateTable(outcome, surroundings) {
 function row(job, context, isRolledBack) {
     const { planned, state } = job;
     const isSame = state.kind === 'rolled-out' && state.rollout.kind === 'successful';
+    const changes = planned.diff.keyChanges.filter(({ kind }) => kind !== 'changes');
     const isEdited = planned.verdict.change === 'edited';
     return [
         (0,job_row/* jobLink */.mC)(planned, context, planned.verdict.jobModifyIndex > 0 || 'written' in state),
         (0,markdown.md) `${(0,markdown/* link */.nf)((0,markdown/* prose */.CS)(stateLabel(state)), deploymentsUrl(job, context))}${whenAndHowLong(state)}`,
-        textOr((0,markdown/* join */.fj)([tried(state), isEdited ? (0,job_row/* keyChangeList */.Si)(planned.diff.keyChanges) : markdown/* nothing */.s6], '<br>'), (0,markdown.md) `—`),
+        textOr((0,markdown/* join */.fj)([tried(state), isEdited ? (0,job_row/* keyChangeList */.Si)(changes) : markdown/* nothing */.s6], '<br>'), (0,markdown.md) `—`),
         ...(isRolledBack ? [textOr(runningNow(state), isSame ? (0,markdown.md) `the same` : (0,markdown.md) `—`)] : []),
     ];
 }

@@ -193,7 +193,7 @@ describe.concurrent('rollout of a register', () => {
     await using rollout = await rollOut(now, { before }, { inputs: { promote: 'auto', 'ui-address': 'none' } });
     expect(rollout.run.exitCode).toBe(0);
     expect(commentOf(rollout)).toMatch(
-      /\) \| rolled out at \d\d:\d\d UTC, \d+ s \| version 1, 2 of 2 healthy<br>changes `Env\[IMAGE\]` \|/,
+      /\) \| rolled out at \d\d:\d\d UTC, \d+ s \| version 1, 2 of 2 healthy \|/,
     );
     expect(commentOf(rollout)).not.toContain('/deployments)');
     expect(rollout.run.outputs['outcome']).toBe('successful');

@@ -252,12 +252,14 @@ function stateTable(outcome: RegisterOutcome, surroundings: CommentContext): Blo
 function row(job: RegisteredJob, context: CommentContext, isRolledBack: boolean): readonly Markdown[] {
   const { planned, state } = job;
   const isSame = state.kind === 'rolled-out' && state.rollout.kind === 'successful';
+  // The plan below has the names of other fields.
+  const changes = planned.diff.keyChanges.filter(({ kind }) => kind !== 'changes');
   const isEdited = planned.verdict.change === 'edited';
   return [
     jobLink(planned, context, planned.verdict.jobModifyIndex > 0 || 'written' in state),
     md`${link(prose(stateLabel(state)), deploymentsUrl(job, context))}${whenAndHowLong(state)}`,
     // `image web:1.4.2 → 1.5.0, count 3 → 4`; nothing for a new job.
-    textOr(join([tried(state), isEdited ? keyChangeList(planned.diff.keyChanges) : nothing], '<br>'), md`—`),
+    textOr(join([tried(state), isEdited ? keyChangeList(changes) : nothing], '<br>'), md`—`),
     ...(isRolledBack ? [textOr(runningNow(state), isSame ? md`the same` : md`—`)] : []),
   ];
 }
