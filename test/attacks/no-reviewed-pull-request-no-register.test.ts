@@ -211,6 +211,7 @@ describe.concurrent('a pattern in `branches`', () => {
     await using story = await planned({ base: branch });
     story.github.branches = { [branch]: false };
     await registers(story, { event: closedEvent(true, 7, branch), inputs: { branches } });
+    expect(await story.versions('web')).toHaveLength(2);
   });
 
   test('a branch with the name of an exclusion counts only if it is protected', async () => {

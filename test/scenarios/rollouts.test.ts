@@ -192,9 +192,7 @@ describe.concurrent('rollout of a register', () => {
     const [before, now] = [service('web', { count: 2, update }), service('web', { image: 'two', count: 2, update })];
     await using rollout = await rollOut(now, { before }, { inputs: { promote: 'auto', 'ui-address': 'none' } });
     expect(rollout.run.exitCode).toBe(0);
-    expect(commentOf(rollout)).toMatch(
-      /\) \| rolled out at \d\d:\d\d UTC, \d+ s \| version 1, 2 of 2 healthy \|/,
-    );
+    expect(commentOf(rollout)).toMatch(/\) \| rolled out at \d\d:\d\d UTC, \d+ s \| version 1, 2 of 2 healthy \|/);
     expect(commentOf(rollout)).not.toContain('/deployments)');
     expect(rollout.run.outputs['outcome']).toBe('successful');
     expect(await secondRun(rollout)).toMatchObject({ ...nothing, exitCode: 0 });
