@@ -59,9 +59,9 @@ function predict(pulls: readonly Pull[]): readonly Job[] {
   const isApproved = ({ changed, asks, reviews }: (typeof plans)[number]): boolean => {
     const due = changed.filter((job) => written.includes(job));
     if (due.length === 0 || asks === 'nothing') return true;
-    // Of a pull request without a plan nobody knows what it changes.
+    // A plan without changes leaves no record: nobody knows what such a pull request changes.
     const together = plans.filter(
-      (other) => other.touched.length === 0 || other.changed.some((job) => due.includes(job)),
+      (other) => other.changed.length === 0 || other.changed.some((job) => due.includes(job)),
     );
     const authors = new Set(together.map(({ author }) => author));
     const objects = reviewers.some((one) => reviews[one] === 'CHANGES_REQUESTED');
