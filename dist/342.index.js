@@ -198,8 +198,8 @@ async function areSameStates(before, jobs, nomad) {
 
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 8 modules
-var collect = __webpack_require__(8485);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 7 modules
+var collect = __webpack_require__(1443);
 // EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 10 modules
 var plan_job = __webpack_require__(6498);
 // EXTERNAL MODULE: ./build/js/operations/planning/declarations.js

@@ -2571,8 +2571,8 @@ async function findOtherCheckout({ github, repository, branch }, { checkout, dep
     return issueNotKept(`branch \`${branch}\` has changed job files since the checked-out commit. A run of the newest commit writes it.`);
 }
 
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 8 modules
-var collect = __webpack_require__(8485);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 7 modules
+var collect = __webpack_require__(1443);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/touched-files.js
 var touched_files = __webpack_require__(5132);
 // EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
@@ -3283,7 +3283,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7834);
 /* harmony import */ var _operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3212);
 /* harmony import */ var _report_plan_plan_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4745);
-/* harmony import */ var _jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8485);
+/* harmony import */ var _jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1443);
 /* harmony import */ var _operations_planning_parse_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7744);
 /* harmony import */ var _report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1535);
 /* harmony import */ var _report_failure_items_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8762);
@@ -4643,8 +4643,8 @@ async function findCountingBranches({ patterns, names }, known, access) {
     return { judge, patterns, defaultBranch };
 }
 
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 8 modules
-var collect = __webpack_require__(8485);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 7 modules
+var collect = __webpack_require__(1443);
 // EXTERNAL MODULE: ./build/js/operations/token/token-rights.js
 var token_rights = __webpack_require__(3212);
 // EXTERNAL MODULE: ./build/js/operations/planning/late-fields.js

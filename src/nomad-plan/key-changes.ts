@@ -8,6 +8,7 @@ import {
   type ShownGroup,
   type ShownObject,
 } from '../redaction/shown-diff.ts';
+import { readable } from './units.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
 
 /** A fact that a reviewer looks for first, as it may be shown. */
@@ -50,7 +51,7 @@ function factsOf({ Objects, Tasks }: ShownGroup): readonly KeyChange[] {
     cores > 0
       ? ({ kind: 'cores', text: String(cores) } as const)
       : ({ kind: 'CPU', text: `${sum('CPU')} MHz` } as const),
-    { kind: 'memory', text: memory < 1024 ? `${memory} MiB` : `${Number((memory / 1024).toFixed(2))} GiB` } as const,
+    { kind: 'memory', text: readable('MemoryMB', String(memory)) ?? `${memory} MiB` } as const,
   ];
   const images = Tasks.flatMap((task) => fieldsOf(task.Objects, 'Config', ['image']));
   return [

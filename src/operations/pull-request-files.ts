@@ -80,11 +80,12 @@ export async function findChanges(
     const touched = await Promise.all(pullRequests.map(async (number) => readTouched(github, repository, number)));
     const known = touched.filter((one) => one !== undefined);
     if (known.length < touched.length) return 'the pull request touches more files than GitHub lists.';
-    const [listed, added] = [known.flatMap(({ names }) => names), known.flatMap((one) => one.added)];
+    const names = known.flatMap((one) => one.names);
+    const [listed, added] = [new Set(names), new Set(known.flatMap((one) => one.added))];
     return {
-      names: listed,
+      names,
       removed: known.flatMap(({ removed }) => removed),
-      readAt: async (commit, names) => readContents(github, repository, { commit, names, listed, added }),
+      readAt: async (commit, wanted) => readContents(github, repository, { commit, names: wanted, listed, added }),
     };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
@@ -100,9 +101,9 @@ interface ContentQuery {
   readonly commit: string;
   readonly names: readonly string[];
   /** Those that the pull requests change. */
-  readonly listed: readonly string[];
+  readonly listed: ReadonlySet<string>;
   /** Of these, those that did not exist before. */
-  readonly added: readonly string[];
+  readonly added: ReadonlySet<string>;
 }
 
 async function readContents(
@@ -115,10 +116,10 @@ async function readContents(
     await pMap(
       names,
       async (path) => {
-        if (added.includes(path)) return [path, undefined] as const;
+        if (added.has(path)) return [path, undefined] as const;
         const content = await orElse(readContent(github, repository, { commit, path }), () => 'unread' as const);
         // GitHub lists a file that was there before, so it has to be there.
-        const isUnknown = content === 'unread' || (content === undefined && listed.includes(path));
+        const isUnknown = content === 'unread' || (content === undefined && listed.has(path));
         return isUnknown ? pMapSkip : ([path, content] as const);
       },
       { concurrency: 5 },

@@ -80,7 +80,8 @@ export async function readPublishedOf(
   const read = jobs.flatMap((job) => ('reads' in job ? job.reads.map(({ name }) => name) : []));
   const variables = jobs.flatMap((job) => ('variables' in job ? job.variables.names : []));
   const files = [...jobs.map(({ file }) => file.name), ...read, ...gone];
-  const changed = files.filter((name) => changes?.names.includes(name) === true);
+  const touched = new Set(changes?.names);
+  const changed = files.filter((name) => touched.has(name));
   // What computes a job of them has to be known as well.
   const wanted = new Set([...changed, ...variables, ...(configuration === undefined ? [] : [configuration])]);
   return readPublished({
