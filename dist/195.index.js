@@ -11155,7 +11155,7 @@ function collectLogins(commits) {
     return new Set(logins.filter((login) => login !== '').map((login) => login.toLowerCase()));
 }
 function coAuthorsOf(message) {
-    return [...message.matchAll(/^co-authored-by:[^<\n]{0,500}<([^<>\s]{1,320})>/gim)].map(([, email = '']) => email.toLowerCase());
+    return [...message.matchAll(/^\s{0,9}co-authored-by\s{0,9}:[^<\n]{0,500}<\s{0,9}([^<>\s]{1,320})\s{0,9}>/gim)].map(([, email = '']) => email.toLowerCase());
 }
 function loginOf(email) {
     return /^(?:\d+\+)?([^@+]+)@users\.noreply\.[^@]+$/.exec(email)?.[1];

@@ -5280,6 +5280,7 @@ var stop_job = __webpack_require__(1527);
 
 
 
+
 async function judgeStops(collected, jobs, dependencies) {
     const { review, head } = dependencies;
     const { removed: all } = review.entries;
@@ -5399,7 +5400,10 @@ async function stopOne(recorded, mayStop, dependencies) {
         if (live === undefined)
             return { kind: 'gone' };
         await checkLive(recorded, live, dependencies);
-        const { job, children } = await stopFamily(recorded, live, dependencies);
+        const evidenceOf = await (0,errors/* orElse */.NW)(dependencies.judgeAgain(), (error) => {
+            throw error.withMessage(`\`${removed.id}\` was not stopped: ${(0,validate_record/* reasonOf */.A3)(error)}.`, undefined);
+        });
+        const { job, children } = await stopFamily(recorded, live, { ...dependencies, evidenceOf });
         log(`${live.ID}: stopped, because no job file declares it any more.`);
         return { kind: 'stopped', index: job.index, children };
     });
@@ -5512,7 +5516,10 @@ async function registerAll(dependencies) {
         return { ...outcomeOf(first), removed: await stopJudged(stops, writing, false) };
     const states = createJobStates(first, (jobs) => reporter.changed(outcomeOf(jobs)));
     await rollOut(candidates, states, writing);
-    const removed = await stopJudged(stops, writing, states.all().every(isWell));
+    const written = states.all();
+    const isLater = written.some(({ state }) => 'written' in state);
+    const stopping = isLater ? writing : { ...writing, judgeAgain: async () => writing.evidenceOf };
+    const removed = await stopJudged(stops, stopping, written.every(isWell));
     return { ...outcomeOf(states.all()), removed };
 }
 function judgedByOthers({ entries, reviewed }) {

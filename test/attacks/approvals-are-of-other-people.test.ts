@@ -46,6 +46,10 @@ const attacks: Readonly<Record<string, Attack>> = {
     reviews.list = [approved('ada')];
     reviews.commits = by({ message: 'Change\r\n\r\nCo-authored-by: A <1+ada@users.noreply.github.com>\r\n' });
   },
+  'of a co-author whose trailer has blanks before its name, its colon and its address': (reviews) => {
+    reviews.list = [approved('ada')];
+    reviews.commits = by({ message: 'Change\n\n Co-authored-by : A < 1+ada@users.noreply.github.com >' });
+  },
   'of the committer of an earlier commit of many': (reviews) => {
     reviews.list = [approved('ada')];
     reviews.commits = [{ by: 'octocat', committer: 'ADA' }, ...Array.from({ length: 150 }, () => ({ by: 'octocat' }))];

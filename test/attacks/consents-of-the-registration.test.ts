@@ -1,9 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { annotationsOf } from '../support/launching.ts';
 import { removeRunFolders } from '../support/action.ts';
 import { startCommanded, type CommandStory } from '../support/commanding.ts';
 import { openCommandThread } from '../support/command-thread.ts';
-import { pushEvent } from '../support/github.ts';
+import { closedEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
 import { planAs } from '../support/several-pulls.ts';
 import { service, startNomadProxy, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
 import { openRecord } from '../../src/review/record-codec.ts';
@@ -164,6 +165,8 @@ describe.concurrent('a command has the consents that its registration needed', (
     const body = () => story.github.comments[0]?.body ?? '';
     const { done } = openJob(body());
     expect(done?.at).toBeGreaterThanOrEqual(before);
+    // The record counts whole seconds.
+    await setTimeout(1100);
     await story.register();
     expect(openJob(body()).done?.at).toBe(done?.at);
   });
@@ -271,6 +274,7 @@ async function registerDuring(
   isMoment: (path: string) => boolean,
   change: () => void,
   inputs: StoryRunOptions['inputs'],
+  event: { readonly plan?: StoryRunOptions['event']; readonly register?: StoryRunOptions['event'] } = {},
 ) {
   let isDone = false;
   await using wire = await startNomadProxy(story.sandbox.scheduler, ({ method, path }) => {
@@ -278,10 +282,15 @@ async function registerDuring(
     isDone = true;
     change();
   });
-  await story.plan({ inputs: { ...approvals, address: wire.url } });
+  const given = { ...approvals, address: wire.url };
+  const { 'stop-removed': stopRemoved = 'false' } = inputs ?? {};
+  await story.plan({ inputs: { ...given, 'stop-removed': stopRemoved }, ...(event.plan && { event: event.plan }) });
   story.github.reviews.list = [by('eve')];
-  const run = await story.register({ inputs: { ...approvals, address: wire.url, ...inputs } });
-  return run;
+  // Awaited, because the proxy ends with this function.
+  return await story.register({
+    inputs: { ...given, ...inputs },
+    ...(event.register && { event: event.register }),
+  });
 }
 
 describe.concurrent('a register judges the consents again right before a later write', () => {
@@ -319,4 +328,26 @@ describe.concurrent('a register judges the consents again right before a later w
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-approved']);
     expect([(await story.versions('mail')).length, (await story.versions('web')).length]).toEqual([2, 1]);
   });
+
+  test.each([...changes, ['nothing', () => undefined] as const])(
+    'no job is stopped after the rollouts if consents were withdrawn by then: %s',
+    async (what, change) => {
+      const files = { [mail]: service('mail'), [web]: service('web', { image: 'two' }) };
+      await using story = await startStory({ files, running: [service('mail'), service('web')] });
+      story.github.reviews.roles = { eve: 'maintain', ada: 'maintain' };
+      const base = story.workspace.commit();
+      story.workspace.remove(mail);
+      story.github.contents = files;
+      story.github.files = [{ filename: mail, status: 'removed' }];
+      const event = { plan: pullRequestEvent(false, { base }), register: closedEvent(true) };
+      const run = await registerDuring(story, isWrite, () => change(story), { 'stop-removed': 'true' }, event);
+      const isKept = what !== 'nothing';
+      const { Stop: isStopped } = await story.ask<Record<'Stop', boolean>>('GET', '/v1/job/mail');
+      expect([run.exitCode, run.outputs['reason'], isStopped]).toEqual(
+        isKept ? [1, 'not-approved', false] : [0, '', true],
+      );
+      expect(await story.versions('web')).toHaveLength(2);
+      expect(annotationsOf(run).includes('`mail` was not stopped: ')).toBe(isKept);
+    },
+  );
 });

@@ -93,7 +93,10 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   if (why !== 'waiting') return { ...outcomeOf(first), removed: await stopJudged(stops, writing, false) };
   const states = createJobStates(first, (jobs) => reporter.changed(outcomeOf(jobs)));
   await rollOut(candidates, states, writing);
-  const removed = await stopJudged(stops, writing, states.all().every(isWell));
+  const written = states.all();
+  const isLater = written.some(({ state }) => 'written' in state);
+  const stopping = isLater ? writing : { ...writing, judgeAgain: async () => writing.evidenceOf };
+  const removed = await stopJudged(stops, stopping, written.every(isWell));
   return { ...outcomeOf(states.all()), removed };
 }
 

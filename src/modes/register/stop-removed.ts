@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { isTemplate } from '../../nomad-plan/spec.ts';
 import { declarationsOf, declarerOf, placeJob, type Declarations } from '../../operations/planning/declarations.ts';
 import { changedSince, type BranchHead } from '../../operations/review/branch-head.ts';
+import { reasonOf } from '../../review/validate-record.ts';
 import { ActionError, orElse, orUndefined, type ReasonWithSection } from '../../errors.ts';
 import { liveJob } from '../../operations/find-job.ts';
 import { liveDigest, equalsInConstantTime, keyedDigest } from '../../review/digests.ts';
@@ -168,7 +169,7 @@ function notShown(what: string, id: string, input: string): ActionError {
   return removalError(`\`${id}\` was not stopped: the reviewed plan does not show ${what}`, 'not-reviewed', hint);
 }
 
-/** Stops the jobs that are due, once all registered jobs have rolled out: these may replace them. */
+/** Stops the jobs that are due, once all registered jobs have rolled out, which may replace them, and if the consents still hold then. */
 export async function stopJudged(
   judged: readonly JudgedStop[],
   dependencies: WritingDependencies,
@@ -196,7 +197,10 @@ async function stopOne(
     const live = await readLive(removed, dependencies);
     if (live === undefined) return { kind: 'gone' };
     await checkLive(recorded, live, dependencies);
-    const { job, children } = await stopFamily(recorded, live, dependencies);
+    const evidenceOf = await orElse(dependencies.judgeAgain(), (error) => {
+      throw error.withMessage(`\`${removed.id}\` was not stopped: ${reasonOf(error)}.`, undefined);
+    });
+    const { job, children } = await stopFamily(recorded, live, { ...dependencies, evidenceOf });
     log(`${live.ID}: stopped, because no job file declares it any more.`);
     return { kind: 'stopped', index: job.index, children };
   });
