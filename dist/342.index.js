@@ -87,8 +87,8 @@ var errors = __webpack_require__(2027);
 var find = __webpack_require__(6001);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js + 1 modules
 var git = __webpack_require__(955);
-// EXTERNAL MODULE: ./build/js/operations/commands/run-command.js + 3 modules
-var run_command = __webpack_require__(7420);
+// EXTERNAL MODULE: ./build/js/operations/commands/run-command.js + 2 modules
+var run_command = __webpack_require__(6540);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-headline.js
 var plan_headline = __webpack_require__(7187);
 // EXTERNAL MODULE: ./build/js/review/commands/refusals.js
@@ -97,6 +97,8 @@ var refusals = __webpack_require__(7557);
 var comment_target = __webpack_require__(3395);
 // EXTERNAL MODULE: ./build/js/operations/review/count-approvals.js + 1 modules
 var count_approvals = __webpack_require__(3511);
+// EXTERNAL MODULE: ./build/js/operations/pull-request-files.js + 2 modules
+var pull_request_files = __webpack_require__(1612);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js + 1 modules
 var each_job = __webpack_require__(7834);
 // EXTERNAL MODULE: ./build/js/report/plan/guard-hits.js
@@ -168,6 +170,7 @@ function withDone(record, before) {
     }));
     return {
         ...record,
+        ...(before.registered === undefined ? {} : { registered: before.registered }),
         jobs: [...missingJobs, ...record.jobs.map((job) => ({ ...job, ...jobs.get(job.file) }))],
         removed: [...missingStops, ...record.removed.map((job) => ({ ...job, ...removed.get((0,js_review_record/* jobKey */.tv)(job)) }))],
     };
@@ -176,7 +179,7 @@ function doneOnly(before, present, keyOf) {
     const keys = new Set(present.map(keyOf));
     return before.filter((one) => one.done !== undefined && !keys.has(keyOf(one)));
 }
-function meaningOf({ jobs, removed, head: _head, key: _key, approvals: _approvals, planned: _planned, since: _since, at: _at, edited: _edited, inputs: _inputs, guards: _guards, phase: _phase, ...scope }) {
+function meaningOf({ jobs, removed, head: _head, key: _key, base: _base, approvals: _approvals, planned: _planned, since: _since, at: _at, edited: _edited, inputs: _inputs, guards: _guards, phase: _phase, registered: _registered, ...scope }) {
     const planned = jobs.map(({ done: _done, command: _command, index: _index, evaluated: _evaluated, ...job }) => job);
     const stopped = removed.map(({ done: _done, ...job }) => job);
     return JSON.stringify([scope, planned.toSorted(byFile), stopped.toSorted(byFile)]);
@@ -197,8 +200,8 @@ async function areSameStates(before, jobs, nomad) {
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 7 modules
 var collect = __webpack_require__(1443);
-// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 9 modules
-var plan_job = __webpack_require__(2975);
+// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 10 modules
+var plan_job = __webpack_require__(6498);
 // EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
 var planning_declarations = __webpack_require__(1102);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
@@ -297,7 +300,7 @@ async function judgeStop({ id, namespace, region }, target, { file, now, present
     if (declarer !== undefined)
         return { kind: 'runs-on', why: declarer.isCertain ? 'declared' : 'undecided', by: declarer.file, target };
     if (!mayStop || target === undefined)
-        return { kind: 'runs-on', why: 'by-hand', target };
+        return { kind: 'runs-on', why: inputs.stopRemoved ? 'by-hand' : 'not-asked', target };
     const spec = (0,digests/* liveDigest */.jw)(live, inputs.preserveCounts);
     const children = await (0,errors/* orUndefined */.y0)((0,stop_job/* listChildren */.AW)(live, place, nomad));
     const withChildren = inputs.children && (0,nomad_plan_spec/* isTemplate */.Fl)(live) ? { children: true } : {};
@@ -333,7 +336,7 @@ async function planJobs(dependencies) {
     const results = await (0,each_job/* eachJob */.xF)(collected, dependencies, async (parsed, published) => {
         const asked = await (0,plan_job/* askPlan */.nn)(parsed, dependencies);
         const evaluated = recorded ? await (0,registered_since/* lastRegistration */.Ez)(asked, dependencies) : undefined;
-        const judging = { ...dependencies, published, recorded, isBaseJudged: !recorded, evaluated, guards };
+        const judging = { ...dependencies, published, recorded, needsBase: recorded, evaluated, guards };
         return (0,plan_job/* createPlannedJob */.YF)(asked, judging, now());
     });
     const jobs = await noteFailed(results.jobs, dependencies);
@@ -362,6 +365,7 @@ function isRecorded({ comment, review }) {
 // EXTERNAL MODULE: ./build/js/review/approvals.js
 var review_approvals = __webpack_require__(695);
 ;// CONCATENATED MODULE: ./build/js/modes/plan/index.js
+
 
 
 
@@ -451,10 +455,17 @@ async function planPullRequest(inputs, context) {
     const jobs = outcome.jobs.map(({ reviewed }) => reviewed);
     const renewal = place && createRenewal({ record, place, verbs, jobs, nomad });
     const approvals = record === undefined ? [] : await countSoFar(outcome, inputs, { place, renewal });
+    const isUnsigned = inputs.review.keys === undefined && inputs.review.mode !== 'ignore';
     const guards = approvals.find((count) => count.of === 'guards');
     return {
         outcome: guards === undefined ? outcome : (0,guard_hits/* withApproval */.QQ)(outcome, (0,review_approvals/* approversOf */.U9)(guards)),
-        surroundings: { ...surroundings, record: record?.lines, approving: approvingOf(inputs, record), approvals },
+        surroundings: {
+            ...surroundings,
+            record: record?.lines,
+            approving: approvingOf(inputs, record),
+            approvals,
+            isUnsigned,
+        },
         comment: writeComment && { write: writeComment, keys: inputs.review.keys, renewal },
         isOfFork: (0,github_context/* isOfFork */.O)(event),
     };
@@ -481,8 +492,8 @@ async function countSoFar(outcome, { approvals, guarding }, { place, renewal }) 
 async function planFiles(inputs, context) {
     const { event, runner } = context;
     const pullRequests = [event.pullRequest].flatMap((pull) => pull?.number ?? []);
-    const jobs = await (0,each_job/* jobDependencies */.Tn)({ inputs, githubToken: inputs.comment.token, pullRequests }, context);
-    const base = event.pullRequest?.baseSha;
+    const jobs = await (0,each_job/* jobDependencies */.Tn)({ inputs, githubToken: inputs.comment.token, pullRequests, showsRemoved: true }, context);
+    const base = await (0,pull_request_files/* findTrustedBase */.e0)(context, inputs.comment.token);
     const progress = (0,plan_log/* createProgress */.mf)(runner, 'Planned');
     const reads = (0,token_rights/* createOptionalReads */.Wd)();
     const planned = await planJobs({

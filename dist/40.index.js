@@ -2,230 +2,102 @@ export const id = 40;
 export const ids = [40];
 export const modules = {
 
-/***/ 477:
+/***/ 9306:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GK: () => (/* binding */ branchContains),
-/* harmony export */   Us: () => (/* binding */ listBranchChanges),
-/* harmony export */   lA: () => (/* binding */ isBranchProtected),
-/* harmony export */   yt: () => (/* binding */ readDefaultBranch)
+/* harmony export */   I: () => (/* binding */ createRegistry)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
-/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7005);
+/* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9116);
+/* harmony import */ var _module_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7049);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2027);
+/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8838);
 
 
 
-const DefaultBranch = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ default_branch: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1)) });
-async function readDefaultBranch(github, repository) {
-    const { data } = await github.rest.repos.get(repository);
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(DefaultBranch, data, 'a repository').default_branch;
-}
-const Branch = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ protected: valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() });
-async function isBranchProtected(github, repository, branch) {
-    const { data } = await github.rest.repos.getBranch({ ...repository, branch });
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(Branch, data, 'a branch').protected;
-}
-const Files = valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ filename: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1)), previous_filename: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) }));
-const BranchComparison = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    files: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(Files),
-});
-const ForgeComparison = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    total_commits: valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-    files: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(Files),
-    commits: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ files: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(Files) })), []), valibot__WEBPACK_IMPORTED_MODULE_0__/* .readonly */ .tBZ()),
-});
-const maxComparedFiles = 300;
-async function listBranchChanges(github, repository, { commit, branch }) {
-    const data = await readComparison(github, repository, `${commit}...${branch}`);
-    const { status, files } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(BranchComparison, data, 'a comparison of two commits');
-    if (status === undefined || status === null) {
-        const changed = listForgeFiles((0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(ForgeComparison, data, 'a comparison of two commits'));
-        if (!(await branchContains(github, repository, { commit, branch })))
-            throw missingCommitError(commit, branch);
-        return changed;
-    }
-    if (status === 'identical')
-        return [];
-    if (status !== 'ahead')
-        throw missingCommitError(commit, branch);
-    if (files === undefined || files === null || files.length >= maxComparedFiles)
-        throw tooManyFilesError(commit, branch);
-    return collectNames(files);
-}
-async function branchContains(github, repository, { commit, branch }) {
-    const data = await readComparison(github, repository, `${branch}...${commit}`);
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(ForgeComparison, data, 'a comparison of two commits').total_commits === 0;
-}
-async function readComparison(github, repository, basehead) {
-    const parameters = { ...repository, basehead, per_page: 1, page: 1 };
-    const { data } = await github.rest.repos.compareCommitsWithBasehead(parameters);
-    return data;
-}
-function listForgeFiles({ total_commits, files, commits }) {
-    if (commits.length < total_commits) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
-            reason: 'server',
-            message: `Unexpected response from GitHub: ${commits.length} of ${total_commits} commits listed`,
-            hint: 'Re-run the job. If the error persists, check GITHUB_API_URL and the proxy of the runner.',
-        });
-    }
-    return collectNames([...(files ?? []), ...commits.flatMap((one) => one.files ?? [])]);
-}
-function collectNames(files) {
-    const names = files.flatMap(({ filename, previous_filename: former }) => typeof former === 'string' && former !== '' ? [filename, former] : [filename]);
-    return [...new Set(names)];
-}
-function missingCommitError(commit, branch) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
-        reason: 'not-reviewed',
-        message: `branch \`${branch}\` does not contain commit ${commit.slice(0, 7)}`,
-        hint: 'Check out the merge commit: `ref: ${{ github.event.pull_request.merge_commit_sha }}`.',
-    });
-}
-function tooManyFilesError(commit, branch) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
-        reason: 'not-reviewed',
-        message: `branch \`${branch}\` has changed ${maxComparedFiles} files or more since commit ${commit.slice(0, 7)}, the limit of GitHub's list`,
-        hint: 'Open a new pull request with this change, and register its merge.',
-    });
-}
 
-
-/***/ }),
-
-/***/ 8072:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ readRunStart)
-/* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
-/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7005);
-
-
-const Attempt = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    run_started_at: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((text) => new Date(text)), valibot__WEBPACK_IMPORTED_MODULE_0__/* .date */ .p6U()),
-});
-async function readRunStart(github, repository, run) {
-    const { data } = await github.request('GET /repos/{owner}/{repo}/actions/runs/{run}/attempts/1', {
-        ...repository,
-        run,
-    });
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .readAs */ .fd)(Attempt, data, 'an attempt of a workflow run').run_started_at;
-}
-
-
-/***/ }),
-
-/***/ 1835:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ew: () => (/* binding */ createConnections),
-/* harmony export */   Rc: () => (/* binding */ ConnectionError),
-/* harmony export */   iJ: () => (/* binding */ proxyFor)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-
-class ConnectionError extends Error {
-    isUnanswered;
-    constructor(cause, isUnanswered) {
-        super(cause.message, { cause });
-        this.isUnanswered = isUnanswered;
-    }
-}
-const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
-function createConnections(settings) {
-    const agents = new Map();
+function createRegistry(options) {
+    const wire = (0,_wire_js__WEBPACK_IMPORTED_MODULE_0__/* .createRegistryWire */ .Fx)(options);
+    let found;
+    const modules = async (path) => new URL(path, (found ??= await modulesBase(options)));
+    const api = (path) => apiUrl(options.address, path);
+    const patch = async (permit, verb, { module, version }, deprecation) => {
+        permit.spend(verb, { module: (0,_module_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleName */ .AO)(module), version });
+        const url = api(`${modulePath(module)}/${encodeURIComponent(version)}`);
+        const body = { data: { type: 'module-versions', attributes: { deprecation } } };
+        await wire.send({ method: 'PATCH', url, body });
+    };
     return {
-        async send(url, options, body) {
-            const known = agents.get(url.origin) ?? connect(url.origin, settings);
-            agents.set(url.origin, known);
-            const { agent, request } = await known;
-            return await receive(request(url, { ...options, agent }), body);
+        deprecateModuleVersion: (permit, { reason, link, ...target }) => patch(permit, 'deprecate', target, {
+            'deprecated-status': 'Deprecated',
+            ...(reason === '' ? {} : { reason }),
+            ...(link === '' ? {} : { link }),
+        }),
+        revertModuleVersionDeprecation: (permit, target) => patch(permit, 'reinstate', target, { 'deprecated-status': 'Undeprecated' }),
+        listModuleVersions: async (module) => wire.get(await modules(`${readPath(module)}/versions`), _module_js__WEBPACK_IMPORTED_MODULE_1__/* .Listing */ .ll),
+        getModuleVersion: async ({ module, version }) => wire.get(await modules(`${readPath(module)}/${encodeURIComponent(version)}`), _module_js__WEBPACK_IMPORTED_MODULE_1__/* .SingleVersion */ .Fx),
+        async listModules(organization) {
+            const url = api(`organizations/${encodeURIComponent(organization)}/registry-modules`);
+            url.searchParams.set('filter[registry_name]', 'private');
+            const listed = new Map();
+            for (let page = 1, read = 0; read < maxPages; read++) {
+                url.searchParams.set('page[number]', String(page));
+                url.searchParams.set('page[size]', '100');
+                const { modules: more, next, total } = await wire.get(url, _module_js__WEBPACK_IMPORTED_MODULE_1__/* .ModulePage */ .s8);
+                const known = listed.size;
+                for (const module of more)
+                    listed.set((0,_module_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleName */ .AO)(module), module);
+                if (next > page && listed.size > known) {
+                    page = next;
+                    continue;
+                }
+                if (listed.size < total)
+                    throw incompleteList(organization, listed.size, total);
+                return [...listed.values()];
+            }
+            throw endlessList(url);
         },
-        async close() {
-            for (const known of await Promise.allSettled(agents.values()))
-                if (known.status === 'fulfilled')
-                    known.value.agent.destroy();
+        getModule: (module) => wire.get(api(modulePath(module)), _module_js__WEBPACK_IMPORTED_MODULE_1__/* .MODULE_RECORD */ .J5),
+        getModuleVersionRecord({ module, version }) {
+            const url = api(`${modulePath(module)}/version`);
+            url.searchParams.set('module_version', version);
+            return wire.get(url, _module_js__WEBPACK_IMPORTED_MODULE_1__/* .VersionRecord */ .iJ);
         },
+        getEntitlementSet: (organization) => wire.get(api(`organizations/${encodeURIComponent(organization)}/entitlement-set`), _module_js__WEBPACK_IMPORTED_MODULE_1__/* .Entitlements */ .bx),
+        getAccount: () => wire.get(api('account/details'), _module_js__WEBPACK_IMPORTED_MODULE_1__/* .Account */ .gD),
+        server: wire.server,
     };
 }
-function proxyFor(origin, proxies) {
-    const { protocol, hostname } = new URL(origin);
-    const name = protocol === 'https:' ? 'https_proxy' : 'http_proxy';
-    const value = proxies[name]?.trim() ?? '';
-    if (value === '' || THIS_MACHINE.test(hostname))
-        return undefined;
-    const proxy = URL.parse(value.includes('://') ? value : `http://${value}`);
-    if (proxy === null) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
-            reason: 'input',
-            message: `The environment variable ${name.toUpperCase()} is not a valid proxy address`,
-            help: 'proxy',
-            hint: 'Write it as `http://host:port`, or unset it.',
-        });
-    }
-    return proxy;
-}
-async function connect(origin, settings) {
-    const proxy = proxyFor(origin, settings.proxies);
-    const { createAgent } = await __webpack_require__.e(/* import() */ 667).then(__webpack_require__.bind(__webpack_require__, 2667));
-    const { request } = await (origin.startsWith('https:') ? Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 4708, 19)) : Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 7067, 19)));
-    return { agent: createAgent(origin, proxy, settings), request };
-}
-async function receive(request, body) {
-    return await new Promise((resolve, reject) => {
-        request.on('error', (error) => {
-            reject(new ConnectionError(error, (request.socket?.bytesRead ?? 0) === 0));
-        });
-        request.on('timeout', () => {
-            if (!isOpen(request))
-                request.destroy(Object.assign(new Error('no connection'), { code: 'ETIMEDOUT' }));
-        });
-        request.on('response', resolve);
-        request.end(body);
+const maxPages = 1000;
+function endlessList({ host, pathname }) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7({
+        reason: 'server',
+        message: `${host} answered more than ${maxPages} pages of ${pathname}`,
+        hint: 'Check that `registry-address` is the address of the registry itself.',
     });
 }
-function isOpen({ socket }) {
-    return socket?.connecting === false && !('secureConnecting' in socket && socket.secureConnecting === true);
+function incompleteList(organization, read, total) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7({
+        reason: 'server',
+        message: `The registry listed ${read} of the ${total} modules of \`${organization}\``,
+        hint: 'It updates the list while it is read, or repeats a page: re-run the job.',
+    });
 }
-
-
-/***/ }),
-
-/***/ 6127:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  I: () => (/* binding */ createRegistry)
-});
-
-// EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/clients/http/json.js
-var json = __webpack_require__(8838);
-;// CONCATENATED MODULE: ./build/js/clients/registry/locations.js
-
-
-const defaultModulesPath = '/api/registry/v1/modules/';
+function readPath({ organization, name, provider }) {
+    return [organization, name, provider].map(encodeURIComponent).join('/');
+}
 async function modulesBase({ transport, address, signal }) {
-    const usual = new URL(`${address.pathname.replace(/(?<!\/)\/+$/, '')}${defaultModulesPath}`, address);
+    const usual = new URL(`${pathOf(address)}/api/registry/v1/modules/`, address);
     if (address.pathname !== '/')
         return usual;
     const document = new URL('/.well-known/terraform.json', address);
-    const place = (0,json/* member */.Dc)(await readDiscoveryDocument(document, { transport, signal }), 'modules.v1');
+    const place = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(await readDiscoveryDocument(document, { transport, signal }), 'modules.v1');
     if (typeof place !== 'string' || !URL.canParse(place, document.href))
         return usual;
     const base = new URL(place.endsWith('/') ? place : `${place}/`, document);
     if (base.origin === address.origin)
         return base;
-    throw new errors/* ServiceError */._7({
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7({
         reason: 'server',
         message: `The discovery document of ${document.host} refers to ${base.origin}; the token is not sent there`,
         help: 'not-the-service-itself',
@@ -244,10 +116,10 @@ async function readDiscoveryDocument(url, { transport, signal }) {
             maxBytes: 1024 * 1024,
             signal,
         });
-        return status === 200 ? (0,json/* parseJson */.qF)(body) : undefined;
+        return status === 200 ? (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(body) : undefined;
     }
     catch (error) {
-        if (error instanceof SyntaxError || (error instanceof errors/* ActionError */.lZ && error.reason === 'server'))
+        if (error instanceof SyntaxError || (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ && error.reason === 'server'))
             return undefined;
         throw error;
     }
@@ -257,28 +129,111 @@ function modulePath({ organization, name, provider }) {
     return `organizations/${org}/registry-modules/private/${org}/${module}/${system}`;
 }
 function apiUrl(address, path) {
-    return new URL(`${address.pathname.replace(/(?<!\/)\/+$/, '')}/api/v2/${path}`, address);
+    return new URL(`${pathOf(address)}/api/v2/${path}`, address);
+}
+function pathOf({ pathname }) {
+    return pathname.replace(/(?<!\/)\/+$/, '');
 }
 
-// EXTERNAL MODULE: ./build/node_modules/p-queue/dist/index.js + 2 modules
-var dist = __webpack_require__(3040);
-// EXTERNAL MODULE: ./build/js/clients/http/retry.js
-var retry = __webpack_require__(892);
-// EXTERNAL MODULE: ./build/js/clients/http/messages.js
-var messages = __webpack_require__(7244);
-;// CONCATENATED MODULE: ./build/js/clients/registry/registry-refusal.js
+
+/***/ }),
+
+/***/ 9116:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FP: () => (/* binding */ describeTooOld),
+/* harmony export */   Fx: () => (/* binding */ createRegistryWire)
+/* harmony export */ });
+/* unused harmony export createRateLimit */
+/* harmony import */ var p_queue__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3040);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(892);
+/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8838);
+/* harmony import */ var _http_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7244);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7798);
 
 
 
+
+
+
+function describeTooOld({ version }) {
+    const [, month] = /^v(\d{6})-\d+$/.exec(version ?? '') ?? [];
+    return Number(month) < 202502
+        ? `Terraform Enterprise ${version} cannot deprecate module versions; v202502-1 or newer is required`
+        : undefined;
+}
+const perSecond = 29;
+function createRegistryWire(options) {
+    const limit = createRateLimit(perSecond);
+    let server = { name: undefined, version: undefined };
+    const send = async (call) => {
+        const { method, url } = call;
+        const { token, signal } = options;
+        const answer = await limit.add(() => sendCall(call, options), signal === undefined ? {} : { signal });
+        server = {
+            name: answer.headers['tfp-appname'] || undefined,
+            version: answer.headers['x-tfe-version'] || undefined,
+        };
+        if (answer.status >= 200 && answer.status < 300)
+            return answer;
+        throw registryRefusal({ method, path: url.pathname, answer, token });
+    };
+    return {
+        server: () => server,
+        send,
+        get: async (url, shape) => readRegistryAnswer(shape, await send({ method: 'GET', url }), url),
+    };
+}
+async function sendCall({ method, url, body }, { transport, token, signal }) {
+    return transport.send({
+        service: 'the registry',
+        method,
+        url,
+        headers: {
+            ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+            accept: 'application/vnd.api+json, application/json',
+            ...(body === undefined ? {} : { 'content-type': 'application/vnd.api+json' }),
+        },
+        body: body === undefined ? undefined : JSON.stringify(body),
+        repeatable: method === 'GET' ? true : 'if-refused',
+        isBusy: ({ status }) => method === 'GET' && status === 500,
+        signal,
+        askedPause: readRequestedPause,
+    });
+}
+function readRequestedPause({ headers }) {
+    const usual = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRetryAfter */ .mu)(headers['retry-after'], Date.now());
+    if (usual !== undefined)
+        return usual;
+    const seconds = Number(headers['x-ratelimit-reset'] || Number.NaN);
+    return seconds >= 0 && seconds < 3600 ? seconds * 1000 : undefined;
+}
+function readRegistryAnswer(schema, { status, body }, { pathname, host }) {
+    const result = (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .parseValue */ .$)(schema, (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJsonOrUndefined */ .rx)(body));
+    if ('output' in result)
+        return result.output;
+    const { path, expected } = result;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
+        reason: 'server',
+        message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .requestMessage */ .Vk)(`Unexpected response from the registry at ${host}: expected ${expected}${path === undefined ? '' : ` at ${path}`}`, { method: 'GET', path: pathname, status }),
+        help: 'not-the-service-itself',
+        hint: 'Check that `registry-address` is the address of the registry itself.',
+    });
+}
+function createRateLimit(limit) {
+    return new p_queue__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay({ intervalCap: 1, interval: 1000 / limit, strict: true });
+}
 function registryRefusal({ method, path, answer, token }) {
     const { status } = answer;
     const { what, reason, hint, help } = classifyStatus(status);
     const hide = (text) => (token === undefined ? text : text.replaceAll(token, '***'));
-    const text = (0,messages/* shortened */.vI)(hide(bodyText(hide(answer.body))));
-    return new errors/* ServiceError */._7({
+    const text = (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .shortened */ .vI)(hide(bodyText(hide(answer.body))));
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         httpStatus: status,
         reason,
-        message: (0,messages/* requestMessage */.Vk)(what, { method, path, status }, text),
+        message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .requestMessage */ .Vk)(what, { method, path, status }, text),
         hint,
         help,
     });
@@ -317,261 +272,29 @@ function classifyStatus(status) {
 function bodyText(body) {
     const title = /<title[^>]{0,200}>([^<]{1,200})/i.exec(body)?.[1];
     if (/^\s*</.test(body))
-        return (0,messages/* toOneLine */.GX)(title === undefined ? 'an HTML page' : `an HTML page titled "${title}"`);
-    const errors = apiErrors(body);
-    if (errors === undefined)
-        return (0,messages/* toOneLine */.GX)(body);
-    return (0,messages/* toOneLine */.GX)(errors
-        .map(errorText)
-        .filter((text) => text !== '')
-        .join('; '));
-}
-function apiErrors(body) {
-    try {
-        const errors = (0,json/* member */.Dc)(JSON.parse(body), 'errors');
-        return Array.isArray(errors) ? errors : undefined;
-    }
-    catch {
-        return undefined;
-    }
+        return (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .toOneLine */ .GX)(title === undefined ? 'an HTML page' : `an HTML page titled "${title}"`);
+    const errors = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)((0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJsonOrUndefined */ .rx)(body), 'errors');
+    if (!Array.isArray(errors))
+        return (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .toOneLine */ .GX)(body);
+    const texts = errors.map(errorText).filter((text) => text !== '');
+    return (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .toOneLine */ .GX)(texts.join('; '));
 }
 function errorText(error) {
     if (typeof error === 'string')
         return error;
-    const [title, detail] = [stringOrEmpty((0,json/* member */.Dc)(error, 'title')), stringOrEmpty((0,json/* member */.Dc)(error, 'detail'))];
-    const pointer = stringOrEmpty((0,json/* member */.Dc)((0,json/* member */.Dc)(error, 'source'), 'pointer'));
-    const text = [title, detail].filter((part) => part !== '').join(': ');
+    const [title, detail, pointer] = [
+        (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(error, 'title'),
+        (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(error, 'detail'),
+        (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)((0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(error, 'source'), 'pointer'),
+    ].map((value) => (typeof value === 'string' ? value : ''));
+    const text = [title, detail].filter(Boolean).join(': ');
     return `${text}${pointer === '' ? '' : ` (at ${pointer})`}`.trim();
 }
-function stringOrEmpty(value) {
-    return typeof value === 'string' ? value : '';
-}
-
-// EXTERNAL MODULE: ./build/js/clients/registry/server.js
-var registry_server = __webpack_require__(2830);
-// EXTERNAL MODULE: ./build/js/clients/schema.js
-var clients_schema = __webpack_require__(7798);
-// EXTERNAL MODULE: ./build/node_modules/valibot/dist/index.mjs
-var valibot_dist = __webpack_require__(1795);
-;// CONCATENATED MODULE: ./build/js/clients/registry/wire.js
-
-
-
-
-
-
-
-
-
-const perSecond = 29;
-function createRegistryWire(options) {
-    const limit = createRateLimit(perSecond);
-    let server = { name: undefined, version: undefined };
-    const send = async (call) => {
-        const { method, url } = call;
-        const { token, signal, transport } = options;
-        const answer = await transport.waitFor(() => `Waiting for the rate limit of the registry: ${method} ${url.pathname}`, () => limit.run(() => sendCall(call, options, limit), signal));
-        server = (0,registry_server/* serverOf */.Y)(answer);
-        if (answer.status >= 200 && answer.status < 300)
-            return answer;
-        throw registryRefusal({ method, path: url.pathname, answer, token });
-    };
-    return {
-        server: () => server,
-        send,
-        get: async (url, shape) => readRegistryAnswer(shape, await send({ method: 'GET', url }), url),
-    };
-}
-async function sendCall({ method, url, body }, options, limit) {
-    const { transport, token, signal } = options;
-    return transport.send({
-        service: 'the registry',
-        method,
-        url,
-        headers: {
-            ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-            accept: 'application/vnd.api+json, application/json',
-            ...(body === undefined ? {} : { 'content-type': 'application/vnd.api+json' }),
-        },
-        body: body === undefined ? undefined : JSON.stringify(body),
-        repeatable: method === 'GET' ? true : 'if-refused',
-        isBusy: ({ status }) => method === 'GET' && status === 500,
-        signal,
-        askedPause(busy) {
-            const milliseconds = readRequestedPause(busy);
-            if (milliseconds !== undefined)
-                limit.hold(milliseconds);
-            return milliseconds;
-        },
-    });
-}
-function readRequestedPause({ headers }) {
-    const usual = (0,retry/* parseRetryAfter */.mu)(headers['retry-after'], Date.now());
-    if (usual !== undefined)
-        return usual;
-    const seconds = Number(headers['x-ratelimit-reset'] || Number.NaN);
-    return seconds >= 0 && seconds < 3600 ? seconds * 1000 : undefined;
-}
-function readRegistryAnswer(schema, { status, body }, { pathname, host }) {
-    const result = (0,clients_schema/* parseValue */.$)(schema, (0,json/* parseJsonOrUndefined */.rx)(body));
-    if ('output' in result)
-        return result.output;
-    const { path, expected } = result;
-    throw new errors/* ServiceError */._7({
-        reason: 'server',
-        message: (0,messages/* requestMessage */.Vk)(`Unexpected response from the registry at ${host}: expected ${expected}${path === undefined ? '' : ` at ${path}`}`, { method: 'GET', path: pathname, status }),
-        help: 'not-the-service-itself',
-        hint: 'Check that `registry-address` is the address of the registry itself.',
-    });
-}
-const maxTimer = 2 ** 31 - 1;
-function createRateLimit(limit) {
-    const queue = new dist/* default */.Ay({ intervalCap: 1, interval: 1000 / limit, strict: true });
-    let heldUntil = 0;
-    let release;
-    return {
-        async run(request, signal) {
-            release?.ref();
-            try {
-                return await queue.add(request, signal === undefined ? {} : { signal });
-            }
-            finally {
-                if (queue.size === 0)
-                    release?.unref();
-            }
-        },
-        hold(milliseconds) {
-            const until = performance.now() + milliseconds;
-            if (until <= heldUntil)
-                return;
-            heldUntil = until;
-            queue.pause();
-            clearTimeout(release);
-            release = setTimeout(() => queue.start(), Math.min(milliseconds, maxTimer));
-            if (queue.size === 0)
-                release.unref();
-        },
-    };
-}
-const pageSize = 100;
-const mostPages = 1000;
-async function readPages(wire, list, item) {
-    const Page = valibot_dist/* object */.Ikc({
-        data: valibot_dist/* array */.YOg(item),
-        meta: valibot_dist/* object */.Ikc({
-            pagination: valibot_dist/* object */.Ikc({ 'next-page': valibot_dist/* nullish */.cl6(valibot_dist/* number */.aig()), 'total-count': valibot_dist/* number */.aig() }),
-        }),
-    });
-    const items = [];
-    const seen = new Set();
-    let number = 1;
-    for (let read = 0; read < mostPages; read++) {
-        const url = new URL(list);
-        url.searchParams.set('page[number]', String(number));
-        url.searchParams.set('page[size]', String(pageSize));
-        const { data, meta } = await wire.get(url, Page);
-        const { 'next-page': next, 'total-count': total } = meta.pagination;
-        const text = JSON.stringify(data);
-        if (!seen.has(text))
-            items.push(...data);
-        if (seen.has(text) || next === undefined || next === null || next <= number)
-            return { items, total };
-        seen.add(text);
-        number = next;
-    }
-    throw new errors/* ServiceError */._7({
-        reason: 'server',
-        message: `${list.host} answered more than ${mostPages} pages of ${list.pathname}`,
-        hint: 'Check that `registry-address` is the address of the registry itself.',
-    });
-}
-
-// EXTERNAL MODULE: ./build/js/clients/registry/module.js
-var registry_module = __webpack_require__(7049);
-;// CONCATENATED MODULE: ./build/js/clients/registry/client.js
-
-
-
-
-function createRegistry(options) {
-    const wire = createRegistryWire(options);
-    let found;
-    const modules = async (path) => new URL(path, (found ??= await modulesBase(options)));
-    const api = (path) => apiUrl(options.address, path);
-    const patch = async (permit, verb, { module, version }, deprecation) => {
-        permit.spend(verb, { module: (0,registry_module/* moduleName */.AO)(module), version });
-        const url = api(`${modulePath(module)}/${encodeURIComponent(version)}`);
-        const body = { data: { type: 'module-versions', attributes: { deprecation } } };
-        await wire.send({ method: 'PATCH', url, body });
-    };
-    return {
-        deprecateModuleVersion: (permit, { reason, link, ...target }) => patch(permit, 'deprecate', target, {
-            'deprecated-status': 'Deprecated',
-            ...(reason === '' ? {} : { reason }),
-            ...(link === '' ? {} : { link }),
-        }),
-        revertModuleVersionDeprecation: (permit, target) => patch(permit, 'reinstate', target, { 'deprecated-status': 'Undeprecated' }),
-        listModuleVersions: async (module) => wire.get(await modules(`${readPath(module)}/versions`), registry_module/* Listing */.ll),
-        getModuleVersion: async ({ module, version }) => wire.get(await modules(`${readPath(module)}/${encodeURIComponent(version)}`), registry_module/* SingleVersion */.Fx),
-        async listModules(organization) {
-            const url = api(`organizations/${encodeURIComponent(organization)}/registry-modules`);
-            url.searchParams.set('filter[registry_name]', 'private');
-            const { items, total } = await readPages(wire, url, registry_module/* ListedModule */.Qb);
-            const listed = new Map(items.map((module) => [(0,registry_module/* moduleName */.AO)(module), module]));
-            if (listed.size < total)
-                throw incompleteList(organization, listed.size, total);
-            return [...listed.values()];
-        },
-        getModule: (module) => wire.get(api(modulePath(module)), registry_module/* MODULE_RECORD */.J5),
-        getModuleVersionRecord({ module, version }) {
-            const url = api(`${modulePath(module)}/version`);
-            url.searchParams.set('module_version', version);
-            return wire.get(url, registry_module/* VersionRecord */.iJ);
-        },
-        getEntitlementSet: (organization) => wire.get(api(`organizations/${encodeURIComponent(organization)}/entitlement-set`), registry_module/* Entitlements */.bx),
-        getAccount: () => wire.get(api('account/details'), registry_module/* Account */.gD),
-        server: wire.server,
-    };
-}
-function incompleteList(organization, read, total) {
-    return new errors/* ServiceError */._7({
-        reason: 'server',
-        message: `The registry listed ${read} of the ${total} modules of \`${organization}\``,
-        hint: 'It updates the list while it is read, or repeats a page: re-run the job.',
-    });
-}
-function readPath({ organization, name, provider }) {
-    return [organization, name, provider].map(encodeURIComponent).join('/');
-}
 
 
 /***/ }),
 
-/***/ 2830:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ describeTooOld),
-/* harmony export */   Y: () => (/* binding */ serverOf)
-/* harmony export */ });
-function serverOf({ headers }) {
-    return { name: headers['tfp-appname'] || undefined, version: headers['x-tfe-version'] || undefined };
-}
-const firstSupported = 'v202502-1';
-function describeTooOld({ version }) {
-    const [, month, number] = /^v(\d{6})-(\d+)$/.exec(version ?? '') ?? [];
-    if (month === undefined || number === undefined)
-        return undefined;
-    const isOld = Number(month) < 202502 || (month === '202502' && Number(number) < 1);
-    return isOld
-        ? `Terraform Enterprise ${version} cannot deprecate module versions; ${firstSupported} or newer is required`
-        : undefined;
-}
-
-
-/***/ }),
-
-/***/ 754:
+/***/ 1616:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -582,16 +305,12 @@ __webpack_require__.d(__webpack_exports__, {
   mode: () => (/* binding */ mode)
 });
 
-// EXTERNAL MODULE: ./build/js/report/run-report.js
-var run_report = __webpack_require__(4159);
-// EXTERNAL MODULE: ./build/js/modes/check-modules/inputs.js
-var inputs = __webpack_require__(6533);
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/github/context.js
 var github_context = __webpack_require__(5534);
-// EXTERNAL MODULE: ./build/js/clients/registry/client.js + 3 modules
-var client = __webpack_require__(6127);
+// EXTERNAL MODULE: ./build/js/clients/registry/client.js
+var client = __webpack_require__(9306);
 // EXTERNAL MODULE: ./build/js/clients/registry/module.js
 var registry_module = __webpack_require__(7049);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/glob.js
@@ -600,10 +319,12 @@ var glob = __webpack_require__(6948);
 var comment_target = __webpack_require__(3395);
 // EXTERNAL MODULE: ./build/js/operations/comments/comment-writer.js
 var comment_writer = __webpack_require__(7769);
-// EXTERNAL MODULE: ./build/js/operations/pull-request-files.js + 1 modules
-var pull_request_files = __webpack_require__(2245);
-// EXTERNAL MODULE: ./node_modules/p-map/index.js
-var p_map = __webpack_require__(606);
+// EXTERNAL MODULE: ./build/js/operations/pull-request-files.js + 2 modules
+var pull_request_files = __webpack_require__(1612);
+// EXTERNAL MODULE: ./build/js/report/run-report.js
+var run_report = __webpack_require__(4159);
+// EXTERNAL MODULE: ./build/js/modes/check-modules/inputs.js
+var inputs = __webpack_require__(6533);
 // EXTERNAL MODULE: ./build/js/clients/http/messages.js
 var messages = __webpack_require__(7244);
 ;// CONCATENATED MODULE: ./build/js/modes/check-modules/constraint.js
@@ -685,53 +406,41 @@ function comparePrereleases(a, b) {
     return 0;
 }
 
-// EXTERNAL MODULE: ./build/js/operations/modules/read-module.js
-var read_module = __webpack_require__(6736);
+// EXTERNAL MODULE: ./build/js/operations/modules/module-run.js
+var module_run = __webpack_require__(2371);
 ;// CONCATENATED MODULE: ./build/js/modes/check-modules/judge-calls.js
 
 
 
 
 
-
-const concurrency = 8;
-const stopping = new Set(['unauthorized', 'unreachable', 'timed-out']);
 async function checkCalledModules(modules, registry) {
-    const failures = [];
-    const check = async (called) => {
-        if (failures.some(({ reason }) => stopping.has(reason)))
-            return nothing;
-        return (0,errors/* orElse */.NW)(checkModule(called, registry), (error) => {
-            failures.push(stopping.has(error.reason) ? error : withPlace(error, called));
-            return nothing;
-        });
-    };
-    const first = await (0,p_map/* default */.Ay)(modules.slice(0, 1), check);
-    const all = [...first, ...(await (0,p_map/* default */.Ay)(modules.slice(1), check, { concurrency }))];
-    const hidden = modules.filter((_, at) => all[at]?.showsRevoked === false).map(({ module }) => module);
-    const stop = failures.find(({ reason }) => stopping.has(reason));
+    const checked = await (0,module_run/* forEachModule */.jh)(modules, (called) => checkModule(called, registry), (called, failure) => ({ ...nothing, failure: ofRun.has(failure.reason) ? failure : withPlace(failure, called) }));
+    const hidden = checked.flatMap((one) => one.hidden ?? []);
     return {
-        findings: all.flatMap(({ findings }) => findings),
-        unchecked: [...all.flatMap(({ unchecked }) => unchecked), ...hiddenRevocations(hidden)],
-        failures: [...(stop === undefined ? [] : [stop]), ...failures.filter(({ reason }) => !stopping.has(reason))],
+        findings: checked.flatMap(({ findings }) => findings),
+        unchecked: [...checked.flatMap(({ unchecked }) => unchecked), ...hiddenRevocations(hidden)],
+        failures: [...new Set(checked.flatMap(({ failure }) => failure ?? []))],
     };
 }
-const nothing = { findings: [], unchecked: [], showsRevoked: true };
+const ofRun = new Set(['unauthorized', 'unreachable', 'timed-out']);
+const nothing = { findings: [], unchecked: [], hidden: undefined, failure: undefined };
 function withPlace(error, { module, sites: [site] }) {
     const message = `The calls of \`${(0,registry_module/* moduleName */.AO)(module)}\` were not checked: ${error.message}`;
     return site === undefined ? error : error.withMessage(message, placeOf(site));
 }
 async function checkModule({ module, sites }, registry) {
-    const listing = await readListing(registry, module);
-    if (listing === undefined) {
+    const state = await (0,errors/* orUndefined */.y0)((0,module_run/* readModule */.bH)(registry, module), 'not-found', 'permission');
+    if (state === undefined) {
         const problem = `The registry does not show the module \`${(0,registry_module/* moduleName */.AO)(module)}\`: it does not exist, or the token may not read it`;
-        return { findings: [], unchecked: [{ level: 'warning', problem, places: sites.map(placeOf) }], showsRevoked: true };
+        return { ...nothing, unchecked: [{ level: 'warning', problem, places: sites.map(placeOf) }] };
     }
+    const listed = listedVersions(state);
     const findings = [];
     const unchecked = [];
     const known = new Map();
     for (const site of sites) {
-        const resolution = resolveCall(site, listing.versions);
+        const resolution = resolveCall(site, listed);
         if (resolution.kind === 'unresolved') {
             unchecked.push(unresolvedCall(site, module, resolution.problem));
             continue;
@@ -743,7 +452,8 @@ async function checkModule({ module, sites }, registry) {
         if (finding !== undefined)
             findings.push(finding);
     }
-    return { findings, unchecked, showsRevoked: listing.showsRevoked };
+    const isHidden = state.record === undefined && registry.server().name !== undefined;
+    return { ...nothing, findings, unchecked, hidden: isHidden ? module : undefined };
 }
 const mostNames = 5;
 function hiddenRevocations(modules) {
@@ -809,22 +519,14 @@ function toHttpsLink(text) {
     const isPlain = url?.protocol === 'https:' && url.username === '' && url.password === '';
     return isPlain && url.href.length <= maxLinkLength ? url.href : '';
 }
-async function readListing(registry, module) {
-    const listed = await (0,errors/* orUndefined */.y0)(registry.listModuleVersions(module), 'not-found', 'permission');
-    if (listed === undefined)
-        return undefined;
-    const record = await (0,read_module/* findModuleRecord */.R)(registry, module);
-    const revoked = new Set(record?.revoked.map((name) => parseTerraformVersion(name)?.name));
-    const statuses = new Map(record?.statuses?.map((one) => [parseTerraformVersion(one.version)?.name, one.status]));
-    const versions = listed.flatMap(({ version: text, deprecation }) => {
-        const version = parseTerraformVersion(text);
-        if (version === undefined)
+function listedVersions({ versions }) {
+    return versions.flatMap(({ name, isListed, status, revoked, deprecation }) => {
+        const version = parseTerraformVersion(name);
+        if (version === undefined || !isListed)
             return [];
-        const state = revoked.has(version.name) ? 'revoked' : deprecation === undefined ? 'active' : 'deprecated';
-        const isUsable = state === 'active' && (statuses.get(version.name) ?? 'ok') === 'ok';
-        return [{ version, state, isUsable, deprecation }];
+        const state = revoked ? 'revoked' : deprecation === undefined ? 'active' : 'deprecated';
+        return [{ version, state, isUsable: state === 'active' && status === 'ok', deprecation }];
     });
-    return { versions, showsRevoked: record !== undefined || registry.server().name === undefined };
 }
 async function readTexts(registry, module, { version, state, deprecation = { reason: '', link: '' } }) {
     if (state !== 'revoked')
@@ -840,6 +542,8 @@ function highestOf(versions) {
     return others.reduce((best, one) => (compareVersions(one.version, best.version) > 0 ? one : best), first);
 }
 
+// EXTERNAL MODULE: ./build/js/text/log-text.js
+var log_text = __webpack_require__(872);
 // EXTERNAL MODULE: ./build/js/clients/http/json.js
 var json = __webpack_require__(8838);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
@@ -867,14 +571,14 @@ function readModuleCalls(text, syntax, names = constants/* unresolvedNames */.cW
 }
 function readNativeCalls(text, names) {
     if (!text.includes('module'))
-        return { calls: [], versionsOnly: [], brokenLine: undefined };
+        return { calls: [], brokenLine: undefined };
     const hcl = (0,scan/* scanHcl */.J)(text);
     const { blocks, unexpected } = (0,bodies/* readFileBody */.lX)(hcl);
     const lineOf = lineFinder(text);
-    const read = sortBlocks(blocks.flatMap((block) => readBlock(hcl, block, lineOf, names) ?? []));
+    const calls = blocks.flatMap((block) => readBlock(hcl, block, lineOf, names) ?? []);
     const [first] = unexpected;
     const broken = hcl.broken?.at ?? (first === undefined ? undefined : hcl.starts[first]);
-    return { ...read, brokenLine: broken === undefined ? undefined : lineOf(broken) };
+    return { calls, brokenLine: broken === undefined ? undefined : lineOf(broken) };
 }
 function readBlock(hcl, block, lineOf, names) {
     const [name, ...others] = block.labels;
@@ -891,25 +595,20 @@ function readBlock(hcl, block, lineOf, names) {
     };
     return { name, source: argument('source'), version: argument('version') };
 }
-function sortBlocks(blocks) {
-    return {
-        calls: blocks.flatMap(({ name, source, version }) => (source === undefined ? [] : [{ name, source, version }])),
-        versionsOnly: blocks.flatMap(({ source, version }) => source === undefined && version !== undefined ? [version.line] : []),
-    };
-}
 function readJsonCalls(text) {
     if ((0,json/* parseJsonOrUndefined */.rx)(text) === undefined)
-        return { calls: [], versionsOnly: [], brokenLine: 1 };
+        return { calls: [], brokenLine: 1 };
     const lineOf = lineFinder(text);
     const modules = objectsIn(JSON.parse(withOffsets(text)))
         .flat()
         .filter(({ name }) => name === 'module');
-    const blocks = modules.flatMap(({ value }) => objectsIn(value).flat());
-    const read = blocks.flatMap(({ name, value }) => objectsIn(value).map((body) => {
-        const argument = (wanted) => jsonArgument(body.find((member) => member.name === wanted), lineOf);
-        return { name, source: argument('source'), version: argument('version') };
+    const calls = modules
+        .flatMap(({ value }) => objectsIn(value).flat())
+        .flatMap(({ name, value }) => objectsIn(value).map((body) => {
+        const [source, version] = ['source', 'version'].map((wanted) => jsonArgument(body.find((member) => member.name === wanted), lineOf));
+        return { name, source, version };
     }));
-    return { ...sortBlocks(read), brokenLine: undefined };
+    return { calls, brokenLine: undefined };
 }
 function withOffsets(text) {
     const parts = [];
@@ -1081,31 +780,29 @@ async function readFiles({ inputs, workspace, touched, deadline }) {
     });
     const names = touched === undefined ? undefined : new Set(touched.names);
     const files = found.filter(({ name }) => names === undefined || names.has(name));
-    const summarize = (read) => ({
-        files: files.length,
-        untouched: found.length - files.length,
-        sites: read.flatMap(({ sites }) => sites),
-        unchecked: read.flatMap(({ unchecked }) => unchecked),
-    });
     const pause = createPauses(deadline);
     const root = external_node_fs_.realpathSync.native(workspace);
+    const read = new Map();
     const readAll = async (some, namesOf) => {
-        const read = [];
         for (const file of some) {
             await pause();
-            read.push({ file, ...readFile(file, root, namesOf?.(file)) });
+            read.set(file, readFile(file, root, namesOf?.(file)));
         }
-        return read;
     };
-    const read = await readAll(files);
-    const computed = read.filter(({ sites }) => sites.some(isComputed)).map(({ file }) => file);
+    await readAll(files);
+    const computed = files.filter((file) => read.get(file)?.sites.some(isComputed));
     if (computed.length > 0) {
-        const others = found.filter((file) => !files.includes(file));
-        const calls = [...read, ...(await readAll(others))].flatMap(({ sites }) => sites);
-        const again = new Map((await readAll(computed, createNames(found, calls, root))).map((one) => [one.file, one]));
-        return summarize(read.map((one) => again.get(one.file) ?? one));
+        await readAll(found.filter((file) => !read.has(file)));
+        const sites = [...read.values()].flatMap((one) => one.sites);
+        await readAll(computed, createNames(found, sites, root));
     }
-    return summarize(read);
+    const selected = files.flatMap((file) => read.get(file) ?? []);
+    return {
+        files: files.length,
+        untouched: found.length - files.length,
+        sites: selected.flatMap(({ sites }) => sites),
+        unchecked: selected.flatMap(({ unchecked }) => unchecked),
+    };
 }
 function isComputed({ source, version }) {
     return source.text === undefined || (version !== undefined && version.text === undefined);
@@ -1156,58 +853,162 @@ function readFile({ path, name: file }, workspace, names) {
     if (!(0,external_node_buffer_.isUtf8)(bytes))
         return { sites: [], unchecked: [unread('The file is not UTF-8 text')] };
     const syntax = file.endsWith('.json') ? 'json' : 'native';
-    const { calls, versionsOnly, brokenLine } = readModuleCalls(new TextDecoder().decode(bytes), syntax, names);
-    const what = syntax === 'json' ? 'JSON' : 'HCL';
+    const { calls, brokenLine } = readModuleCalls(new TextDecoder().decode(bytes), syntax, names);
     const isOverride = overrideFile.test(file);
-    const isWhole = (call) => !isOverride || call.version !== undefined;
-    const parts = isOverride
-        ? [...calls.filter((call) => !isWhole(call)).map(({ source }) => source.line), ...versionsOnly]
-        : [];
+    const isPart = ({ source, version }) => isOverride && (source === undefined) !== (version === undefined);
     return {
-        sites: calls.filter(isWhole).map((call) => ({ ...call, file })),
+        sites: calls.flatMap((call) => call.source === undefined || isPart(call) ? [] : [{ ...call, source: call.source, file }]),
         unchecked: [
-            ...(brokenLine === undefined ? [] : [unread(`The file is not valid ${what}`, brokenLine)]),
-            ...parts.map((line) => ({ level: 'notice', problem: overridden, places: [{ file, line }] })),
+            ...(brokenLine === undefined
+                ? []
+                : [unread(`The file is not valid ${syntax === 'json' ? 'JSON' : 'HCL'}`, brokenLine)]),
+            ...calls.filter(isPart).map(({ source, version }) => {
+                const places = [{ file, line: (source ?? version)?.line }];
+                return { level: 'notice', problem: overridden, places };
+            }),
         ],
     };
 }
 const overrideFile = /(?:^|[/_])override\.(?:tf|tofu)(?:\.json)?$/;
 const overridden = 'An override file changes only the source or only the version of a module call';
 
+// EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
+var comments_find = __webpack_require__(6001);
+// EXTERNAL MODULE: ./build/js/report/comment/footer.js
+var footer = __webpack_require__(3976);
+// EXTERNAL MODULE: ./build/js/report/documentation.js
+var documentation = __webpack_require__(3203);
+// EXTERNAL MODULE: ./build/js/report/failure-items.js
+var failure_items = __webpack_require__(8762);
+// EXTERNAL MODULE: ./build/js/text/fit.js
+var fit = __webpack_require__(6851);
+// EXTERNAL MODULE: ./build/js/text/markdown.js
+var markdown = __webpack_require__(2211);
 // EXTERNAL MODULE: ./build/js/text/numbers.js
 var numbers = __webpack_require__(4482);
-;// CONCATENATED MODULE: ./build/js/modes/check-modules/outcome.js
+;// CONCATENATED MODULE: ./build/js/modes/check-modules/report.js
 
-function isFailing({ state }, { failOn }) {
-    return failOn !== 'never' && (state === 'revoked' || failOn !== 'revoked');
+
+
+
+
+
+
+
+
+function checkReport({ outcome, surroundings, commentId, writeComment, isOfFork }) {
+    const { findings, failures } = outcome;
+    const summary = checkMarkdown(outcome, surroundings, (0,fit/* summaryLimit */.mf)((0,markdown.md) `the log`));
+    const marker = (0,comments_find/* commentMarker */.Ql)(commentId);
+    const body = checkMarkdown(outcome, { ...surroundings, marker }, (0,fit/* commentLimit */.j9)((0,markdown.md) `the step summary`));
+    const create = findings.length > 0 || failures.length > 0;
+    const write = writeComment && (async () => writeComment(body, { same: footer/* sameComment */.Go, create }));
+    return {
+        errors: [...failures, ...listProblems(outcome).flatMap(({ kind, error }) => (kind === 'error' ? [error] : []))],
+        log: checkLog(outcome),
+        comment: write && { subject: 'report', isOfFork, write },
+        summary,
+        outputs: { summary: checkHeadline(outcome), changed: 'false', 'comment-url': '' },
+        data: {
+            findings: findings.map(({ place: { file, line }, replacement, ...rest }) => ({
+                file,
+                line,
+                ...rest,
+                replacement: replacement?.version ?? '',
+            })),
+        },
+        files: { markdown: { name: 'check-modules.md', parts: [summary], isPrivate: false } },
+    };
 }
-function countUnchecked(unchecked) {
-    return unchecked.reduce((sum, { places }) => sum + places.length, 0);
+function listProblems({ findings, unchecked, failOn }) {
+    return [
+        ...findings.map((finding) => {
+            const { state, place, link: url } = finding;
+            const message = describeFinding(finding);
+            const move = describeMove(finding);
+            const hint = url === '' ? move : `${move} Details: ${url}`;
+            return {
+                kind: failOn === 'never' || (failOn === 'revoked' && state !== 'revoked') ? 'warning' : 'error',
+                error: new errors/* ActionError */.lZ({ reason: state, message, location: place, hint }),
+                places: [place],
+                line: `${message}. ${move}`,
+            };
+        }),
+        ...unchecked.map(({ level, problem, places }) => {
+            const isFailing = failOn === 'unchecked' && places.length > 0;
+            const more = places.length > 1 ? ` (and at ${places.length - 1} more ${places.length === 2 ? 'place' : 'places'})` : '';
+            const message = `Not checked: ${problem}${more}.`;
+            const hint = 'Correct what the message names, or write source and version of the call as literals.';
+            return {
+                kind: isFailing ? 'error' : level,
+                error: new errors/* ActionError */.lZ({
+                    reason: 'unchecked',
+                    message,
+                    location: places[0],
+                    hint: isFailing ? hint : undefined,
+                }),
+                places,
+                line: `${problem}.`,
+            };
+        }),
+    ];
 }
-function isFailingUnchecked({ places }, { failOn }) {
-    return failOn === 'unchecked' && places.length > 0;
+const maxAnnotations = 10 - 1;
+function checkLog(outcome) {
+    const { failures } = outcome;
+    const problems = listProblems(outcome);
+    const annotations = ['error', 'warning', 'notice'].flatMap((kind) => {
+        const own = problems.filter((problem) => problem.kind === kind);
+        const room = maxAnnotations - (kind === 'error' ? Math.min(failures.length, maxAnnotations - 1) : 0);
+        const shown = own.length > room ? own.slice(0, room - 1) : own;
+        const left = own.length - shown.length;
+        return [
+            ...shown.map(({ error }) => ({
+                kind,
+                text: (0,log_text/* plainLines */.y1)((0,documentation/* failureText */.kY)(error, { linked: kind === 'error' })),
+                file: error.location?.file,
+                line: error.location?.line,
+            })),
+            ...(left === 0 ? [] : [{ kind, text: (0,log_text/* plain */.pj) `… and ${left} more; they are listed in the log.` }]),
+        ];
+    });
+    const headline = checkHeadline(outcome);
+    const lines = [
+        ...problems.flatMap(({ places, line }) => places.map((place) => (0,log_text/* plain */.pj) `${placeText(place)}: ${line}`)),
+        ...(failures.some(({ message }) => message === headline) ? [] : [(0,log_text/* plain */.pj) `${headline}`]),
+    ];
+    return [
+        { kind: 'errors', errors: failures },
+        ...annotations,
+        ...(lines.length === 0 ? [] : [{ kind: 'text', text: (0,log_text/* joinLog */.Vq)(lines) }]),
+    ];
+}
+function placeText({ file, line }) {
+    return line === undefined ? file : `${file}:${line}`;
 }
 function checkHeadline({ registry, calls, findings, unchecked, failures }) {
     const [failure] = failures;
     if (failure !== undefined && findings.length === 0)
         return failure.message;
-    const left = countUnchecked(unchecked);
+    const left = unchecked.flatMap(({ places }) => places).length;
     const rest = `${left === 0 ? '' : `; ${left} not checked`}${failure === undefined ? '' : '; the check failed for others'}`;
     if (findings.length > 0)
-        return `${describeFindings(findings)}${rest}`;
+        return `${countFindings(findings)}${rest}`;
     if (calls === 0)
         return `No module call of \`${registry}\`${rest}`;
     return `No revoked or deprecated version in ${(0,numbers/* plural */.LS)(calls, 'module call')}${rest}`;
 }
-function describeFindings(findings) {
-    const counts = ['revoked', 'deprecated'].map((state) => [state, findings.filter((finding) => finding.state === state).length]);
-    const parts = counts
-        .filter(([, count]) => count > 0)
-        .map(([state, count], at) => {
-        const subject = at === 0 ? `${(0,numbers/* plural */.LS)(count, 'module call')} ${count === 1 ? 'resolves' : 'resolve'}` : count;
-        return `${subject} to ${count === 1 ? `a ${state} version` : `${state} versions`}`;
+function countFindings(findings) {
+    const parts = ['revoked', 'deprecated'].flatMap((state) => {
+        const { length } = findings.filter((finding) => finding.state === state);
+        return length === 0 ? [] : [{ length, versions: length === 1 ? `a ${state} version` : `${state} versions` }];
     });
-    return parts.join(', ');
+    return parts
+        .map(({ length, versions }, at) => {
+        const subject = at === 0 ? `${(0,numbers/* plural */.LS)(length, 'module call')} ${length === 1 ? 'resolves' : 'resolve'}` : length;
+        return `${subject} to ${versions}`;
+    })
+        .join(', ');
 }
 function describeFinding({ module, version, state, constraint, reason }) {
     const call = constraint === '' ? `${module} without a version` : `${module} "${constraint}"`;
@@ -1221,95 +1022,57 @@ function describeMove({ replacement }) {
         ? `Pin ${version}, which the constraint allows.`
         : `Move to ${version}; the constraint has to change.`;
 }
-
-// EXTERNAL MODULE: ./build/js/text/fit.js
-var fit = __webpack_require__(6851);
-// EXTERNAL MODULE: ./build/js/text/log-text.js
-var log_text = __webpack_require__(872);
-// EXTERNAL MODULE: ./build/js/text/markdown.js
-var markdown = __webpack_require__(2211);
-// EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
-var comments_find = __webpack_require__(6001);
-// EXTERNAL MODULE: ./build/js/report/documentation.js
-var documentation = __webpack_require__(3203);
-// EXTERNAL MODULE: ./build/js/report/comment/footer.js
-var footer = __webpack_require__(3976);
-// EXTERNAL MODULE: ./build/js/report/failure-items.js
-var failure_items = __webpack_require__(8762);
-;// CONCATENATED MODULE: ./build/js/modes/check-modules/markdown.js
-
-
-
-
-
 function checkMarkdown(outcome, surroundings, limit) {
-    const { findings, unchecked, failures, registry } = outcome;
-    const { marker, commit, run, fileUrl, door } = surroundings;
+    const { findings, unchecked, failures, registry, calls, files, untouched } = outcome;
+    const { marker = markdown/* nothing */.s6, commit, run, fileUrl, door } = surroundings;
     const heading = (0,markdown.md) `### ${signOf(outcome)} ${(0,markdown/* prose */.CS)(checkHeadline(outcome), 1000)}`;
     const place = { commit, run, cluster: registry, region: undefined, namespace: undefined };
+    const rest = untouched === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* count */.U9)(untouched, 'file')} not touched`;
+    const counts = (0,markdown/* join */.fj)([(0,markdown/* count */.U9)(calls, 'module call'), (0,markdown/* count */.U9)(files, 'file'), rest], ' · ');
+    const same = Map.groupBy(findings, ({ module, constraint, version }) => JSON.stringify([module, constraint, version]));
     const document = {
-        head: [(0,markdown/* joinLines */.cT)([...(marker === undefined ? [] : [marker]), heading])],
+        head: [marker === markdown/* nothing */.s6 ? heading : (0,markdown/* joinLines */.cT)([marker, heading])],
         blocks: [
             (0,fit/* itemList */._R)((0,failure_items/* failureItems */.xh)(failures, fileUrl)),
-            findingList(findings, surroundings),
-            (0,fit/* itemList */._R)(unchecked.map((one) => uncheckedItem(one, surroundings))),
+            (0,fit/* itemList */._R)([...same.values()].map((own) => findingItem(own, surroundings))),
+            (0,fit/* itemList */._R)(unchecked.map(({ problem, places }) => {
+                const where = places.length === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${linkPlaces(places, surroundings)}: `;
+                return (0,markdown.md) `- Not checked: ${where}${(0,markdown/* prose */.CS)(problem)}.`;
+            })),
         ],
-        tail: [(0,footer/* footerLine */.GO)((0,markdown.md) `Checked`, place, (0,markdown.md) ` · ${counts(outcome)}`)],
+        tail: [(0,footer/* footerLine */.GO)((0,markdown.md) `Checked`, place, (0,markdown.md) ` · ${counts}`)],
     };
     return (0,fit/* fitDocument */.VC)(document, limit, door);
 }
-function counts({ calls, files, untouched }) {
-    const rest = untouched === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* count */.U9)(untouched, 'file')} not touched`;
-    return (0,markdown/* join */.fj)([(0,markdown/* count */.U9)(calls, 'module call'), (0,markdown/* count */.U9)(files, 'file'), rest], ' · ');
-}
 function signOf(outcome) {
-    const { findings, unchecked, failures, calls } = outcome;
-    if (failures.length > 0 || findings.some((finding) => isFailing(finding, outcome)))
+    const { findings, failures, calls } = outcome;
+    const kinds = new Set(listProblems(outcome).map(({ kind }) => kind));
+    if (failures.length > 0 || kinds.has('error'))
         return '🔴';
-    if (unchecked.some((one) => isFailingUnchecked(one, outcome)))
-        return '🔴';
-    if (findings.length > 0 || unchecked.some(({ level }) => level === 'warning'))
+    if (findings.length > 0 || kinds.has('warning'))
         return '🟠';
     return calls === 0 ? '⚪' : '🟢';
-}
-function findingList(findings, surroundings) {
-    const same = Map.groupBy(findings, ({ module, constraint, version }) => JSON.stringify([module, constraint, version]));
-    return (0,fit/* itemList */._R)([...same.values()].map((calls) => findingItem(calls, surroundings)));
 }
 function findingItem(calls, surroundings) {
     const [first] = calls;
     if (first === undefined)
         return markdown/* nothing */.s6;
     const { module, constraint, version, state, reason, link: url } = first;
-    const places = calls.map(({ place }) => markdown_placeOf(place, surroundings));
     const call = (0,markdown/* join */.fj)([(0,markdown/* code */.aY)(module), constraint === '' ? markdown/* nothing */.s6 : (0,markdown/* name */.UU)(constraint)], ' ');
-    const why = (0,markdown/* join */.fj)([reason === '' ? markdown/* nothing */.s6 : (0,markdown/* prose */.CS)(reason), url === '' ? markdown/* nothing */.s6 : (0,markdown.md) `(${(0,markdown/* link */.nf)((0,markdown/* name */.UU)(new URL(url).host), url)})`], ' ');
-    const said = reason === '' && url === '' ? markdown/* nothing */.s6 : (0,markdown.md) `: ${why}`;
+    const source = url === '' ? markdown/* nothing */.s6 : (0,markdown.md) `(${(0,markdown/* link */.nf)((0,markdown/* name */.UU)(new URL(url).host), url)})`;
+    const why = reason === '' && url === '' ? markdown/* nothing */.s6 : (0,markdown.md) `: ${(0,markdown/* join */.fj)([reason === '' ? markdown/* nothing */.s6 : (0,markdown/* prose */.CS)(reason), source], ' ')}`;
     const end = url === '' && /[.!?]$/.test(reason) ? markdown/* nothing */.s6 : (0,markdown.md) `.`;
-    return (0,markdown.md) `- ${call} resolves to ${(0,markdown/* code */.aY)(version)}, **${(0,markdown/* prose */.CS)(state)}**${said}${end} ${describeFix(first)} Called in ${(0,failure_items/* placeList */.AZ)(places)}.`;
+    const places = linkPlaces(calls.map(({ place }) => place), surroundings);
+    return (0,markdown.md) `- ${call} resolves to ${(0,markdown/* code */.aY)(version)}, **${(0,markdown/* prose */.CS)(state)}**${why}${end} ${(0,markdown/* prose */.CS)(describeMove(first))} Called in ${places}.`;
 }
-function describeFix({ replacement }) {
-    if (replacement === undefined)
-        return (0,markdown.md) `No version to move to.`;
-    const { version, isAllowed } = replacement;
-    return isAllowed ? (0,markdown.md) `Pin ${(0,markdown/* code */.aY)(version)}.` : (0,markdown.md) `Move to ${(0,markdown/* code */.aY)(version)}: change the constraint.`;
-}
-function markdown_placeOf({ file, line }, { fileUrl }) {
-    const text = (0,markdown/* name */.UU)(line === undefined ? file : `${file}:${line}`);
-    return (0,markdown/* link */.nf)(text, fileUrl === undefined ? undefined : `${fileUrl(file)}${line === undefined ? '' : `#L${line}`}`);
-}
-function uncheckedItem({ problem, places }, surroundings) {
-    const where = (0,failure_items/* placeList */.AZ)(places.map((place) => markdown_placeOf(place, surroundings)));
-    return (0,markdown.md) `- Not checked: ${places.length === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${where}: `}${(0,markdown/* prose */.CS)(problem)}.`;
+function linkPlaces(places, { fileUrl }) {
+    return (0,failure_items/* placeList */.AZ)(places.map((place) => {
+        const anchor = place.line === undefined ? '' : `#L${place.line}`;
+        return (0,markdown/* link */.nf)((0,markdown/* name */.UU)(placeText(place)), fileUrl && `${fileUrl(place.file)}${anchor}`);
+    }));
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/check-modules/index.js
-
-
-
-
-
-
 
 
 
@@ -1369,10 +1132,12 @@ async function checkModules(inputs, context) {
 }
 async function checkFiles(inputs, context) {
     const { onlyChanged, registry: connection, failOn, comment } = inputs;
-    const { event, workspace, transport, deadline } = context;
+    const { event, runner, workspace, transport, deadline } = context;
     const pullRequests = [event.pullRequest].flatMap((pull) => pull?.number ?? []);
-    const query = { onlyChanged, files: 'Terraform files', githubToken: comment.token, pullRequests };
-    const touched = await (0,pull_request_files/* findTouchedFiles */.TY)(query, context);
+    const changes = onlyChanged ? await (0,pull_request_files/* findChanges */.pz)({ githubToken: comment.token, pullRequests }, context) : undefined;
+    const touched = typeof changes === 'string' ? undefined : changes;
+    if (typeof changes === 'string')
+        runner.notice((0,log_text/* plain */.pj) `\`only-changed\` has no effect and all Terraform files are used: ${changes}`);
     const { files, untouched, sites, unchecked } = await readFiles({ inputs, workspace, touched, deadline });
     const { address, token } = connection;
     const { modules, computed, unsearched } = groupCalls(sites, address.host);
@@ -1437,95 +1202,6 @@ function worstFirst(a, b) {
         return a.place.file < b.place.file ? -1 : 1;
     return a.place.line - b.place.line;
 }
-function checkReport(shown) {
-    const { outcome, surroundings, commentId, writeComment } = shown;
-    const errors = [
-        ...outcome.failures,
-        ...outcome.findings.filter((one) => isFailing(one, outcome)).map(toError),
-        ...outcome.unchecked.filter((one) => isFailingUnchecked(one, outcome)).map(toUncheckedError),
-    ];
-    const summary = checkMarkdown(outcome, surroundings, (0,fit/* summaryLimit */.mf)((0,markdown.md) `the log`));
-    const marker = (0,comments_find/* commentMarker */.Ql)(commentId);
-    const body = checkMarkdown(outcome, { ...surroundings, marker }, (0,fit/* commentLimit */.j9)((0,markdown.md) `the step summary`));
-    const create = outcome.findings.length > 0 || outcome.failures.length > 0;
-    return {
-        errors,
-        log: checkLog(outcome),
-        comment: writeComment === undefined
-            ? undefined
-            : {
-                subject: 'report',
-                isOfFork: shown.isOfFork,
-                write: async () => writeComment(body, { same: footer/* sameComment */.Go, create }),
-            },
-        summary,
-        outputs: {
-            summary: checkHeadline(outcome),
-            changed: 'false',
-            'comment-url': '',
-        },
-        data: { findings: outcome.findings.map(findingResult) },
-        files: { markdown: { name: 'check-modules.md', parts: [summary], isPrivate: false } },
-    };
-}
-function toError(finding) {
-    return new errors/* ActionError */.lZ({
-        reason: finding.state,
-        message: describeFinding(finding),
-        location: finding.place,
-        hint: [describeMove(finding), ...(finding.link === '' ? [] : [`Details: ${finding.link}`])].join(' '),
-    });
-}
-const mostAnnotations = 10;
-function checkLog(outcome) {
-    const { findings, unchecked, failures } = outcome;
-    const annotations = [
-        ...findings.map((finding) => findingEntry(finding, isFailing(finding, outcome))),
-        ...unchecked.map((one) => uncheckedEntry(one, isFailingUnchecked(one, outcome))),
-    ];
-    const lines = [
-        ...findings.map((finding) => (0,log_text/* plain */.pj) `${placeText(finding.place)}: ${describeFinding(finding)}. ${describeMove(finding)}`),
-        ...unchecked.flatMap(({ problem, places }) => places.map((place) => (0,log_text/* plain */.pj) `${placeText(place)}: ${problem}.`)),
-    ];
-    const headline = checkHeadline(outcome);
-    return [
-        { kind: 'errors', errors: failures },
-        ...['error', 'warning', 'notice'].flatMap((kind) => limited(annotations.filter((entry) => entry.kind === kind), kind, mostAnnotations - 1 - (kind === 'error' ? Math.min(failures.length, mostAnnotations - 2) : 0))),
-        ...(lines.length === 0 ? [] : [{ kind: 'text', text: (0,log_text/* joinLog */.Vq)(lines) }]),
-        ...(failures.some(({ message }) => message === headline)
-            ? []
-            : [{ kind: 'text', text: (0,log_text/* plain */.pj) `${headline}` }]),
-    ];
-}
-function limited(entries, kind, most) {
-    if (entries.length <= most)
-        return entries;
-    const shown = entries.slice(0, most - 1);
-    return [...shown, { kind, text: (0,log_text/* plain */.pj) `… and ${entries.length - shown.length} more; they are listed in the log.` }];
-}
-function findingEntry(finding, fails) {
-    const { file, line } = finding.place;
-    const error = toError(finding);
-    return { kind: fails ? 'error' : 'warning', text: (0,log_text/* plainLines */.y1)((0,documentation/* failureText */.kY)(error, { linked: fails })), file, line };
-}
-function uncheckedEntry(one, fails) {
-    const error = toUncheckedError(one);
-    const text = (0,log_text/* plainLines */.y1)(fails ? (0,documentation/* failureText */.kY)(error, { linked: true }) : error.message);
-    return { kind: fails ? 'error' : one.level, text, file: error.location?.file, line: error.location?.line };
-}
-function toUncheckedError({ problem, places }) {
-    const more = places.length > 1 ? ` (and at ${places.length - 1} more ${places.length === 2 ? 'place' : 'places'})` : '';
-    const message = `Not checked: ${problem}${more}.`;
-    const hint = 'Correct what the message names, or write source and version of the call as literals.';
-    return new errors/* ActionError */.lZ({ reason: 'unchecked', message, location: places[0], hint });
-}
-function placeText({ file, line }) {
-    return line === undefined ? file : `${file}:${line}`;
-}
-function findingResult({ place, module, constraint, version, state, reason, link, replacement, }) {
-    const { file, line } = place;
-    return { file, line, module, constraint, version, state, reason, link, replacement: replacement?.version ?? '' };
-}
 
 
 /***/ }),
@@ -1551,12 +1227,10 @@ var p_map = __webpack_require__(606);
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/github/context.js
 var github_context = __webpack_require__(5534);
-// EXTERNAL MODULE: ./build/js/clients/github/permissions.js
-var permissions = __webpack_require__(3613);
-// EXTERNAL MODULE: ./build/js/clients/github/workflow-run.js
-var workflow_run = __webpack_require__(8072);
-// EXTERNAL MODULE: ./build/js/clients/github/pull-requests/lists.js
-var lists = __webpack_require__(9003);
+// EXTERNAL MODULE: ./build/js/clients/github/repositories.js
+var repositories = __webpack_require__(2813);
+// EXTERNAL MODULE: ./build/js/clients/github/pull-requests/pull-requests.js
+var pull_requests = __webpack_require__(5266);
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
 var run_context = __webpack_require__(2557);
 // EXTERNAL MODULE: ./build/js/modes/needs.js
@@ -1613,15 +1287,12 @@ function failed({ message, hint, reason, help }) {
 
 
 
-
 async function checkGitHub(inputs, context) {
     const { event, deadline } = context;
     const { githubToken, modes } = inputs;
     const { repo: repository } = event;
     const all = modes.flatMap((mode) => (0,needs/* permissionsOf */.k)(mode.needs, inputs).map((permission) => ({ mode, permission })));
     const byPermission = Map.groupBy(all, ({ permission }) => permission);
-    if (byPermission.has('pull-requests: write'))
-        byPermission.delete('pull-requests: read');
     if (byPermission.size === 0)
         return [];
     const checks = async (judge) => (0,p_map/* default */.Ay)(byPermission, async ([permission, needing]) => {
@@ -1644,7 +1315,6 @@ async function checkGitHub(inputs, context) {
 const uses = {
     'actions: read': { what: 'Read the start of the run', help: 'run-start-unknown' },
     'pull-requests: write': { what: 'Comment on the pull request', help: 'no-right-to-comment' },
-    'pull-requests: read': { what: 'Read pull requests', help: 'no-right-to-comment' },
     'issues: write': { what: 'Issue about drift', help: 'no-right-to-issues' },
     'statuses: write': { what: 'Commit status of a command', help: 'command-not-shown' },
 };
@@ -1653,9 +1323,7 @@ async function askPermission(permission, query) {
     if (permission === 'actions: read')
         return event.runId === undefined
             ? { notKnown: 'the run has no ID' }
-            : permittedBy((0,workflow_run/* readRunStart */.W)(github, repository, event.runId));
-    if (permission === 'pull-requests: read')
-        return permittedBy((0,lists/* listLastUpdated */.Yn)(github, repository, 'open'));
+            : permittedBy((0,repositories/* readRunStart */.Wb)(github, repository, event.runId));
     if (event.graphqlUrl === undefined)
         return { notKnown: 'this server does not report it, and it cannot be tested without a change' };
     switch (permission) {
@@ -1663,16 +1331,16 @@ async function askPermission(permission, query) {
             const number = event.pullRequest?.number ?? event.subject.named[0] ?? (await anyPull(github, repository));
             if (number === undefined)
                 return { notKnown: 'the repository has no pull request yet on which it could be tested' };
-            return permittedBy((0,permissions/* requestEmptyComment */.In)(github, repository, number), 'must fail');
+            return permittedBy((0,repositories/* requestEmptyComment */.In)(github, repository, number), 'must fail');
         }
         case 'issues: write':
-            return permittedBy((0,permissions/* requestUntitledIssue */.ou)(github, repository), 'must fail');
+            return permittedBy((0,repositories/* requestUntitledIssue */.ou)(github, repository), 'must fail');
         case 'statuses: write':
-            return permittedBy((0,permissions/* requestStatusOfNoCommit */.jM)(github, repository), 'must fail');
+            return permittedBy((0,repositories/* requestStatusOfNoCommit */.jM)(github, repository), 'must fail');
     }
 }
 async function anyPull(github, repository) {
-    const [open, closed] = await Promise.all(['open', 'closed'].map(async (state) => (0,lists/* listLastUpdated */.Yn)(github, repository, state)));
+    const [open, closed] = await Promise.all(['open', 'closed'].map(async (state) => (0,pull_requests/* listLastUpdated */.Yn)(github, repository, state)));
     return (open?.[0] ?? closed?.[0])?.number;
 }
 async function permittedBy(request, kind = 'reads') {
@@ -1715,18 +1383,12 @@ const noRepository = new errors/* ActionError */.lZ({
     help: 'unsuitable-runner',
 });
 
-// EXTERNAL MODULE: ./build/js/clients/http/host.js
-var host = __webpack_require__(2442);
-// EXTERNAL MODULE: ./build/js/clients/http/connections.js
-var connections = __webpack_require__(1835);
-// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 18 modules
-var connect_nomad = __webpack_require__(5877);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 14 modules
+var connect_nomad = __webpack_require__(3672);
 // EXTERNAL MODULE: ./build/js/operations/token/token-rights.js
 var token_rights = __webpack_require__(3212);
-// EXTERNAL MODULE: ./build/js/text/numbers.js
-var numbers = __webpack_require__(4482);
 // EXTERNAL MODULE: ./build/js/clients/nomad/wire/nomad-refusal.js
 var nomad_refusal = __webpack_require__(5729);
 ;// CONCATENATED MODULE: ./build/js/modes/check/nomad-rights.js
@@ -1735,93 +1397,30 @@ var nomad_refusal = __webpack_require__(5729);
 
 
 
-
-
-function checkRights({ modes, settings, namespace, ...answer }) {
-    const needed = modes.map((mode) => ({ mode, capabilities: (0,needs/* capabilitiesOf */.S)(mode.needs, settings) }));
-    const expected = new Set([
-        ...needed.flatMap(({ capabilities }) => capabilities.map(({ capability }) => capability)),
-        ...modes.flatMap(({ needs }) => needs.more ?? []),
-    ]);
+function checkRights({ modes, settings, namespace, rights }) {
     const where = namespace === '*' ? 'all namespaces' : `namespace \`${namespace}\``;
-    const failures = [...answer.answers].flatMap(([capability, answered]) => 'error' in answered ? [{ capability, error: answered.error }] : []);
-    return [
-        ...needed.map(({ mode, capabilities }) => checksOf([mode])(`nomad-rights-${mode.name}`, `\`${mode.name}\` in ${where}`, judgeMode(capabilities, answer, namespace))),
-        ...failures.map(({ capability, error }) => {
-            const needing = needed.filter(({ capabilities }) => capabilities.some((one) => one.capability === capability));
-            const checkOf = checksOf(needing.map(({ mode }) => mode));
-            return checkOf(`nomad-request-${capability}`, `Test request for \`${capability}\``, failed(error));
-        }),
-        ...(typeof answer.rights === 'string'
-            ? []
-            : [checksOf(modes)('nomad-least-privilege', 'Least privilege', judgeExcess(answer.rights, namespace, expected))]),
-    ];
-}
-function unusedJobId() {
-    return `outrider-check-${(0,external_node_crypto_.randomUUID)()}`;
-}
-const requests = {
-    'parse-job': async (nomad) => nomad.parseJob({ source: `job "${unusedJobId()}" {}\n`, file: 'check' }),
-    'plan-job': async (nomad) => nomad.createJobPlan({ job: smallJob(unusedJobId()), diff: false }),
-    'read-job': async (nomad) => nomad.readJob({ id: unusedJobId() }),
-    'list-jobs': async (nomad) => nomad.listJobs({ prefix: unusedJobId(), perPage: 1 }),
-};
-function smallJob(ID) {
-    const task = { Name: 'check', Driver: 'exec', Config: { command: '/bin/true' }, Resources: { CPU: 1, MemoryMB: 10 } };
-    return { ID, Name: ID, Type: 'batch', Datacenters: ['*'], TaskGroups: [{ Name: 'check', Count: 1, Tasks: [task] }] };
-}
-async function askHarmlessly(nomad, modes) {
-    const needed = new Set(modes.flatMap(({ needs }) => needs.nomad ?? []));
-    const asked = [...needed].flatMap((capability) => {
-        const request = requests[capability];
-        return request === undefined ? [] : [answerOf(request(nomad)).then((answer) => [capability, answer])];
+    return modes.map((mode) => {
+        const finding = judgeMode((0,needs/* capabilitiesOf */.S)(mode.needs, settings), rights, namespace);
+        return checksOf([mode])(`nomad-rights-${mode.name}`, `\`${mode.name}\` in ${where}`, finding);
     });
-    return new Map(await Promise.all(asked));
 }
-async function answerOf(request) {
-    try {
-        await request;
-        return { granted: true };
-    }
-    catch (error) {
-        const [first] = (0,errors/* errorsIn */.R4)(error) ?? [];
-        if (first === undefined)
-            throw error;
-        if (first instanceof errors/* ServiceError */._7 && first.reason === 'unauthorized')
-            return { granted: false };
-        if (first.reason === 'not-found')
-            return { granted: true };
-        const message = first.message.replaceAll(/(outrider-check)-[0-9a-f-]{36}/g, '$1');
-        return { error: first.withMessage(message, undefined) };
-    }
-}
-function isGranted(capability, { answers, rights }, namespace) {
-    const answer = answers.get(capability);
-    if (answer !== undefined && 'granted' in answer)
-        return answer.granted;
-    if (rights === 'unlimited')
-        return true;
-    return typeof rights === 'string' ? undefined : (0,token_rights/* includesCapability */.M8)((0,token_rights/* capabilitiesIn */.gr)(rights, namespace), capability);
-}
-function judgeMode(needed, answer, namespace) {
-    if (answer.rights === 'invalid')
+function judgeMode(needed, rights, namespace) {
+    if (rights === 'invalid')
         return skipped('The token is not valid');
-    const by = Map.groupBy(needed, ({ capability }) => isGranted(capability, answer, namespace));
-    const missing = by.get(false) ?? [];
-    const open = by.get(undefined) ?? [];
-    const fix = describeAddition(namespace, missing, answer.version);
-    if (missing.some(({ only }) => only === undefined)) {
-        const message = `Lacks ${listNeeded(missing)}`;
-        return failed(new errors/* ActionError */.lZ({ reason: 'unauthorized', message, help: 'missing-right', hint: fix }));
+    const names = needed.map(({ capability }) => capability);
+    if (rights === 'unknown') {
+        const fix = `Make sure that a policy of the token has: \`${(0,nomad_refusal/* policyLine */.Dx)(namespace, names)}\``;
+        return unknown(`It is unknown whether the token has ${listNeeded(needed)}`, fix);
     }
-    if (missing.length > 0)
-        return warned(`Lacks ${listNeeded(missing)}`, fix);
-    if (open.length > 0) {
-        const line = (0,nomad_refusal/* policyLine */.Dx)(namespace, open.map(({ capability }) => capability));
-        const found = `Cannot be checked without a change: ${listNeeded(open)}`;
-        return unknown(found, `Make sure that a policy of the token has: \`${line}\``);
-    }
-    return passed(`Has ${needed.map(({ capability }) => `\`${capability}\``).join(', ')}`);
+    const granted = rights === 'unlimited' ? undefined : (0,token_rights/* capabilitiesIn */.gr)(rights, namespace);
+    const missing = needed.filter(({ capability }) => granted && !(0,token_rights/* includesCapability */.M8)(granted, capability));
+    if (missing.length === 0)
+        return passed(`Has ${names.map((name) => `\`${name}\``).join(', ')}`);
+    const fix = describeAddition(namespace, missing);
+    const message = `Lacks ${listNeeded(missing)}`;
+    if (missing.every(({ only }) => only !== undefined))
+        return warned(message, fix);
+    return failed(new errors/* ActionError */.lZ({ reason: 'unauthorized', message, help: 'missing-right', hint: fix }));
 }
 function listNeeded(needed) {
     return needed
@@ -1836,55 +1435,11 @@ const oldCapabilities = new Set([
     'scale-job',
     'alloc-lifecycle',
 ]);
-function describeAddition(namespace, missing, version) {
-    const isOld = version !== undefined && isBefore(version, [1, 11, 2]);
-    const names = missing.map(({ capability }) => isOld && !oldCapabilities.has(capability) ? 'submit-job' : capability);
-    const isRecent = missing.some(({ capability }) => !oldCapabilities.has(capability));
-    const note = version === undefined && isRecent ? '. Before Nomad 1.11.2, `submit-job` is needed instead.' : '';
+function describeAddition(namespace, missing) {
+    const names = missing.map(({ capability }) => capability);
+    const isRecent = names.some((name) => !oldCapabilities.has(name));
+    const note = isRecent ? '. Before Nomad 1.11.2, `submit-job` is needed instead.' : '';
     return `Add to the policy of the token: \`${(0,nomad_refusal/* policyLine */.Dx)(namespace, names)}\`${note}`;
-}
-function isBefore(version, other) {
-    const parts = version.split(/[.-]/).map(Number);
-    const at = other.findIndex((part, index) => (parts[index] ?? 0) !== part);
-    return at !== -1 && (parts[at] ?? 0) < (other[at] ?? 0);
-}
-const harmless = new Set([
-    'deny',
-    'list-jobs',
-    'parse-job',
-    'read-job',
-    'plan-job',
-    'read-job-scaling',
-    'list-scaling-policies',
-    'read-scaling-policy',
-    'csi-list-volume',
-    'csi-read-volume',
-    'host-volume-read',
-]);
-function judgeExcess(policies, namespace, expected) {
-    const grants = policies.flatMap((policy) => [...namespaceGrants(policy), ...clusterGrants(policy)]);
-    const isExpected = ({ right, place }) => harmless.has(right) || (expected.has(right) && (place === namespace || namespace === '*'));
-    const more = grants.filter((grant) => !isExpected(grant));
-    if (more.length === 0)
-        return passed('The token can change only what the modes need');
-    const byPlace = Map.groupBy(more, ({ place }) => place);
-    const found = [...byPlace].map(([place, same]) => {
-        const rights = (0,numbers/* listTexts */.fU)([...new Set(same.map(({ right }) => `\`${right}\``))], ', ');
-        return `${rights} in ${place === undefined ? 'the cluster' : `namespace \`${place}\``}`;
-    });
-    return warned(`The token may do more than the modes need: ${found.join('; ')}`, 'Remove it from the policy, or use a separate token for these modes.');
-}
-function namespaceGrants({ RulesJSON }) {
-    return RulesJSON.Namespaces.flatMap(({ Name: place, Capabilities, Variables }) => {
-        if (Capabilities.includes('deny'))
-            return [];
-        const hasVariables = Variables?.Paths.some(({ Capabilities: rights }) => !rights.includes('deny')) ?? false;
-        const rights = [...Capabilities, ...(hasVariables ? ['variables'] : [])];
-        return rights.map((right) => ({ right, place }));
-    });
-}
-function clusterGrants({ RulesJSON: { Agent, Node, Operator, Quota } }) {
-    return Object.entries({ agent: Agent, node: Node, operator: Operator, quota: Quota }).flatMap(([name, rule]) => rule?.Policy === 'write' ? [{ right: `${name}:write`, place: undefined }] : []);
 }
 async function readToken(nomad, { dialect, region, token: secret, authMethod }) {
     if (dialect === 'generic')
@@ -1952,7 +1507,6 @@ function list(one, several, names) {
 
 
 
-
 async function checkNomad(inputs, context) {
     const { scheduler: given } = inputs;
     if (given === undefined)
@@ -1966,47 +1520,38 @@ async function checkNomad(inputs, context) {
             ...given.errors.map((error, at) => checkOf(`nomad-input-${at + 1}`, 'Nomad', failed(error))),
             checkOf('nomad-token', 'Nomad token', skipped('The connection is not configured')),
         ];
-    const proxied = await attempt(judgeConnection(given.value, context.proxies), context.deadline.signal);
-    const finding = 'failure' in proxied ? proxied.failure : proxied.value;
-    return [
-        ...(await checkServer(given.value, inputs, context)),
-        checkOf('nomad-connection', 'Connection to Nomad', finding),
-    ];
+    return checkServer(given.value, inputs, context);
 }
 async function checkServer(connection, inputs, context) {
     const modes = inputs.modes.filter(({ needs }) => needs.nomad !== undefined);
     const checkOf = checksOf(modes);
     const { signal } = context.deadline;
-    const { authMethod, dialect } = connection;
+    const { authMethod } = connection;
     const serverCheck = (finding) => checkOf('nomad-address', 'Nomad', finding);
     const tokenCheck = (finding) => checkOf('nomad-token', 'Nomad token', finding);
     const answered = await attempt(listRegions(connection, context), signal);
     if ('failure' in answered)
         return [serverCheck(answered.failure), tokenCheck(skipped('Nomad did not answer'))];
-    const regions = answered.value;
-    const region = judgeRegion(connection, regions);
-    const checks = region === undefined ? [] : [checkOf('nomad-region', 'Region', region)];
-    const unasked = serverCheck(passed(describeServer(connection, regions, 'unasked')));
+    const region = judgeRegion(connection, answered.value);
+    const checks = [
+        serverCheck(passed(`\`${connection.address.host}\` answers`)),
+        ...(region === undefined ? [] : [checkOf('nomad-region', 'Region', region)]),
+    ];
     if (region?.state === 'failed')
-        return [unasked, ...checks, tokenCheck(skipped('The region does not exist'))];
+        return [...checks, tokenCheck(skipped('The region does not exist'))];
     const connected = await attempt((0,connect_nomad/* connectNomad */.O)(connection, context), signal);
     const logIn = (found) => authMethod === undefined ? [] : [checkOf('auth-method', `Auth method \`${authMethod}\``, found)];
     if ('failure' in connected)
-        return [unasked, ...checks, ...logIn(connected.failure), tokenCheck(skipped('The login failed'))];
-    const { nomad } = connected.value;
-    const asked = await attempt(Promise.all([dialect === 'generic' ? undefined : (0,errors/* orUndefined */.y0)(nomad.readAgent({})), readToken(nomad, connection)]), signal);
+        return [...checks, ...logIn(connected.failure), tokenCheck(skipped('The login failed'))];
+    const asked = await attempt(readToken(connected.value.nomad, connection), signal);
     if ('failure' in asked)
-        return [unasked, ...checks, tokenCheck(asked.failure)];
-    const [agent, { finding, rights }] = asked.value;
-    const answers = rights === 'invalid' ? new Map() : await askHarmlessly(nomad, modes);
-    const namespace = connection.namespace ?? 'default';
-    const version = agent?.config.Version.Version;
+        return [...checks, tokenCheck(asked.failure)];
+    const { finding, rights } = asked.value;
     return [
-        serverCheck(passed(describeServer(connection, regions, agent))),
         ...checks,
         ...logIn(passed('Nomad accepts the identity token')),
         tokenCheck(finding),
-        ...checkRights({ modes, settings: inputs, namespace, rights, answers, version }),
+        ...checkRights({ modes, settings: inputs, namespace: connection.namespace ?? 'default', rights }),
     ];
 }
 async function listRegions(connection, context) {
@@ -2016,7 +1561,7 @@ async function listRegions(connection, context) {
     if (dialect === 'nomad')
         return nomad.listRegions({});
     try {
-        await nomad.readJob({ id: unusedJobId() });
+        await nomad.readJob({ id: `outrider-check-${(0,external_node_crypto_.randomUUID)()}` });
     }
     catch (error) {
         const hasAnswered = error instanceof errors/* ServiceError */._7 && (error.reason === 'not-found' || error.reason === 'unauthorized');
@@ -2024,16 +1569,6 @@ async function listRegions(connection, context) {
             throw error;
     }
     return [];
-}
-function describeServer({ address: { host }, region, dialect }, regions, agent) {
-    if (dialect === 'generic' || agent === 'unasked')
-        return `\`${host}\` answers`;
-    const name = agent === undefined ? 'Nomad' : `Nomad ${agent.config.Version.Version}`;
-    const [only] = regions.length === 1 ? regions : [];
-    const answering = region ?? agent?.config.Region ?? only;
-    const where = answering === undefined ? '' : `, region \`${answering}\``;
-    const why = agent === undefined ? '; its version is visible only with `agent:read`, which no mode needs' : '';
-    return `${name} at \`${host}\`${where}${why}`;
 }
 function judgeRegion({ region, dialect }, regions) {
     if (region === undefined || dialect === 'generic')
@@ -2048,29 +1583,9 @@ function judgeRegion({ region, dialect }, regions) {
         hint: `Set \`region\` to one of ${known}, or remove it.`,
     }));
 }
-async function judgeConnection({ address, tls }, proxies) {
-    const proxy = (0,connections/* proxyFor */.iJ)(address.origin, proxies);
-    const except = proxies.no_proxy ? ', unless `NO_PROXY` excludes it' : '';
-    const through = proxy === undefined ? '' : `; through the proxy \`${proxy.host}\`${except}`;
-    const found = `${describeTls(address, tls)}${through}`;
-    if (address.protocol === 'http:' && !(0,host/* isLoopback */.U)(address))
-        return warned(found, 'Use an https address: others on the network can read and change the traffic.');
-    if (address.protocol === 'https:' && tls.skipVerify)
-        return warned(found, 'Set `ca-cert` in place of `tls-skip-verify`: anyone on the network path can read the token.');
-    return passed(found);
-}
-function describeTls(address, { ca, cert, serverName, skipVerify }) {
-    if (address.protocol === 'http:')
-        return (0,host/* isLoopback */.U)(address) ? 'Plain HTTP on this machine' : 'Plain HTTP';
-    const verified = skipVerify
-        ? 'its certificate is not verified'
-        : `its certificate is verified by ${ca === undefined ? 'the authorities of the runner' : '`ca-cert`'}`;
-    const name = serverName === undefined ? '' : ` as \`${serverName}\``;
-    return `TLS, ${verified}${name}${cert === undefined ? '' : ', with a client certificate'}`;
-}
 
-// EXTERNAL MODULE: ./build/js/clients/registry/client.js + 3 modules
-var client = __webpack_require__(6127);
+// EXTERNAL MODULE: ./build/js/clients/registry/client.js
+var client = __webpack_require__(9306);
 // EXTERNAL MODULE: ./build/js/inputs/registry.js
 var inputs_registry = __webpack_require__(7751);
 ;// CONCATENATED MODULE: ./build/js/modes/check/registry.js
@@ -2117,6 +1632,8 @@ function judgeAccount(account, { registry, host, isManaging }) {
     return passed(found);
 }
 
+// EXTERNAL MODULE: ./build/js/text/numbers.js
+var numbers = __webpack_require__(4482);
 // EXTERNAL MODULE: ./build/js/report/documentation.js
 var documentation = __webpack_require__(3203);
 // EXTERNAL MODULE: ./build/js/text/fit.js
@@ -2252,9 +1769,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2211);
 /* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2489);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2027);
-/* harmony import */ var _operations_commands_judge_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4578);
+/* harmony import */ var _operations_commands_judge_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7699);
 /* harmony import */ var _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7557);
-/* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7420);
+/* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6540);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9778);
 
 
@@ -2724,7 +2241,7 @@ function dispatchDigest({ payload, meta, idPrefixTemplate, priority }) {
 
 /***/ }),
 
-/***/ 6505:
+/***/ 5685:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -2775,16 +2292,6 @@ const Issue = dist/* object */.Ikc({
     user: dist/* nullish */.cl6(Account),
     pull_request: dist/* nullish */.cl6(dist/* object */.Ikc({})),
 });
-async function* issuePages({ github, repository }, creator) {
-    const parameters = {
-        ...repository,
-        state: 'all',
-        per_page: 100,
-        ...(creator === undefined ? {} : { creator }),
-    };
-    for await (const { data } of github.paginate.iterator(github.rest.issues.listForRepo, parameters))
-        yield (0,responses/* readAs */.fd)(dist/* array */.YOg(Issue), data, 'a list of issues');
-}
 async function createIssue({ github, repository }, issue) {
     const { title, body, labels } = issue;
     const { data } = await github.rest.issues.create({ ...repository, title, body, labels: [...labels] });
@@ -2808,11 +2315,12 @@ function isOwnIssue(issue, { marker, author }) {
     return isIssue && (0,find/* carriesMarker */.GN)(issue.body ?? '', marker) && (0,find/* isOwnComment */._M)(author, issue.user);
 }
 async function findIssues(place) {
-    const found = new Map();
-    for await (const page of issuePages(place, place.listsByCreator ? place.author : undefined))
-        for (const issue of page)
-            if (isOwnIssue(issue, place))
-                found.set(issue.number, issue);
+    const { github, repository, author, listsByCreator } = place;
+    const creator = listsByCreator ? { creator: author } : {};
+    const parameters = { ...repository, state: 'all', per_page: 100, ...creator };
+    const pages = github.paginate.iterator(github.rest.issues.listForRepo, parameters);
+    const all = await (0,responses/* readPages */.n4)(pages, Issue, 'a list of issues');
+    const found = new Map(all.filter((issue) => isOwnIssue(issue, place)).map((issue) => [issue.number, issue]));
     const ours = [...found.values()].toSorted((a, b) => a.number - b.number);
     return {
         open: ours.filter(({ state }) => state === 'open'),
@@ -2837,21 +2345,8 @@ var visible = __webpack_require__(5410);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-outcome.js
 var plan_outcome = __webpack_require__(1535);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/outcome.js
-const driftKinds = ['missing', 'changed', 'unmanaged'];
-const nothingCompared = {
-    drifts: [],
-    failed: [],
-    compared: 0,
-    ended: [],
-    unmanaged: 'off',
-    failures: [],
-};
-function countedDrifts({ drifts }) {
-    return drifts.filter(({ pullRequests }) => pullRequests.length === 0);
-}
-function mentionedDrifts({ drifts }) {
-    return drifts.filter(({ pullRequests }) => pullRequests.length > 0);
-}
+const driftKinds = ['missing', 'changed'];
+const nothingCompared = { drifts: [], failed: [], compared: 0, ended: [], failures: [] };
 
 ;// CONCATENATED MODULE: ./build/js/modes/drift/drift-markdown.js
 
@@ -2868,47 +2363,36 @@ function mentionedDrifts({ drifts }) {
 function describeDrift({ kind, why = 'absent' }) {
     if (kind === 'changed')
         return 'differs from its file';
-    if (kind === 'unmanaged')
-        return 'runs without a job file';
     return { absent: 'is not in Nomad', stopped: 'is stopped', dead: 'is dead, although it should run' }[why];
 }
-function driftHeadline(outcome) {
-    const counted = countedDrifts(outcome);
-    const { failed, failures, compared } = outcome;
-    const [first, ...others] = counted;
+function driftHeadline({ drifts, failed, failures, compared }) {
+    const [first, ...others] = drifts;
     const unknown = failed.length === 0 ? '' : `${(0,numbers/* plural */.LS)(failed.length, 'job file')} could not be compared`;
-    if (first === undefined) {
-        if (failures.length > 0)
-            return failures[0]?.message ?? '';
-        const { length } = mentionedDrifts(outcome);
-        const besides = length === 0 ? '' : ` besides ${(0,numbers/* plural */.LS)(length, 'job')} of open pull requests`;
-        return unknown === '' ? `no drift${besides} (${(0,numbers/* plural */.LS)(compared, 'job')})` : unknown;
-    }
+    if (first === undefined)
+        return failures[0]?.message ?? (unknown === '' ? `no drift (${(0,numbers/* plural */.LS)(compared, 'job')})` : unknown);
+    const counts = driftKinds.map((kind) => [drifts.filter((drift) => drift.kind === kind).length, kind]);
+    const kinds = counts.flatMap(([times, kind]) => (times === 0 ? [] : [`${times} ${kind}`])).join(', ');
     const what = others.length === 0
         ? `\`${(0,visible/* visible */.R)((0,text_markdown/* clipped */.cz)(first.id))}\` ${describeDrift(first)}`
-        : `${(0,numbers/* plural */.LS)(counted.length, 'job')} have drifted: ${countKinds(counted)}`;
+        : `${(0,numbers/* plural */.LS)(drifts.length, 'job')} have drifted: ${kinds}`;
     return unknown === '' ? what : `${what}; ${unknown}`;
 }
-function countKinds(drifts) {
-    const counts = driftKinds.map((kind) => [drifts.filter((drift) => drift.kind === kind).length, kind]);
-    return counts.flatMap(([times, kind]) => (times === 0 ? [] : [`${times} ${kind}`])).join(', ');
-}
 function driftMarkdown(outcome, context, limit) {
-    const counted = countedDrifts(outcome);
-    const { marker, door } = context;
+    const { drifts, ended } = outcome;
+    const { marker, door, errors, fileUrl } = context;
+    const failures = [...(0,plan_outcome/* allFailures */.ZJ)(outcome), ...errors.filter(({ reason }) => reason !== 'drifted')];
     const document = {
         head: [
             (0,text_markdown/* joinLines */.cT)([...(marker === undefined ? [] : [marker]), heading(outcome, context)]),
-            introduction(counted, context),
+            introduction(drifts, context),
         ],
         blocks: [
-            failureBlock(outcome, context),
-            driftTable(counted, context),
-            mentioned(mentionedDrifts(outcome), context),
-            ended(outcome.ended),
-            differences(counted, context),
+            (0,plan_comment/* failureList */.J)((0,failure_items/* failureItems */.xh)(failures, fileUrl)),
+            driftTable(drifts, context),
+            (0,fit/* foldedNames */.l4)((0,text_markdown.md) `${(0,text_markdown/* count */.U9)(ended.length, 'batch job')} not in Nomad`, (0,text_markdown.md) `Not in Nomad, which removes batch jobs that have ended: `, ended),
+            differences(drifts, context),
         ],
-        tail: [drift_markdown_footer(context, counted)],
+        tail: [drift_markdown_footer(context, drifts)],
     };
     return (0,fit/* fitDocument */.VC)(document, limit, door);
 }
@@ -2917,34 +2401,18 @@ function heading(outcome, { environment, errors }) {
     const shown = environment === undefined
         ? (0,text_markdown/* prose */.CS)(text.charAt(0).toUpperCase() + text.slice(1))
         : (0,text_markdown.md) `${(0,text_markdown/* prose */.CS)(environment)}: ${(0,text_markdown/* prose */.CS)(text)}`;
-    return (0,text_markdown.md) `### ${errors.length > 0 ? '🔴' : signOf(outcome)} ${shown}`;
+    const hasFailed = errors.length + (0,plan_outcome/* allFailures */.ZJ)(outcome).length > 0;
+    return (0,text_markdown.md) `### ${hasFailed ? '🔴' : outcome.drifts.length > 0 ? '🟠' : '🟢'} ${shown}`;
 }
-function signOf(outcome) {
-    if ((0,plan_outcome/* allFailures */.ZJ)(outcome).length > 0 || outcome.unmanaged === 'unknown')
-        return '🔴';
-    if (countedDrifts(outcome).length > 0)
-        return '🟠';
-    return outcome.drifts.length > 0 ? '🟡' : '🟢';
-}
-function introduction(counted, { branch, marker }) {
-    if (counted.length === 0)
+function introduction(drifts, { branch, marker }) {
+    if (drifts.length === 0)
         return text_markdown/* nothing */.s6;
     const keep = (0,text_markdown.md) `To keep what runs, change the job file in a pull request.`;
     const restore = (0,text_markdown.md) `To go back to the branch, run ${(0,text_markdown/* code */.aY)('mode: register')} on it with ${(0,text_markdown/* code */.aY)('review: ignore')}.`;
     const closing = marker === undefined ? text_markdown/* nothing */.s6 : (0,text_markdown.md) ` The issue closes when no job differs any more.`;
     return (0,text_markdown.md) `What runs differs from branch ${(0,text_markdown/* code */.aY)(branch)}. ${keep} ${restore}${closing}`;
 }
-function failureBlock(outcome, { fileUrl, errors }) {
-    const others = errors.filter(({ reason }) => reason !== 'drifted');
-    const items = (0,failure_items/* failureItems */.xh)([...(0,plan_outcome/* allFailures */.ZJ)(outcome), ...others], fileUrl);
-    const unmanaged = outcome.unmanaged === 'unknown' && outcome.failures.length === 0
-        ? [
-            (0,text_markdown.md) `- Jobs without a file were not looked for, because a file that could not be compared may declare any of them.`,
-        ]
-        : [];
-    return (0,plan_comment/* failureList */.J)([...items, ...unmanaged]);
-}
-const signs = { missing: '⛔', changed: '✏️', unmanaged: '❓' };
+const signs = { missing: '⛔', changed: '✏️' };
 function driftTable(drifts, context) {
     const withNamespace = new Set(drifts.map(({ namespace }) => namespace)).size > 1;
     const rows = drifts.map((drift) => {
@@ -2955,47 +2423,32 @@ function driftTable(drifts, context) {
     return (0,fit/* rowList */.tX)({ head: [text_markdown/* nothing */.s6, (0,text_markdown.md) `Job`, (0,text_markdown.md) `Drift`], rows, noun: 'job' });
 }
 function jobLink(drift, { ui, fileUrl }) {
-    const url = (drift.why === 'absent' ? undefined : ui?.job(drift)) ??
-        (drift.file === undefined ? undefined : fileUrl?.(drift.file));
-    return (0,text_markdown/* link */.nf)((0,text_markdown/* name */.UU)(drift.id), url);
+    return (0,text_markdown/* link */.nf)((0,text_markdown/* name */.UU)(drift.id), (drift.why === 'absent' ? undefined : ui?.job(drift)) ?? fileUrl?.(drift.file));
 }
 function changes({ diff, fields, why }) {
     if (why === 'absent')
         return text_markdown/* nothing */.s6;
     const named = fields.filter((field) => field !== 'Stop').map((field) => (0,text_markdown/* code */.aY)(field, job_row/* longestChange */.PD));
-    const texts = diff.keyChanges.length > 0 ? (0,job_row/* keyChangeList */.Si)(diff.keyChanges) : (0,text_markdown/* listUpTo */.JM)(named, ', ', job_row/* mostChanges */.DO);
+    const keyed = diff.keyChanges.filter(({ kind }) => kind !== 'changes');
+    const texts = keyed.length > 0 ? (0,job_row/* keyChangeList */.Si)(keyed) : (0,text_markdown/* listUpTo */.JM)(named, ', ', job_row/* mostChanges */.DO);
     return (0,text_markdown/* isEmpty */.Im)(texts) ? text_markdown/* nothing */.s6 : (0,text_markdown.md) `registering changes ${texts}`;
-}
-function mentioned(drifts, context) {
-    const items = drifts.map((drift) => {
-        const numbers = drift.pullRequests.map((number) => (0,text_markdown/* link */.nf)((0,text_markdown.md) `#${number}`, context.pullRequestUrl?.(number)));
-        return (0,text_markdown.md) `- ${jobLink(drift, context)} ${(0,text_markdown/* prose */.CS)(describeDrift(drift))}; changed by ${(0,text_markdown/* listUpTo */.JM)(numbers, ', ')}`;
-    });
-    const title = (0,text_markdown.md) `**Not counted, because an open pull request changes the job**`;
-    return (0,fit/* wrapped */.ky)((0,fit/* itemList */._R)(items), (shown) => (0,text_markdown.md) `${title}\n\n${shown}`);
-}
-function ended(names) {
-    const intro = (0,text_markdown.md) `Not in Nomad, which removes batch jobs that have ended: `;
-    return (0,fit/* foldedNames */.l4)((0,text_markdown.md) `${(0,text_markdown/* count */.U9)(names.length, 'batch job')} not in Nomad`, intro, names);
-}
-function differences(counted, { fileUrl }) {
-    const drifts = counted.filter(({ file }) => file !== undefined);
-    const few = drifts.length <= 3;
-    return (0,fit/* blockList */.M2)(drifts.map((drift) => difference(drift, { fileUrl, few })), (left, elsewhere) => (0,text_markdown.md) `… and the differences of ${(0,text_markdown/* count */.U9)(left, 'more job')} in ${elsewhere}.`);
 }
 const openUpTo = 40;
 const mostFields = 20;
-function difference({ id, file = '', diff, fields }, options) {
-    const { lines } = diff;
-    const named = fields.map((field) => (0,text_markdown/* code */.aY)(`${id}:${field}`));
-    const ignored = named.length === 0 ? text_markdown/* nothing */.s6 : (0,text_markdown.md) `; for \`ignore\`: ${(0,text_markdown/* listUpTo */.JM)(named, ', ', mostFields)}`;
-    return (0,fit/* foldedLines */.EM)({
-        summary: (0,text_markdown.md) `<b>${(0,text_markdown/* name */.UU)(id)}</b>`,
-        intro: (0,text_markdown.md) `Registering the file would change:`,
-        lines,
-        facts: (0,text_markdown.md) `${(0,text_markdown/* link */.nf)((0,text_markdown/* code */.aY)(file), options.fileUrl?.(file))}${ignored}`,
-        isOpen: options.few && lines.length <= openUpTo,
+function differences(drifts, { fileUrl }) {
+    const isFew = drifts.length <= 3;
+    const sections = drifts.map(({ id, file, diff, fields }) => {
+        const named = fields.map((field) => (0,text_markdown/* code */.aY)(`${id}:${field}`));
+        const ignored = named.length === 0 ? text_markdown/* nothing */.s6 : (0,text_markdown.md) `; for \`ignore\`: ${(0,text_markdown/* listUpTo */.JM)(named, ', ', mostFields)}`;
+        return (0,fit/* foldedLines */.EM)({
+            summary: (0,text_markdown.md) `<b>${(0,text_markdown/* name */.UU)(id)}</b>`,
+            intro: (0,text_markdown.md) `Registering the file would change:`,
+            lines: diff.lines,
+            facts: (0,text_markdown.md) `${(0,text_markdown/* link */.nf)((0,text_markdown/* code */.aY)(file), fileUrl?.(file))}${ignored}`,
+            isOpen: isFew && diff.lines.length <= openUpTo,
+        });
     });
+    return (0,fit/* blockList */.M2)(sections, (left, elsewhere) => (0,text_markdown.md) `… and the differences of ${(0,text_markdown/* count */.U9)(left, 'more job')} in ${elsewhere}.`);
 }
 function drift_markdown_footer(context, drifts) {
     const hiddenValues = drifts.reduce((sum, { diff }) => sum + diff.hiddenValues, 0);
@@ -3003,97 +2456,12 @@ function drift_markdown_footer(context, drifts) {
     return (0,footer/* footerLine */.GO)((0,text_markdown.md) `Compared`, context, (0,text_markdown.md) `${hidden} · ${(0,text_markdown/* link */.nf)((0,text_markdown.md) `About drift`, (0,documentation/* documentationUrl */.ou)('drift.md'))}`);
 }
 
-// EXTERNAL MODULE: ./build/js/clients/github/branches.js
-var branches = __webpack_require__(477);
-;// CONCATENATED MODULE: ./build/js/clients/github/issues/survey.js
-
-
-
-
-
-async function surveyRepository(query) {
-    const { graphqlUrl } = query;
-    const survey = graphqlUrl === undefined ? undefined : await (0,errors/* orUndefined */.y0)(surveyByGraphql({ ...query, graphqlUrl }));
-    return survey ?? surveyByRest(query);
-}
-const Actor = dist/* nullish */.cl6(dist/* object */.Ikc({ login: dist/* string */.YjP(), type: dist/* nullish */.cl6(dist/* string */.YjP()) }));
-const PullRequests = dist/* object */.Ikc({
-    nodes: dist/* array */.YOg(dist/* object */.Ikc({
-        number: dist/* number */.aig(),
-        baseRefName: dist/* string */.YjP(),
-        files: dist/* nullish */.cl6(dist/* object */.Ikc({ nodes: dist/* nullish */.cl6(dist/* array */.YOg(dist/* nullable */.mee(dist/* object */.Ikc({ path: dist/* string */.YjP() })))) })),
-        comments: dist/* object */.Ikc({
-            nodes: dist/* array */.YOg(dist/* object */.Ikc({
-                body: dist/* string */.YjP(),
-                viewerDidAuthor: dist/* boolean */.zMY(),
-                lastEditedAt: dist/* nullish */.cl6(dist/* string */.YjP()),
-                editor: Actor,
-                author: Actor,
-            })),
-        }),
-    })),
-});
-const Answer = dist/* object */.Ikc({
-    data: dist/* object */.Ikc({
-        viewer: dist/* object */.Ikc({ login: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)) }),
-        repository: dist/* object */.Ikc({
-            defaultBranchRef: dist/* object */.Ikc({ name: dist/* string */.YjP(), target: dist/* object */.Ikc({ oid: dist/* string */.YjP() }) }),
-            pullRequests: dist/* nullish */.cl6(PullRequests),
-        }),
-    }),
-});
-const surveyText = `query($owner: String!, $name: String!, $withPullRequests: Boolean!) {
-  viewer { login }
-  repository(owner: $owner, name: $name) {
-    defaultBranchRef { name target { oid } }
-    pullRequests(states: OPEN, first: 50, orderBy: { field: UPDATED_AT, direction: DESC }) @include(if: $withPullRequests) {
-      nodes { number baseRefName files(first: 100) { nodes { path } } comments(first: 20) { nodes {
-        body viewerDidAuthor lastEditedAt editor { login type: __typename } author { login type: __typename }
-      } } }
-    }
-  }
-}`;
-async function surveyByGraphql({ github, repository, graphqlUrl: url, withPullRequests, }) {
-    const { owner, repo: name } = repository;
-    const variables = { owner, name, withPullRequests };
-    const { data } = await github.request({ method: 'POST', url, query: surveyText, variables });
-    const { viewer, repository: found } = (0,responses/* readAs */.fd)(Answer, data, 'a repository').data;
-    const defaultBranch = found.defaultBranchRef.name;
-    return {
-        login: viewer.login,
-        defaultBranch,
-        head: found.defaultBranchRef.target.oid,
-        pullRequests: withPullRequests ? pullRequestsInto(defaultBranch, found.pullRequests ?? undefined) : undefined,
-    };
-}
-function pullRequestsInto(branch, pulls) {
-    return pulls?.nodes
-        .filter(({ baseRefName }) => baseRefName === branch)
-        .map(({ number, files, comments }) => ({
-        number,
-        files: (files?.nodes ?? []).flatMap((file) => file?.path ?? []),
-        comments: comments.nodes.filter(isOwnUnedited).map(({ body }) => body),
-    }));
-}
-function isOwnUnedited({ viewerDidAuthor, lastEditedAt, editor, author, }) {
-    const isUnedited = (lastEditedAt ?? undefined) === undefined && (editor ?? undefined) === undefined;
-    const isEditedByUs = editor?.login !== undefined && editor.login === author?.login && editor.type === author.type;
-    return viewerDidAuthor && (isUnedited || isEditedByUs);
-}
-async function surveyByRest({ github, repository, graphqlUrl }) {
-    const login = await (0,find/* whoAreWe */.xj)({ github, graphqlUrl, commentAuthor: undefined });
-    const defaultBranch = await (0,branches/* readDefaultBranch */.yt)(github, repository);
-    return { login, defaultBranch, head: undefined, pullRequests: undefined };
-}
-
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
 var run_context = __webpack_require__(2557);
-// EXTERNAL MODULE: ./build/js/text/log-text.js
-var log_text = __webpack_require__(872);
+// EXTERNAL MODULE: ./build/js/clients/github/repositories.js
+var repositories = __webpack_require__(2813);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/repository-paths.js
 var repository_paths = __webpack_require__(4823);
-// EXTERNAL MODULE: ./build/js/review/record-codec.js
-var record_codec = __webpack_require__(4989);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/issue.js
 
 
@@ -3107,28 +2475,42 @@ var record_codec = __webpack_require__(4989);
 
 
 
-
-
+const noIssue = { url: '', notes: [], failures: [] };
+async function findRepository({ issue, githubToken }, context) {
+    const { repo: repository, graphqlUrl, serverUrl } = context.event;
+    if (!issue.wanted)
+        return noIssue;
+    if (githubToken === undefined)
+        return issueNotKept('`github-token` is empty.');
+    if (repository === undefined)
+        return issueNotKept('the repository of this run is not known.');
+    const ask = async () => {
+        const github = await (0,run_context/* connectGitHub */.U)(context, githubToken);
+        const author = await (0,find/* whoAreWe */.xj)({ github, graphqlUrl, commentAuthor: undefined });
+        const branch = await (0,repositories/* readDefaultBranch */.yt)(github, repository);
+        const listsByCreator = serverUrl === 'https://github.com';
+        return { github, repository, branch, marker: issueMarker(issue.id), author, listsByCreator };
+    };
+    return (0,errors/* orElse */.NW)(ask(), issueFailed);
+}
 async function keepIssue(outcome, options) {
-    const { github: surveyed, issue: inputs, event, context } = options;
-    const { github, repository, survey } = surveyed;
-    const listsByCreator = event.serverUrl === 'https://github.com';
-    const place = { github, repository, marker: issueMarker(inputs.id), author: survey.login, listsByCreator };
+    const { place, context } = options;
+    const { drifts, failed, failures, compared } = outcome;
+    const isUncertain = failed.length + failures.length > 0;
     const keep = async () => {
         const present = await findPresent(place, context.door);
-        const kept = { url: present?.html_url ?? '', notes: [], failures: [] };
-        const isDrifting = countedDrifts(outcome).length > 0;
-        if (!isDrifting && outcome.compared === 0 && !isClean(outcome))
-            return { ...kept, notes: [nothingKnown] };
-        if (!isDrifting && present?.state !== 'open')
+        const kept = { ...noIssue, url: present?.html_url ?? '' };
+        const isUnknown = compared === 0 && isUncertain;
+        if (isUnknown || (drifts.length === 0 && present?.state !== 'open'))
             return kept;
         const elsewhere = context.run === undefined ? (0,text_markdown.md) `the step summary` : (0,text_markdown.md) `the step summary of the run`;
         const body = driftMarkdown(outcome, { ...context, marker: place.marker }, (0,fit/* commentLimit */.j9)(elsewhere));
         if (present === undefined)
-            return openIssue(body, { ...options, place });
+            return openIssue(body, options);
+        const isClean = drifts.length === 0 && !isUncertain;
         const edit = {
-            ...(isSameIssue(present.body ?? '', body) ? {} : { body }),
-            ...(isClean(outcome) ? closing : present.state === 'open' ? {} : reopening),
+            ...((0,footer/* sameComment */.Go)(present.body ?? '', body) ? {} : { body }),
+            ...(isClean ? closing : present.state === 'open' ? {} : reopening),
         };
         if (Object.keys(edit).length > 0)
             await updateIssue(place, present.number, edit);
@@ -3138,13 +2520,6 @@ async function keepIssue(outcome, options) {
 }
 const closing = { state: 'closed', reason: 'completed' };
 const reopening = { state: 'open', reason: 'reopened' };
-const nothingKnown = {
-    level: 'notice',
-    text: 'The issue was not changed, because no job could be compared.',
-};
-function isClean({ failed, failures, unmanaged, drifts }) {
-    return failed.length + failures.length + drifts.length === 0 && unmanaged !== 'unknown';
-}
 async function findPresent(place, door) {
     const { open, closed } = await findIssues(place);
     const [first = closed, ...duplicates] = open;
@@ -3154,74 +2529,39 @@ async function findPresent(place, door) {
     }
     return first;
 }
-function isSameIssue(present, wanted) {
-    const [before, after] = [present, wanted].map((body) => body
-        .replaceAll(/\r\n?/g, '\n')
-        .trim()
-        .replace(/^(<sub>Compared)(?: at `[0-9a-f]{7}`)?(?: by \[run [^\]\n]{0,60}\]\([^)\s]{0,500}\))?/gm, '$1'));
-    return before === after;
-}
-const lostAnswerReasons = new Set(['unreachable', 'server', 'timed-out']);
-async function openIssue(body, { place, issue: { labels }, context }) {
+async function openIssue(body, { place, labels, context }) {
+    const { environment, branch, door } = context;
+    const where = environment === undefined ? '' : ` in ${environment}`;
+    const title = door.line(`Drift${where}: Nomad jobs differ from ${branch}`);
     const opened = await (0,write_once/* writeOnce */.F)({
-        send: async () => createIssue(place, { title: titleOf(context), body, labels }),
-        leavesOpen: ({ reason }) => lostAnswerReasons.has(reason),
+        send: async () => createIssue(place, { title, body, labels }),
+        leavesOpen: ({ reason }) => ['unreachable', 'server', 'timed-out'].includes(reason),
         async find() {
             const found = await (0,errors/* orUndefined */.y0)(findIssues(place));
             return found?.open.find((issue) => issue.body === body);
         },
         pauses: [],
     });
-    return { url: opened.html_url, notes: [], failures: [] };
-}
-function titleOf({ environment, branch, door }) {
-    const where = environment === undefined ? '' : ` in ${environment}`;
-    return door.line(`Drift${where}: Nomad jobs differ from ${branch}`);
+    return { ...noIssue, url: opened.html_url };
 }
 function issueNotKept(why) {
-    return { url: '', notes: [{ level: 'notice', text: `No issue was written: ${why}` }], failures: [] };
+    return { ...noIssue, notes: [{ level: 'notice', text: `No issue was written: ${why}` }] };
 }
 function issueFailed(failure) {
     const { reason, message } = failure;
     if (reason !== 'unauthorized' && reason !== 'not-found')
-        return { url: '', notes: [], failures: [failure.withContext('The issue could not be written')] };
+        return { ...noIssue, failures: [failure.withContext('The issue could not be written')] };
     const hint = reason === 'unauthorized'
-        ? 'Give the job `permissions: { contents: read, issues: write, pull-requests: read }`, or set `issue: off`.'
+        ? 'Give the job `permissions: { contents: read, issues: write }`, or set `issue: off`.'
         : 'Switch issues on in the settings of the repository, or set `issue: off`.';
     const refusal = new errors/* ActionError */.lZ({ reason, message, hint, help: 'no-right-to-issues' });
     const text = `No issue was written; the drift is in the step summary. ${(0,documentation/* failureText */.kY)(refusal)}`;
-    return { url: '', notes: [{ level: 'warning', text }], failures: [] };
+    return { ...noIssue, notes: [{ level: 'warning', text }] };
 }
-async function surveyGitHub({ issue, skipOpen, githubToken }, context) {
-    const { repo: repository, graphqlUrl } = context.event;
-    if (!issue.wanted && !skipOpen)
-        return { issue: issueNotKept('') };
-    if (githubToken === undefined)
-        return { issue: issueNotKept('`github-token` is empty.') };
-    if (repository === undefined)
-        return { issue: issueNotKept('the repository of this run is not known.') };
-    const ask = async () => {
-        const github = await (0,run_context/* connectGitHub */.U)(context, githubToken);
-        const survey = await surveyRepository({ github, repository, graphqlUrl, withPullRequests: skipOpen });
-        if (skipOpen && survey.pullRequests === undefined) {
-            const why = graphqlUrl === undefined ? 'this server has no GraphQL' : 'the token needs `pull-requests: read`';
-            context.runner.log((0,log_text/* plain */.pj) `Open pull requests could not be read (${why}), so drift of their jobs counts as well.`);
-        }
-        return { github, repository, survey };
-    };
-    return (0,errors/* orElse */.NW)(ask(), (error) => ({ issue: issueFailed(error) }));
-}
-async function findOtherCheckout(query) {
-    const { github: surveyed, checkout, dependsOn, workspace, sha } = query;
-    const { github, repository, survey } = surveyed;
-    const commit = checkout?.commit ?? sha;
+async function findOtherCheckout({ github, repository, branch }, { checkout, dependsOn, workspace, commit }) {
     if (commit === undefined)
         return issueNotKept('the checked-out commit is not known.');
-    if (commit === survey.head)
-        return undefined;
-    const branch = survey.defaultBranch;
-    const changes = (0,branches/* listBranchChanges */.Us)(github, repository, { commit, branch });
-    const names = await (0,errors/* orElse */.NW)(changes, (error) => error.reason === 'not-reviewed'
+    const names = await (0,errors/* orElse */.NW)((0,repositories/* listBranchChanges */.Us)(github, repository, { commit, branch }), (error) => error.reason === 'not-reviewed'
         ? issueNotKept(`the checkout is not the default branch: ${error.message}.`)
         : issueFailed(error));
     if ('notes' in names)
@@ -3230,117 +2570,27 @@ async function findOtherCheckout(query) {
         return undefined;
     return issueNotKept(`branch \`${branch}\` has changed job files since the checked-out commit. A run of the newest commit writes it.`);
 }
-function withPullRequests(outcome, pullRequests, { inputs, workspace, checkout }) {
-    if (!inputs.skipOpen || pullRequests === undefined || outcome.drifts.length === 0)
-        return outcome;
-    const inWorkspace = (0,repository_paths/* nameInWorkspace */._)(workspace, checkout?.root);
-    const plans = pullRequests.flatMap(({ number, files, comments }) => {
-        const records = comments.flatMap((body) => (0,record_codec/* readUnverified */.yT)(body) ?? []);
-        return records
-            .filter(({ cluster }) => cluster === inputs.nomad.address.host)
-            .map((record) => ({ number, record, files: new Set(files.map(inWorkspace)) }));
-    });
-    const drifts = outcome.drifts.map((drift) => {
-        const changing = plans.filter(({ record, files }) => isChangedBy(record, drift, files));
-        const numbers = new Set(changing.map(({ number }) => number));
-        return { ...drift, pullRequests: [...numbers].toSorted((a, b) => a - b) };
-    });
-    return { ...outcome, drifts };
-}
-function isChangedBy({ jobs, removed }, { file, sources, address }, files) {
-    const isSame = (recorded) => (recorded.file === file || recorded.id === address.id) &&
-        [recorded.file, ...sources].some((name) => files.has(name)) &&
-        isPossibly(recorded.namespace, address.namespace) &&
-        (recorded.region === '' || address.region === '' || isPossibly(recorded.region, address.region));
-    return jobs.some((job) => job.changes && isSame(job)) || removed.some(isSame);
-}
-function isPossibly(recorded, name) {
-    return typeof recorded !== 'string' || recorded === name;
-}
 
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 7 modules
 var collect = __webpack_require__(1443);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/touched-files.js
 var touched_files = __webpack_require__(5132);
-// EXTERNAL MODULE: ./build/js/jobfiles/preprocess/declared-job.js
-var declared_job = __webpack_require__(2454);
 // EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
-var planning_declarations = __webpack_require__(1102);
+var declarations = __webpack_require__(1102);
 // EXTERNAL MODULE: ./build/js/operations/learn-job.js
 var learn_job = __webpack_require__(8697);
 // EXTERNAL MODULE: ./build/js/clients/nomad/wire/call.js
 var call = __webpack_require__(9815);
-// EXTERNAL MODULE: ./build/js/nomad-plan/diff-lines.js
-var diff_lines = __webpack_require__(7133);
-;// CONCATENATED MODULE: ./build/js/modes/drift/live-jobs.js
-
-
-function createLiveList(nomad) {
-    const lists = new Map();
-    return async ({ namespace, region }) => {
-        const key = JSON.stringify([namespace, region]);
-        const jobs = lists.get(key) ?? listPlace(nomad, { namespace, region });
-        lists.set(key, jobs);
-        return jobs;
-    };
-}
-const perPage = 2000;
-async function listPlace(nomad, { namespace, region }, narrowed = {}) {
-    const jobs = new Map();
-    for await (const page of nomad.pages.listJobs({ ...narrowed, namespace, region: (0,call/* nonEmpty */.hq)(region), perPage })) {
-        for (const { ID, Status, Stop, ParentID } of page.jobs)
-            jobs.set(ID, { ID, Status, Stop, ParentID });
-    }
-    return jobs;
-}
-async function findUnmanaged(query) {
-    const { places, isDeclared, redactor } = query;
-    const found = [];
-    for (const place of places) {
-        const jobs = await listWanted(place, query);
-        for (const job of jobs.values()) {
-            if (!isRunning(job) || job.ParentID !== '' || isDeclared({ ...place, id: job.ID }))
-                continue;
-            redactor.learn({ ids: [job.ID] });
-            found.push(describeUnmanaged(job, place, redactor));
-        }
-    }
-    return found;
-}
-async function listWanted(place, { wanted: { prefix, filter }, listLive, nomad }) {
-    if (filter === undefined) {
-        const all = await listLive(place);
-        return prefix === undefined ? all : new Map([...all].filter(([id]) => id.startsWith(prefix)));
-    }
-    return listPlace(nomad, place, { prefix, filter });
-}
-function isRunning({ Stop, Status }) {
-    return !Stop && Status !== 'dead';
-}
-function describeUnmanaged({ ID }, place, redactor) {
-    const region = (0,call/* nonEmpty */.hq)(place.region);
-    return {
-        kind: 'unmanaged',
-        file: undefined,
-        sources: [],
-        id: redactor.name(ID),
-        namespace: redactor.name(place.namespace),
-        region: region === undefined ? undefined : redactor.name(region),
-        address: { ...place, id: ID },
-        diff: diff_lines/* noDiff */.vL,
-        fields: [],
-        pullRequests: [],
-    };
-}
-
 // EXTERNAL MODULE: ./build/js/review/random-changes.js
 var random_changes = __webpack_require__(4872);
-// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 9 modules
-var plan_job = __webpack_require__(2975);
+// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 10 modules
+var plan_job = __webpack_require__(6498);
 // EXTERNAL MODULE: ./build/js/operations/planning/late-fields.js
 var late_fields = __webpack_require__(4253);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
 var find_job = __webpack_require__(1060);
+// EXTERNAL MODULE: ./build/js/nomad-plan/diff-lines.js + 1 modules
+var diff_lines = __webpack_require__(1187);
 // EXTERNAL MODULE: ./build/js/nomad-plan/spec.js
 var spec = __webpack_require__(9203);
 // EXTERNAL MODULE: ./build/js/redaction/spec-fields.js
@@ -3363,82 +2613,68 @@ var ignored_fields = __webpack_require__(5545);
 
 
 
-
-
 async function compareJobs(dependencies) {
     const { inputs, workspace, deadline, redactor } = dependencies;
     const nomad = (0,learn_job/* withLearning */.Rx)(dependencies.nomad, redactor, inputs.redaction);
-    const collected = await (0,collect/* collectJobs */.r)({ inputs: inputs.jobFiles, workspace, touched: undefined, deadline });
+    const collected = await (0,collect/* collectJobs */.r)({ inputs: inputs.jobFiles, workspace, changes: undefined, deadline });
     const access = { inputs, redactor, nomad, listLive: createLiveList(nomad) };
-    const { jobs, failed } = await (0,each_job/* eachJob */.xF)(collected, { ...dependencies, nomad, base: undefined }, (parsed) => compareJob(parsed, access));
-    const unmanaged = await readUnmanaged(jobs, await readDeclarations(failed, collected, inputs), access);
+    const each = { ...dependencies, nomad, base: undefined };
+    const { jobs, failed } = await (0,each_job/* eachJob */.xF)(collected, each, (parsed) => compareJob(parsed, access));
+    const drifts = jobs.flatMap(({ drift }) => drift ?? []);
     return {
-        drifts: sortByKind([...jobs.flatMap(({ drift }) => drift ?? []), ...unmanaged.drifts]),
+        drifts: drifts.toSorted((a, b) => driftKinds.indexOf(a.kind) - driftKinds.indexOf(b.kind) || (a.file < b.file ? -1 : 1)),
         failed,
         compared: jobs.length,
         ended: jobs.flatMap(({ ended }) => ended ?? []),
-        unmanaged: unmanaged.state,
-        failures: unmanaged.failures,
-        dependsOn: (names) => isDependency(names, collected),
+        failures: [],
+        dependsOn: (names) => names.some(collected.isJobFile) ||
+            collected.jobs.some(({ file, fileDependencies: { sought } }) => (0,touched_files/* isTouched */.D)(sought, { names, removed: [] }, collected.budget.forFile(file.name))),
     };
 }
-function isDependency(names, { jobs, isJobFile, budget }) {
-    if (names.some(isJobFile))
-        return true;
-    return jobs.some(({ file, fileDependencies: { sought } }) => (0,touched_files/* isTouched */.D)(sought, { names, removed: [] }, budget.forFile(file.name)));
-}
-function sortByKind(drifts) {
-    return drifts.toSorted((a, b) => driftKinds.indexOf(a.kind) - driftKinds.indexOf(b.kind) || (placeOf(a) < placeOf(b) ? -1 : 1));
-}
-function placeOf({ file = '', id, namespace }) {
-    return JSON.stringify([file, namespace, id]);
-}
-async function readUnmanaged(jobs, unparsed, access) {
-    const { unmanaged: wanted } = access.inputs;
-    if (wanted === undefined)
-        return { drifts: [], state: 'off', failures: [] };
-    if (unparsed.some(({ job }) => job === undefined))
-        return { drifts: [], state: 'unknown', failures: [] };
-    const compared = jobs.map(({ address }) => ({ file: '', job: address }));
-    const declared = Map.groupBy([...compared, ...unparsed], ({ job }) => job?.id);
-    const own = (0,planning_declarations/* placeJob */.L8)({ id: '', namespace: undefined, region: undefined }, access);
-    const all = [own, ...jobs.map(({ address }) => address)];
-    const places = [...new Map(all.map((one) => [JSON.stringify([one.namespace, one.region]), one])).values()];
-    const isDeclared = (job) => (0,planning_declarations/* declarerOf */.iO)(job, declared.get(job.id) ?? []) !== undefined;
-    return (0,errors/* withErrors */.u$)(findUnmanaged({ ...access, wanted, places, isDeclared }).then((drifts) => ({
-        drifts,
-        state: 'reported',
-        failures: [],
-    })), { drifts: [], state: 'unknown', failures: [] });
-}
-async function readDeclarations(failed, { jobs }, inputs) {
-    const names = new Set(failed.map(({ file }) => file));
-    const declarations = [];
-    for (const loaded of jobs.filter(({ file }) => names.has(file.name))) {
-        const { name: file } = loaded.file;
-        if ('source' in loaded)
-            await loaded.source.budget.yieldIfDue();
-        const job = 'source' in loaded ? (0,declared_job/* evaluateDeclaredJob */.T)(loaded) : undefined;
-        const isKnown = job?.place !== undefined;
-        declarations.push({ file, job: isKnown ? (0,planning_declarations/* placeJob */.L8)({ id: job.id, ...job.place }, { inputs }) : undefined });
-    }
-    return declarations;
+const perPage = 2000;
+function createLiveList(nomad) {
+    const lists = new Map();
+    const list = async ({ namespace, region }) => {
+        const jobs = new Map();
+        for await (const page of nomad.pages.listJobs({ namespace, region: (0,call/* nonEmpty */.hq)(region), perPage })) {
+            for (const { ID, Status, Stop } of page.jobs)
+                jobs.set(ID, { Status, Stop });
+        }
+        return jobs;
+    };
+    return async (place) => {
+        const key = JSON.stringify([place.namespace, place.region]);
+        const jobs = lists.get(key) ?? list(place);
+        lists.set(key, jobs);
+        return jobs;
+    };
 }
 async function compareJob(file, access) {
     const { inputs, nomad, listLive, redactor } = access;
     const parsed = { ...file, spec: await fillIn(file, nomad), late: undefined };
-    const address = (0,planning_declarations/* placeJob */.L8)({ id: parsed.spec.ID, namespace: parsed.namespace, region: parsed.region }, { inputs });
+    const address = (0,declarations/* placeJob */.L8)({ id: parsed.spec.ID, namespace: parsed.namespace, region: parsed.region }, { inputs });
     const [planned, listed] = await Promise.all([(0,plan_job/* askPlan */.nn)(parsed, { inputs, nomad }), listLive(address)]);
     const isIgnored = (place, field) => (0,ignored_fields/* isAutoscaledCount */.PM)(planned.job, place, field) || inputs.ignore.some((names) => names(address.id, (0,spec_fields/* labelOf */.Wy)(place)));
     const judgement = judgePlan(planned, listed.get(address.id), isIgnored);
     if (judgement === 'same') {
         if (planned.plan.uncompared !== undefined)
             throw planned.plan.uncompared;
-        return { address };
+        return {};
     }
     if (judgement === 'ended')
-        return { address, ended: redactor.name(address.id) };
-    return { address, drift: compare_jobs_describeDrift(judgement, { ...access, planned, isIgnored, address }) };
+        return { ended: redactor.name(address.id) };
+    const { diff, name } = (0,plan_job/* redactPlan */.nw)(planned, { redaction: inputs.redaction, redactor });
+    const shown = diff && (0,ignored_fields/* withoutIgnored */.fq)(diff, isIgnored);
+    const drift = {
+        ...judgement,
+        file: planned.loaded.file.name,
+        id: name(address.id),
+        namespace: name(address.namespace),
+        region: address.region === '' ? undefined : name(address.region),
+        diff: shown === undefined ? diff_lines/* noDiff */.vL : (0,diff_lines/* viewDiff */.Hc)(shown, inputs.verbose),
+        fields: shown === undefined || shown.Type === 'Added' ? [] : [...new Set((0,ignored_fields/* changedFields */.E0)(shown))],
+    };
+    return { drift };
 }
 async function fillIn({ late, spec, namespace, region }, nomad) {
     if (late === undefined || late.fields.every((field) => (0,late_fields/* isValued */.oy)(field, late.values)))
@@ -3450,8 +2686,7 @@ function judgePlan({ job, plan: { Diff: diff, JobModifyIndex: index }, random },
     const endsByItself = (job.Type === 'batch' || job.Type === 'sysbatch') && !(0,spec/* isTemplate */.Fl)(job);
     if (index === 0)
         return endsByItself ? 'ended' : { kind: 'missing', why: 'absent' };
-    const startsAgain = diff?.Fields.some(({ Name, Type, New }) => Name === 'Stop' && Type === 'Edited' && New === 'false');
-    if (live?.Stop === true || startsAgain === true)
+    if (live?.Stop === true)
         return { kind: 'missing', why: 'stopped' };
     const shouldRun = job.Type === 'system' || (job.TaskGroups ?? []).some(({ Count }) => (Count ?? 1) > 0);
     if (live?.Status === 'dead' && shouldRun && !endsByItself && !(0,spec/* isTemplate */.Fl)(job))
@@ -3459,24 +2694,9 @@ function judgePlan({ job, plan: { Diff: diff, JobModifyIndex: index }, random },
     const kept = diff === null ? null : (0,ignored_fields/* withoutIgnored */.fq)(diff, isIgnored);
     return kept === null || (kept.Type !== 'None' && !(0,random_changes/* changesOnlyRandom */.b)(kept, random)) ? { kind: 'changed' } : 'same';
 }
-function compare_jobs_describeDrift(drifted, { planned, inputs, redactor, isIgnored, address }) {
-    const { file, fileDependencies } = planned.loaded;
-    const { diff, name } = (0,plan_job/* redactPlan */.nw)(planned, { redaction: inputs.redaction, redactor });
-    const shown = diff && (0,ignored_fields/* withoutIgnored */.fq)(diff, isIgnored);
-    return {
-        ...drifted,
-        file: file.name,
-        sources: [...new Set([file.name, ...fileDependencies.files])],
-        id: name(address.id),
-        namespace: name(address.namespace),
-        region: address.region === '' ? undefined : name(address.region),
-        address,
-        diff: shown === undefined ? diff_lines/* noDiff */.vL : (0,diff_lines/* viewDiff */.Hc)(shown, inputs.verbose),
-        fields: shown === undefined || shown.Type === 'Added' ? [] : [...new Set((0,ignored_fields/* changedFields */.E0)(shown))],
-        pullRequests: [],
-    };
-}
 
+// EXTERNAL MODULE: ./build/js/text/log-text.js
+var log_text = __webpack_require__(872);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-outputs.js
 var plan_outputs = __webpack_require__(8097);
 // EXTERNAL MODULE: ./build/js/report/result.js
@@ -3509,20 +2729,17 @@ const mode = {
 };
 async function findDrift(inputs, context) {
     const { event, workspace } = context;
-    const github = await surveyGitHub(inputs, context);
-    const survey = 'survey' in github ? github.survey : undefined;
+    const place = await findRepository(inputs, context);
     const checkout = await (0,git/* readCheckout */.b$)(inputs.jobFiles.workingDirectory, workspace);
-    const compared = await (0,errors/* withErrors */.u$)(compare(inputs, context), { ...nothingCompared, dependsOn: () => false });
-    const { dependsOn } = compared;
-    const outcome = withPullRequests(compared, survey?.pullRequests, { inputs, workspace, checkout });
-    const shown = contextOf(inputs, context, { commit: checkout?.commit ?? event.sha, branch: survey?.defaultBranch });
+    const commit = checkout?.commit ?? event.sha;
+    const outcome = await (0,errors/* withErrors */.u$)(compare(inputs, context), { ...nothingCompared, dependsOn: () => false });
+    const branch = 'branch' in place ? place.branch : (event.subject.defaultBranch ?? 'main');
+    const shown = { ...surroundingsAt(branch, inputs, context), commit };
     const issue = async () => {
-        if (!inputs.issue.wanted)
-            return { url: '', notes: [], failures: [] };
-        if (!('survey' in github))
-            return github.issue;
-        const other = await findOtherCheckout({ github, checkout, dependsOn, workspace, sha: event.sha });
-        return other ?? keepIssue(outcome, { github, issue: inputs.issue, context: shown, event });
+        if (!('branch' in place))
+            return place;
+        const other = await findOtherCheckout(place, { ...outcome, checkout, workspace, commit });
+        return other ?? keepIssue(outcome, { place, labels: inputs.issueLabels, context: shown });
     };
     return { outcome, context: shown, issue: await issue(), failOnDrift: inputs.failOnDrift };
 }
@@ -3530,30 +2747,18 @@ async function compare(inputs, context) {
     const jobs = await (0,each_job/* jobDependencies */.Tn)({ inputs, githubToken: undefined, pullRequests: [] }, context);
     return compareJobs({ ...jobs, inputs, progress: (0,plan_log/* createProgress */.mf)(context.runner, 'Compared') });
 }
-function contextOf(inputs, { event, runner }, { commit, branch: asked }) {
-    const { repo: repository, serverUrl, subject } = event;
-    const branch = asked ?? subject.defaultBranch ?? 'main';
-    const { nomad, ui, issue } = inputs;
-    const base = repository === undefined ? undefined : `${serverUrl}/${repository.owner}/${repository.repo}`;
+function surroundingsAt(branch, { nomad, ui, issue }, { event, runner }) {
     const atBranch = { ...event, pullRequest: undefined, sha: branch.split('/').map(encodeURIComponent).join('/') };
-    return {
-        ...(0,comment_target/* surroundingsOf */.ZD)({ event: atBranch, runner, inputs: { nomad, ui, comment: issue } }),
-        marker: undefined,
-        errors: [],
-        pullRequestUrl: base === undefined ? undefined : (number) => `${base}/pull/${number}`,
-        branch,
-        commit,
-    };
+    const surroundings = (0,comment_target/* surroundingsOf */.ZD)({ event: atBranch, runner, inputs: { nomad, ui, comment: issue } });
+    return { ...surroundings, marker: undefined, errors: [], branch };
 }
 function driftReport({ outcome, context, issue, failOnDrift }) {
-    const counted = countedDrifts(outcome);
     const headline = driftHeadline(outcome);
     const { notes, failures } = issue;
-    const failed = failOnDrift && counted.length > 0 ? [driftError(headline)] : [];
+    const failed = failOnDrift && outcome.drifts.length > 0 ? [driftError(headline)] : [];
     const errors = [...(0,plan_outcome/* allFailures */.ZJ)(outcome), ...failures, ...failed];
     const shown = { ...context, errors: [...failures, ...failed] };
-    const body = driftMarkdown(outcome, shown, (0,fit/* summaryLimit */.mf)((0,text_markdown.md) `the output \`jobs\``));
-    const markdown = (0,published/* asPublished */.f1)(`${body}\n`);
+    const markdown = (0,published/* asPublished */.f1)(`${driftMarkdown(outcome, shown, (0,fit/* summaryLimit */.mf)((0,text_markdown.md) `the output \`jobs\``))}\n`);
     return {
         errors,
         log: [
@@ -3569,7 +2774,7 @@ function driftReport({ outcome, context, issue, failOnDrift }) {
         outputs: {
             summary: headline,
             changed: 'false',
-            drifted: String(counted.length > 0),
+            drifted: String(outcome.drifts.length > 0),
             'issue-url': issue.url,
         },
         data: {
@@ -3589,17 +2794,11 @@ function driftError(headline) {
     });
 }
 function driftLog(drift) {
-    const { file, id, diff, pullRequests } = drift;
-    const by = pullRequests.length === 0
-        ? ''
-        : ` (not counted: changed by ${pullRequests.map((number) => `#${number}`).join(', ')})`;
-    const name = (0,log_text/* plain */.pj) `${id}${file === undefined ? '' : ` (${file})`}: ${describeDrift(drift)}${by}`;
-    return { kind: 'group', name, text: (0,log_text/* joinLog */.Vq)(diff.lines) };
+    const name = (0,log_text/* plain */.pj) `${drift.id} (${drift.file}): ${describeDrift(drift)}`;
+    return { kind: 'group', name, text: (0,log_text/* joinLog */.Vq)(drift.diff.lines) };
 }
-function driftedJob({ kind, why, file = '', id, namespace, region = '', fields, diff, pullRequests, }) {
-    const counted = pullRequests.length === 0;
-    const facts = { counted, why: why ?? '', fields, pullRequests };
-    return (0,result/* resultJob */.bE)({ id, namespace, region, file, effect: kind, ...facts, diff: [...diff.lines] });
+function driftedJob({ kind, why, file, id, namespace, region = '', fields, diff }) {
+    return (0,result/* resultJob */.bE)({ id, namespace, region, file, effect: kind, why: why ?? '', fields, diff: [...diff.lines] });
 }
 
 
@@ -3950,8 +3149,8 @@ function lowered(counts) {
 /* harmony export */   h: () => (/* binding */ nomadMode)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7420);
-/* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5877);
+/* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6540);
+/* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3672);
 /* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4159);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2211);
 /* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6851);
@@ -3996,7 +3195,7 @@ function targetOf({ command, job }) {
     return { job: id, version: command.version };
 }
 function evidenceOf(judged) {
-    const { comment, command, job, pullRequest, approvals } = judged;
+    const { comment, command, job, pullRequest, isApproved } = judged;
     return {
         kind: 'commanded',
         verb: command.verb,
@@ -4004,7 +3203,7 @@ function evidenceOf(judged) {
         comment: comment.id,
         lastComment: job?.command,
         index: job?.done?.index,
-        isApproved: approvals.needed > 0,
+        isApproved,
         source: {
             plan: command.plan ?? '',
             pullRequest: pullRequest.number,
@@ -4366,7 +3565,7 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .nomadMode */ .h)(
 
 /***/ }),
 
-/***/ 4515:
+/***/ 5551:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -4449,6 +3648,8 @@ var numbers = __webpack_require__(4482);
 var text_times = __webpack_require__(5502);
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/report/failure-items.js
+var failure_items = __webpack_require__(8762);
 // EXTERNAL MODULE: ./build/js/report/rollout-failure.js
 var rollout_failure = __webpack_require__(667);
 // EXTERNAL MODULE: ./build/js/review/validate-record.js
@@ -4464,12 +3665,13 @@ var validate_record = __webpack_require__(3927);
 
 
 
+
 function registerHeadline(outcome) {
     const { jobs, failures, failed } = outcome;
     if (failures[0] !== undefined)
         return failures[0].message.replace(/\.$/, '');
     if (failed.length > 0)
-        return `Not registered: ${(0,numbers/* plural */.LS)(failed.length, 'job file')} failed`;
+        return `Not registered: ${(0,failure_items/* findOnlyCause */.$u)(failed) ?? `${(0,numbers/* plural */.LS)(failed.length, 'job file')} failed`}`;
     const count = (matches) => jobs.filter((job) => matches(job.state)).length;
     const stale = count((state) => state.kind === 'changed');
     if (stale > 0)
@@ -4746,8 +3948,6 @@ function describeUnreviewed({ number, refusal }) {
 
 // EXTERNAL MODULE: ./build/js/report/comment/quoted-plan.js
 var quoted_plan = __webpack_require__(3743);
-// EXTERNAL MODULE: ./build/js/report/failure-items.js
-var failure_items = __webpack_require__(8762);
 // EXTERNAL MODULE: ./build/js/report/comment/next-steps.js
 var next_steps = __webpack_require__(1876);
 // EXTERNAL MODULE: ./build/js/report/documentation.js
@@ -4832,7 +4032,9 @@ const removedStates = {
     'held-back': 'keeps running, although no job file declares it any more, because another job failed before',
 };
 function describeRemovedState({ state, ...job }, jobs) {
-    const address = (0,describe_plan/* describeAddress */.KU)(job, jobs.find(({ planned }) => planned.id === job.id)?.planned);
+    const isStop = ['stopped', 'dry-run', 'held-back', 'refused'].includes(state.kind);
+    const other = jobs.find(({ planned }) => planned.id === job.id)?.planned;
+    const address = isStop ? (0,describe_plan/* describePlace */.df)(job) : (0,describe_plan/* describeAddress */.KU)(job, other);
     if (state.kind === 'refused')
         return `${address} was not stopped.`;
     const what = `${address} ${removedStates[state.kind]}.`;
@@ -4913,11 +4115,12 @@ function stateTable(outcome, surroundings) {
 function row(job, context, isRolledBack) {
     const { planned, state } = job;
     const isSame = state.kind === 'rolled-out' && state.rollout.kind === 'successful';
+    const changes = planned.diff.keyChanges.filter(({ kind }) => kind !== 'changes');
     const isEdited = planned.verdict.change === 'edited';
     return [
         (0,job_row/* jobLink */.mC)(planned, context, planned.verdict.jobModifyIndex > 0 || 'written' in state),
         (0,markdown.md) `${(0,markdown/* link */.nf)((0,markdown/* prose */.CS)(stateLabel(state)), deploymentsUrl(job, context))}${whenAndHowLong(state)}`,
-        textOr((0,markdown/* join */.fj)([tried(state), isEdited ? (0,job_row/* keyChangeList */.Si)(planned.diff.keyChanges) : markdown/* nothing */.s6], '<br>'), (0,markdown.md) `—`),
+        textOr((0,markdown/* join */.fj)([tried(state), isEdited ? (0,job_row/* keyChangeList */.Si)(changes) : markdown/* nothing */.s6], '<br>'), (0,markdown.md) `—`),
         ...(isRolledBack ? [textOr(runningNow(state), isSame ? (0,markdown.md) `the same` : (0,markdown.md) `—`)] : []),
     ];
 }
@@ -5147,6 +4350,8 @@ function describeRegistered(job) {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js + 1 modules
 var git = __webpack_require__(955);
+// EXTERNAL MODULE: ./build/js/operations/pull-request-files.js + 2 modules
+var pull_request_files = __webpack_require__(1612);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js + 1 modules
 var each_job = __webpack_require__(7834);
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
@@ -5191,12 +4396,10 @@ function notCounting(what, { counts, only, branches, }) {
 
 // EXTERNAL MODULE: ./build/js/clients/github/pull-requests/pull-requests.js
 var pull_requests = __webpack_require__(5266);
-// EXTERNAL MODULE: ./build/js/clients/github/pull-requests/lists.js
-var lists = __webpack_require__(9003);
 // EXTERNAL MODULE: ./build/js/review/record.js
 var review_record = __webpack_require__(5398);
-// EXTERNAL MODULE: ./build/js/clients/github/branches.js
-var github_branches = __webpack_require__(477);
+// EXTERNAL MODULE: ./build/js/clients/github/repositories.js
+var repositories = __webpack_require__(2813);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/repository-paths.js
 var repository_paths = __webpack_require__(4823);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/touched-files.js
@@ -5210,7 +4413,7 @@ var touched_files = __webpack_require__(5132);
 
 async function readBranchHead(options) {
     const { github, repository, branch, checkout, budget } = options;
-    const names = await determine(`what branch \`${branch}\` has changed since the checked-out commit`, async () => (0,github_branches/* listBranchChanges */.Us)(github, repository, { commit: knownCommit(options.commit), branch }));
+    const names = await determine(`what branch \`${branch}\` has changed since the checked-out commit`, async () => (0,repositories/* listBranchChanges */.Us)(github, repository, { commit: knownCommit(options.commit), branch }));
     const inWorkspace = (0,repository_paths/* nameInWorkspace */._)(external_node_fs_.realpathSync.native(options.workspace), checkout?.root);
     const changed = (file, sought) => {
         const candidates = checkout === undefined ? new Set([...sought].flatMap(suffixesOf)) : sought;
@@ -5259,7 +4462,6 @@ function changedSince(file, name, branch) {
 
 
 
-
 async function findReview(looking) {
     const { context, inputs } = looking;
     if (inputs.review.mode === 'ignore')
@@ -5275,7 +4477,7 @@ async function findReview(looking) {
         throw notMerged;
     const branch = await branchOf(found, search);
     const pulls = [...(await findEarlierPulls(found, search)), found];
-    const reviews = await (0,p_map/* default */.Ay)(pulls, async (pull) => readReview(pull, search), { concurrency: 5 });
+    const reviews = await (0,p_map/* default */.Ay)(pulls, async ({ number }) => readReview(number, search), { concurrency: 5 });
     const last = reviews.findLast(({ reviewed }) => reviewed !== undefined) ?? reviews.at(-1);
     if (last?.pullRequest === undefined)
         throw last?.refusal ?? new Error('No review was read');
@@ -5285,7 +4487,7 @@ async function findReview(looking) {
         reviewed: last.reviewed,
         entries: (0,review_record/* collectEntries */.XU)(reviews.flatMap(({ reviewed }) => reviewed ?? [])),
         found: found.author === undefined ? undefined : found,
-        numbers: pulls.map(({ number }) => number),
+        bases: new Map(pulls.map(({ number, baseRef }) => [number, baseRef])),
         unreviewed: reviews.flatMap(({ number, refusal: why }) => counts && why !== undefined ? [{ number, refusal: why }] : []),
         without: undefined,
         refusal: counts ? undefined : last.refusal,
@@ -5305,12 +4507,12 @@ async function ignoring(looking) {
     const branch = inputs.dryRun ? undefined : await findUnreviewedBranch(looking);
     const { picked, search } = (await (0,errors/* orUndefined */.y0)(findPullRequest(looking))) ?? {};
     const hasComment = picked !== undefined && search !== undefined && picked.state !== 'closed';
-    const pullRequest = hasComment ? (await (0,errors/* orUndefined */.y0)(readReview(picked, search)))?.pullRequest : undefined;
+    const pullRequest = hasComment ? (await (0,errors/* orUndefined */.y0)(readReview(picked.number, search)))?.pullRequest : undefined;
     return {
         pullRequest,
         reviewed: undefined,
         entries: (0,review_record/* collectEntries */.XU)([]),
-        numbers: pullRequest === undefined ? [] : [pullRequest.place.number],
+        bases: new Map(pullRequest === undefined ? [] : [[pullRequest.place.number, undefined]]),
         unreviewed: [],
         without: branch === undefined
             ? undefined
@@ -5319,10 +4521,10 @@ async function ignoring(looking) {
         mergedAt: 0,
     };
 }
-async function readReview({ number, baseRef: base }, { context: event, inputs: { comment: inputs, review, nomad }, github, repository }) {
+async function readReview(number, { context: event, inputs: { comment: inputs, review, nomad }, github, repository }) {
     const place = (0,open_review/* commentPlaceOf */.Uf)({ event, comment: inputs, keys: review.keys }, github, repository, number);
     const { namespace = '', region = '' } = nomad;
-    const expected = { cluster: nomad.address.host, namespace, region, base };
+    const expected = { cluster: nomad.address.host, namespace, region };
     const { comment, others, verified, refusal } = await (0,open_review/* openReview */.py)(place, expected);
     const pullRequest = { place, comment };
     if (comment !== undefined || others.length === 0)
@@ -5353,7 +4555,7 @@ async function findQueuedBefore({ number, baseRef }, { context: { graphqlUrl }, 
     if (graphqlUrl === undefined || baseRef === undefined)
         return [];
     try {
-        const queue = await (0,lists/* listQueue */.Ky)(github, { graphqlUrl, repository, branch: baseRef });
+        const queue = await (0,pull_requests/* listQueue */.Ky)(github, { graphqlUrl, repository, branch: baseRef });
         const before = queue.slice(0, Math.max(0, queue.indexOf(number)));
         return before.map((other) => ({ number: other, mergedAt: 0, baseRef }));
     }
@@ -5396,7 +4598,7 @@ async function findUnreviewedBranch(looking) {
     const what = `event \`${eventName}\` is on branch \`${branch}\``;
     if (counts !== 'yes')
         throw notCounting(what, { counts, only: 'commits of', branches: branches.patterns });
-    const isContained = await determine(`whether branch \`${branch}\` contains the checked-out commit`, async () => (0,github_branches/* branchContains */.GK)(github, repository, { commit: knownCommit(looking.head ?? sha), branch }));
+    const isContained = await determine(`whether branch \`${branch}\` contains the checked-out commit`, async () => (0,repositories/* branchContains */.GK)(github, repository, { commit: knownCommit(looking.head ?? sha), branch }));
     if (isContained)
         return branch;
     const why = `branch \`${branch}\` does not contain the checked-out commit`;
@@ -5406,9 +4608,9 @@ async function findPullRequests(search) {
     const { context, head, github, repository, branches } = search;
     const { pullRequest, subject, sha } = context;
     if (pullRequest !== undefined)
-        return [ofEvent(pullRequest)];
+        return [pullRequest];
     if (subject.named.length > 0)
-        return Promise.all(subject.named.map(async (number) => (0,pull_requests/* readPullRequest */.DQ)(github, repository, number)));
+        return Promise.all(subject.named.map(async (number) => (0,pull_requests/* readNamedPullRequest */.O1)(github, repository, number)));
     if (sha === undefined)
         throw (0,validate_record/* notReviewed */.vE)('the pull request is unknown: GITHUB_SHA is not set');
     return (0,pull_requests/* findPullRequestsOf */.Wb)(github, {
@@ -5417,18 +4619,15 @@ async function findPullRequests(search) {
         isEnough: async ({ state, baseRef }) => state === 'merged' && (await (0,errors/* orUndefined */.y0)(branches.judge(baseRef))) === 'yes',
     });
 }
-function ofEvent({ number, headSha, baseRef, closed, merged, mergedAt }) {
-    return { number, headSha, baseRef, state: merged ? 'merged' : closed ? 'closed' : 'open', mergedAt };
-}
 async function findCountingBranches({ patterns, names }, known, access) {
-    const defaultBranch = known ?? (await (0,github_branches/* readDefaultBranch */.yt)(access.github, access.repository));
+    const defaultBranch = known ?? (await (0,repositories/* readDefaultBranch */.yt)(access.github, access.repository));
     if (patterns.length === 0) {
         const judge = async (branch) => (branch === defaultBranch ? 'yes' : 'no');
         return { judge, patterns: [defaultBranch], defaultBranch };
     }
     const judged = new Map();
     const judgeMatch = async (branch) => {
-        const isProtected = await determine(`whether GitHub protects branch \`${branch}\``, async () => (0,github_branches/* isBranchProtected */.lA)(access.github, access.repository, branch));
+        const isProtected = await determine(`whether GitHub protects branch \`${branch}\``, async () => (0,repositories/* isBranchProtected */.lA)(access.github, access.repository, branch));
         return isProtected ? 'yes' : 'unprotected';
     };
     const judge = async (branch) => {
@@ -5448,52 +4647,10 @@ async function findCountingBranches({ patterns, names }, known, access) {
 var collect = __webpack_require__(1443);
 // EXTERNAL MODULE: ./build/js/operations/token/token-rights.js
 var token_rights = __webpack_require__(3212);
-// EXTERNAL MODULE: ./build/node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(1795);
-// EXTERNAL MODULE: ./build/js/clients/http/json.js
-var json = __webpack_require__(8838);
-// EXTERNAL MODULE: ./build/js/clients/github/responses.js
-var responses = __webpack_require__(7005);
-;// CONCATENATED MODULE: ./build/js/clients/github/attestations.js
-
-
-
-
-const ATTESTATIONS = dist/* object */.Ikc({
-    attestations: dist/* array */.YOg(dist/* object */.Ikc({ bundle: dist/* object */.Ikc({ dsseEnvelope: dist/* object */.Ikc({ payload: dist/* string */.YjP() }) }) })),
-});
-const PROVENANCE = dist/* object */.Ikc({
-    subject: dist/* array */.YOg(dist/* object */.Ikc({ digest: dist/* object */.Ikc({ sha256: dist/* optional */.lqM(dist/* string */.YjP()) }) })),
-    predicate: dist/* object */.Ikc({
-        buildDefinition: dist/* object */.Ikc({
-            internalParameters: dist/* object */.Ikc({ github: dist/* object */.Ikc({ repository_id: dist/* string */.YjP() }) }),
-            resolvedDependencies: dist/* array */.YOg(dist/* object */.Ikc({ digest: dist/* optional */.lqM(dist/* object */.Ikc({ gitCommit: dist/* optional */.lqM(dist/* string */.YjP()) })) })),
-        }),
-    }),
-});
-async function listAttestedBuilds(github, repository, digest) {
-    const asked = { ...repository, subject_digest: `sha256:${digest}`, predicate_type: 'provenance', per_page: 100 };
-    const answer = await (0,errors/* orUndefined */.y0)(github.rest.repos.listAttestations(asked), 'not-found');
-    if (answer === undefined)
-        return [];
-    const { attestations } = (0,responses/* readAs */.fd)(ATTESTATIONS, answer.data, 'a list of attestations');
-    return attestations.flatMap(({ bundle }) => buildIn(bundle.dsseEnvelope.payload, digest) ?? []);
-}
-function buildIn(payload, digest) {
-    const read = dist/* safeParse */.xLC(PROVENANCE, (0,json/* parseJsonOrUndefined */.rx)(Buffer.from(payload, 'base64').toString('utf8')));
-    if (!read.success || !read.output.subject.some(({ digest: { sha256 } }) => sha256 === digest))
-        return undefined;
-    const { internalParameters, resolvedDependencies } = read.output.predicate.buildDefinition;
-    return {
-        repositoryId: internalParameters.github.repository_id,
-        commits: resolvedDependencies.flatMap((one) => one.digest?.gitCommit ?? []),
-    };
-}
-
 // EXTERNAL MODULE: ./build/js/operations/planning/late-fields.js
 var late_fields = __webpack_require__(4253);
-// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 9 modules
-var plan_job = __webpack_require__(2975);
+// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 10 modules
+var plan_job = __webpack_require__(6498);
 // EXTERNAL MODULE: ./build/js/inputs/guards.js
 var inputs_guards = __webpack_require__(4734);
 // EXTERNAL MODULE: ./build/js/report/plan/guard-hits.js
@@ -5549,8 +4706,8 @@ function isToBeWritten({ asked, comparison, awaitsPromotion }) {
 async function checkReview(asked, checking) {
     const reviewed = checking.review.entries.jobs.get(asked.loaded.file.name);
     const guards = (0,inputs_guards/* stricterGuarding */.op)(checking.inputs.guarding, reviewed?.record.guards).names;
-    const isBaseJudged = reviewed?.record.guards?.names.includes('namespace-change') === true;
-    const planned = (0,plan_job/* createPlannedJob */.YF)(asked, { ...checking, guards, isBaseJudged }, new Date());
+    const needsBase = reviewed !== undefined && !hasComparedBase(reviewed.record, checking);
+    const planned = (0,plan_job/* createPlannedJob */.YF)(asked, { ...checking, guards, needsBase }, new Date());
     const { reviewed: now, verdict } = planned;
     const seen = reviewed?.entry;
     const isThere = verdict.change === 'unchanged' || isRegisteredButRandom(asked, seen);
@@ -5563,6 +4720,9 @@ async function checkReview(asked, checking) {
         reviewed,
         awaitsPromotion: isThere && (await isPromotionDue(seen?.done, target, asked, checking)),
     };
+}
+function hasComparedBase({ guards, base, pullRequest }, { review: { bases } }) {
+    return guards?.names.includes('namespace-change') === true && base !== undefined && bases.get(pullRequest) === base;
 }
 async function isPromotionDue(done, target, { plan: { JobModifyIndex: index } }, { inputs: { promotion, wait }, nomad }) {
     if (promotion.after === undefined || !wait || done?.index !== index || done.outcome === 'successful')
@@ -5608,6 +4768,8 @@ async function compare(now, asked, reviewed, checking) {
 
 // EXTERNAL MODULE: ./build/js/operations/review/count-approvals.js + 1 modules
 var count_approvals = __webpack_require__(3511);
+// EXTERNAL MODULE: ./build/js/review/commands/judge-record.js
+var judge_record = __webpack_require__(3183);
 ;// CONCATENATED MODULE: ./build/js/modes/register/judge-plan.js
 
 
@@ -5618,28 +4780,38 @@ var count_approvals = __webpack_require__(3511);
 
 
 
+
+
+
 async function judgePlans(candidates, dependencies) {
+    const nothing = { approvals: [], hits: [], failures: [] };
     if (dependencies.review.refusal !== undefined)
-        return { approvals: [], hits: [], failures: [] };
+        return { ...nothing, consents: [], again: async () => nothing };
     const written = candidates.filter(isToBeWritten);
     const plans = plansOf(written, dependencies);
-    const needing = plans.flatMap(({ record, hits }) => {
-        const rules = record === undefined ? [] : rulesOf(record, hits, dependencies);
-        return record === undefined || rules.length === 0 ? [] : [{ record, rules }];
-    });
-    const nameOf = ({ pullRequest }) => needing.length > 1 ? `the plan of pull request ${pullRequest}` : 'the plan';
+    const consents = consentsOf(plans, dependencies);
+    const judge = async (findChanged) => judgeConsents(plans, { consents, findChanged }, dependencies);
+    const first = await judge(async () => judge_plan_changedSince(written, consents, dependencies));
+    return { ...first, consents, again: async () => judge(async () => []) };
+}
+async function judgeConsents(plans, { consents, findChanged }, dependencies) {
+    const { pullRequest: own, found } = dependencies.review;
+    const nameOf = ({ pullRequest }) => consents.length > 1 ? `the plan of pull request ${pullRequest}` : 'the plan';
     const counting = async () => {
-        const approvals = (await Promise.all(needing.map((plan) => countOf(plan, dependencies)))).flat();
+        if (consents.length === 0)
+            return { approvals: [], failures: [] };
+        if (own === undefined)
+            throw new Error('A record without its pull request');
+        const approvals = await (0,count_approvals/* countConsents */.dt)(own.place, consents, found);
         const short = approvals.flatMap((count) => {
             const why = count.of === 'plan' ? (0,review_approvals/* describeShortfall */.Po)(count, nameOf(count)) : undefined;
             return why === undefined ? [] : [notApproved(why)];
         });
-        const records = new Set(needing.map(({ record }) => record));
-        return { approvals, failures: [...short, ...(await judge_plan_changedSince(written, records, dependencies))] };
+        return { approvals, failures: [...short, ...(await findChanged())] };
     };
     const { approvals, failures, unread } = await (0,errors/* orElse */.NW)(counting(), ({ message, hint }) => {
         const why = `the approvals could not be read: ${message}`;
-        const isNeeded = needing.some(({ rules }) => rules.some(({ of }) => of === 'plan'));
+        const isNeeded = consents.some(({ rules }) => rules.some(({ of }) => of === 'plan'));
         return { approvals: [], failures: isNeeded ? [notApproved(why, hint)] : [], unread: why };
     });
     const judged = plans.flatMap(({ record, hits }) => {
@@ -5660,11 +4832,47 @@ function plansOf(written, dependencies) {
     const { inputs, review } = dependencies;
     const stops = inputs.stopRemoved ? review.entries.removed.filter(({ entry }) => entry.stop) : [];
     const changes = [
-        ...written.map((one) => ({ record: one.reviewed?.record, hits: hitsOfJob(one) })),
-        ...written.flatMap((one) => plansOfOthers(one, dependencies)),
-        ...stops.map((one) => ({ record: one.record, hits: hitsOfStop(one, dependencies) })),
-    ];
-    return Array.from(Map.groupBy(changes, ({ record }) => record), ([record, same]) => ({ record, hits: same.flatMap(({ hits }) => hits) }));
+        ...written.map((one) => ({
+            own: one.reviewed,
+            hits: hitsOfJob(one),
+            others: othersOf(one, dependencies),
+            shown: one.planned,
+        })),
+        ...stops.map((own) => ({
+            own,
+            hits: hitsOfStop(own, dependencies),
+            others: findOthers(own.entry, own, dependencies),
+            shown: own.entry,
+        })),
+    ].flatMap(({ own, hits, others, shown }) => {
+        const together = [...others, ...(own === undefined ? [] : [own])].map(({ record }) => record.pullRequest);
+        const plans = others.map(({ entry, record }) => ({
+            record,
+            hits: (entry.hits ?? []).map((hit) => recordedHit(shown, hit, `the plan of pull request ${record.pullRequest}`)),
+            together,
+        }));
+        return [{ record: own?.record, hits, together }, ...plans];
+    });
+    return Array.from(Map.groupBy(changes, ({ record }) => record), ([record, same]) => ({
+        record,
+        hits: same.flatMap(({ hits }) => hits),
+        together: [...new Set(same.flatMap(({ together }) => together))],
+    }));
+}
+function othersOf({ planned: { file }, target, reviewed }, dependencies) {
+    const { id, namespace = 'default', region = '' } = target;
+    return findOthers({ file, id, namespace, region }, reviewed, dependencies);
+}
+function findOthers({ file, id, namespace, region }, own, { review: { entries } }) {
+    return entries.all.filter(({ entry, record, key }) => {
+        const isWrite = 'changes' in entry ? entry.changes : entry.stop;
+        if (record === own?.record || !(isWrite || entry.hits !== undefined))
+            return false;
+        return (entry.file === file ||
+            ((0,review_record/* matchesIdentifier */.vd)(entry.id, id, key) &&
+                (0,review_record/* matchesIdentifier */.vd)(entry.namespace, namespace, key) &&
+                (0,judge_record/* mayBeRegion */.Zb)(entry.region, region, key)));
+    });
 }
 function hitsOfJob({ planned, asked, reviewed }) {
     const { id, namespace, file } = planned;
@@ -5679,13 +4887,8 @@ function hitsOfJob({ planned, asked, reviewed }) {
         ...others.map((hit) => recordedHit(planned, hit)),
     ];
 }
-function recordedHit({ id, namespace, file }, { guard }) {
-    return { id, namespace, file, hit: { ...plan_outcome/* stopHit */.GL, guard, what: 'as the reviewed plan shows' }, isShown: true };
-}
-function plansOfOthers({ planned }, { review: { entries } }) {
-    return (entries.others.get(planned.file) ?? [])
-        .filter(({ entry: { changes, hits = [] } }) => changes || hits.length > 0)
-        .map(({ entry: { hits = [] }, record }) => ({ record, hits: hits.map((hit) => recordedHit(planned, hit)) }));
+function recordedHit({ id, namespace, file }, { guard }, plan = 'the reviewed plan') {
+    return { id, namespace, file, hit: { ...plan_outcome/* stopHit */.GL, guard, what: `as ${plan} shows` }, isShown: true };
 }
 function hitsOfStop({ entry, record }, { inputs }) {
     const { id, namespace, file, hits = [] } = entry;
@@ -5694,15 +4897,21 @@ function hitsOfStop({ entry, record }, { inputs }) {
         ? [{ id, namespace, file, hit: plan_outcome/* stopHit */.GL, isShown }]
         : [];
 }
-function rulesOf({ approvals, guards }, hits, { inputs }) {
-    const { role } = (0,inputs_guards/* stricterGuarding */.op)(inputs.guarding, guards);
-    return (0,count_approvals/* approvalRules */.bN)((0,count_approvals/* stricterOf */.Gd)(approvals, inputs.approvals), hits.some(({ isShown }) => isShown) ? role : undefined);
-}
-async function countOf({ record, rules }, { review: { pullRequest, found } }) {
-    if (pullRequest === undefined)
-        throw new Error('A record without its pull request');
-    const number = record.pullRequest;
-    return (0,count_approvals/* countApprovals */.wr)({ ...pullRequest.place, number }, record, rules, found?.number === number ? found : undefined);
+function consentsOf(plans, { inputs, review: { unreviewed } }) {
+    return plans.flatMap(({ record, hits, together }) => {
+        if (record === undefined)
+            return [];
+        const { pullRequest, since, edited, approvals, guards } = record;
+        const { names, role } = (0,inputs_guards/* stricterGuarding */.op)(inputs.guarding, guards);
+        const needed = Number(hits.some(({ isShown }) => isShown));
+        const rules = [
+            ...(0,count_approvals/* approvalRules */.bN)((0,count_approvals/* stricterOf */.Gd)(approvals, inputs.approvals), undefined),
+            ...(names.length === 0 && needed === 0 ? [] : [{ of: 'guards', needed, role }]),
+        ];
+        const others = [...together.filter((number) => number !== pullRequest), ...unreviewed.map(({ number }) => number)];
+        const also = others.length === 0 ? {} : { together: others };
+        return rules.length === 0 ? [] : [{ pullRequest, ...also, since, edited, rules }];
+    });
 }
 function guarded({ id, file, hit, isShown, record, count, unread }, { inputs }) {
     const by = guard_hits/* approvers */.DH[(0,inputs_guards/* stricterGuarding */.op)(inputs.guarding, record?.guards).role];
@@ -5726,16 +4935,20 @@ function guarded({ id, file, hit, isShown, record, count, unread }, { inputs }) 
         hint: `Nothing was written. ${hint}`,
     });
 }
-async function judge_plan_changedSince(written, plans, { nomad }) {
-    const judged = await Promise.all(written.map(async ({ planned, comparison, asked, target, reviewed }) => {
-        const isJudged = asked !== undefined && comparison.kind === 'same' && reviewed !== undefined;
-        if (!isJudged || !plans.has(reviewed.record))
+async function judge_plan_changedSince(written, consents, dependencies) {
+    const isAsked = ({ pullRequest }) => consents.some((one) => one.pullRequest === pullRequest && one.rules.some(({ needed }) => needed > 0));
+    const judged = await (0,p_map/* default */.Ay)(written, async (one) => {
+        const { planned, comparison, asked, target, reviewed } = one;
+        if (asked === undefined || comparison.kind !== 'same' || reviewed === undefined)
             return [];
         const { evaluated } = reviewed.entry;
-        if (await (0,registered_since/* isSameState */._G)(reviewed.entry, { ...target, index: planned.reviewed.index, evaluated }, nomad))
-            return [];
-        return [notApproved(`\`${planned.id}\` was changed in Nomad since the plan that was approved`)];
-    }));
+        const now = { ...target, index: planned.reviewed.index, evaluated };
+        const others = othersOf(one, dependencies).filter(({ entry }) => entry.done === undefined);
+        for (const { entry, record } of [reviewed, ...others])
+            if (isAsked(record) && !(await (0,registered_since/* isSameState */._G)(entry, now, dependencies.nomad)))
+                return [notApproved(`\`${planned.id}\` was changed in Nomad since the plan that was approved`)];
+        return [];
+    });
     return judged.flat();
 }
 function notApproved(why, hint = 'Have the plan approved, then re-run this job. If the job or the comment has changed since, re-run the plan first.') {
@@ -5851,6 +5064,7 @@ var progress = __webpack_require__(1533);
 
 
 
+
 const followedAtOnce = 40;
 async function rollOut(candidates, states, dependencies) {
     const unsettled = (0,find_job/* unsettledDeployments */.BA)(dependencies.nomad);
@@ -5928,10 +5142,12 @@ async function writeCandidate(candidate, rolling) {
     if (inputs.failFast && states.all().some((job) => job.state.kind !== 'not-written' && !isWell(job)))
         return { kind: 'not-written', why: 'failure' };
     try {
+        const isLater = inputs.failFast && states.all().some(({ state }) => 'written' in state);
+        const evidenceOf = isLater ? await rolling.judgeAgain() : rolling.evidenceOf;
         const written = await writeJob(asked, {
             ...rolling,
             meaning: planned.reviewed.plan,
-            evidence: rolling.evidenceOf(candidate.target.id, candidate.comparison, candidate.reviewed, lateValuesOf(candidate.planned)),
+            evidence: evidenceOf(candidate.target.id, candidate.comparison, candidate.reviewed, lateValuesOf(planned)),
         });
         log(`${planned.id}: registered.`);
         debug(`${planned.id}: job modify index ${written.index}`);
@@ -5971,7 +5187,10 @@ async function followWritten(candidate, following) {
     catch (error) {
         if (!(error instanceof errors/* ActionError */.lZ))
             throw error;
-        const failure = error.withContext('The job was registered, but cannot be followed');
+        const isWithdrawn = error.reason === 'not-approved' || error.reason === 'guarded';
+        const failure = isWithdrawn
+            ? error.withMessage(`Its canaries were not promoted: ${(0,validate_record/* reasonOf */.A3)(error)}`, undefined)
+            : error.withContext('The job was registered, but cannot be followed');
         const shown = failure.withMessage(redactor.scrub(failure.message), { file: planned.file });
         setState({ kind: 'unfollowed', written, failure: shown });
     }
@@ -5984,7 +5203,11 @@ function promotionOf(candidate, written, following) {
     const evidence = following.evidenceOf(job, candidate.comparison, candidate.reviewed);
     if (after === undefined || !gate.allows('promote', target, evidence))
         return undefined;
-    return { after, permit: async ({ ID }) => gate.mayWrite('promote', { ...target, deployment: ID }, evidence) };
+    const permit = async ({ ID: deployment }) => {
+        const evidenceOf = await following.judgeAgain();
+        return gate.mayWrite('promote', { ...target, deployment }, evidenceOf(job, candidate.comparison, candidate.reviewed));
+    };
+    return { after, permit };
 }
 function createJobStates(first, onChange) {
     const states = new Map(first.map((job) => [job.planned.file, job]));
@@ -6057,6 +5280,7 @@ var stop_job = __webpack_require__(1527);
 
 
 
+
 async function judgeStops(collected, jobs, dependencies) {
     const { review, head } = dependencies;
     const { removed: all } = review.entries;
@@ -6094,12 +5318,22 @@ async function judgeStop(recorded, declarations, judging) {
         }
         if (!removed.stop)
             throw notShown('the stop', id, 'stop-removed');
+        checkBase(recorded, judging);
         if (inputs.children && removed.children !== true && (0,spec/* isTemplate */.Fl)(live))
             throw notShown('the stop of its child jobs', id, 'children');
         checkBranch(removed, judging);
         await checkLive(recorded, live, judging);
         return { kind: 'due' };
     });
+}
+function checkBase({ entry: { id }, record }, { review: { bases } }) {
+    const merged = bases.get(record.pullRequest);
+    if (merged !== undefined && merged === record.base)
+        return;
+    throw removalError(`\`${id}\` was not stopped: its plan was made for ${nameBranch(record.base)}, and it was merged into ${nameBranch(merged)}`);
+}
+function nameBranch(branch) {
+    return branch === undefined ? 'an unknown branch' : `branch \`${branch}\``;
 }
 function checkBranch({ file, id }, { head, added }) {
     const name = head?.changed(file, new Set([file]));
@@ -6166,7 +5400,10 @@ async function stopOne(recorded, mayStop, dependencies) {
         if (live === undefined)
             return { kind: 'gone' };
         await checkLive(recorded, live, dependencies);
-        const { job, children } = await stopFamily(recorded, live, dependencies);
+        const evidenceOf = await (0,errors/* orElse */.NW)(dependencies.judgeAgain(), (error) => {
+            throw error.withMessage(`\`${removed.id}\` was not stopped: ${(0,validate_record/* reasonOf */.A3)(error)}.`, undefined);
+        });
+        const { job, children } = await stopFamily(recorded, live, { ...dependencies, evidenceOf });
         log(`${live.ID}: stopped, because no job file declares it any more.`);
         return { kind: 'stopped', index: job.index, children };
     });
@@ -6227,9 +5464,10 @@ async function registerAll(dependencies) {
     reporter.planned(candidates.map(({ planned }) => planned));
     const { head, failures } = await (0,errors/* withErrors */.u$)(judgeHead(files, dependencies), { head: undefined, failures: [] });
     const denials = await findDenials(candidates, dependencies);
-    const { approvals, hits, failures: unapproved } = await judgePlans(candidates, dependencies);
+    const { approvals, hits, consents, failures: unapproved, again } = await judgePlans(candidates, dependencies);
     const built = await (0,errors/* withErrors */.u$)(judgeAttestations(candidates, dependencies), { failures: [] });
-    const hasNothing = dependencies.touched !== undefined && collected.jobs.length + collected.removed.length === 0;
+    const hasNothing = (collected.noFiles !== undefined && !inputs.stopRemoved) ||
+        (dependencies.changes !== undefined && collected.jobs.length + collected.removed.length === 0);
     const refusal = hasNothing ? undefined : review.refusal;
     const checked = {
         reviewed: review.reviewed,
@@ -6245,6 +5483,7 @@ async function registerAll(dependencies) {
             ? [...failures, ...unapproved, ...built.failures, ...denials, ...refusedChanges(candidates)]
             : [refusal],
         approvals,
+        consents,
         hits,
         removed: [],
     };
@@ -6261,7 +5500,15 @@ async function registerAll(dependencies) {
         jobs: candidates.map(({ comparison }) => comparison),
         stops: stops.map(({ state }) => state),
     };
-    const writing = { ...dependencies, evidenceOf: createEvidence(run, approvals, dependencies) };
+    const judgeAgain = async () => {
+        const now = await again();
+        const [failure] = now.failures;
+        if (failure !== undefined)
+            throw failure;
+        const guarded = now.hits.map(({ hit }) => hit);
+        return createEvidence({ ...run, approvals: now.approvals, guarded }, now.approvals, dependencies);
+    };
+    const writing = { ...dependencies, evidenceOf: createEvidence(run, approvals, dependencies), judgeAgain };
     const obstacle = (0,evidence/* findObstacle */.R5)(run);
     const why = obstacle ?? (inputs.dryRun ? 'dry-run' : 'waiting');
     const first = candidates.map((candidate) => ({ planned: candidate.planned, state: firstState(candidate, why) }));
@@ -6269,7 +5516,10 @@ async function registerAll(dependencies) {
         return { ...outcomeOf(first), removed: await stopJudged(stops, writing, false) };
     const states = createJobStates(first, (jobs) => reporter.changed(outcomeOf(jobs)));
     await rollOut(candidates, states, writing);
-    const removed = await stopJudged(stops, writing, states.all().every(isWell));
+    const written = states.all();
+    const isLater = written.some(({ state }) => 'written' in state);
+    const stopping = isLater ? writing : { ...writing, judgeAgain: async () => writing.evidenceOf };
+    const removed = await stopJudged(stops, stopping, written.every(isWell));
     return { ...outcomeOf(states.all()), removed };
 }
 function judgedByOthers({ entries, reviewed }) {
@@ -6320,7 +5570,7 @@ async function judgeAttestations(candidates, { inputs, review, commit, repositor
             const digest = /@sha256:([0-9a-f]{64})$/.exec(image)?.[1];
             const builds = digest === undefined
                 ? []
-                : await determine('which builds made a late image', async () => listAttestedBuilds(place.github, place.repository, digest));
+                : await determine('which builds made a late image', async () => (0,repositories/* listAttestedBuilds */.g9)(place.github, place.repository, digest));
             const own = builds.filter((build) => build.repositoryId === repositoryId);
             if (own.some(({ commits }) => commits.includes(knownCommit(commit))))
                 continue;
@@ -6393,7 +5643,7 @@ function createReporter(run, pullRequest) {
     const before = pullRequest?.comment;
     const comment = before?.body;
     const opened = (before && pullRequest?.place.open(before)) ?? { kind: 'none' };
-    const showingOf = createShowing(run, opened, comment);
+    const showingOf = createShowing(run, opened, pullRequest);
     const write = writerOf(run, pullRequest);
     const live = createLiveComment(async (body) => void (await write?.(body)));
     return {
@@ -6418,15 +5668,21 @@ function createReporter(run, pullRequest) {
         },
     };
 }
-function createShowing(run, opened, comment) {
+function createShowing(run, opened, pullRequest) {
     const { inputs, runner, event } = run;
+    const seen = new Map();
+    const secondOf = (index) => {
+        const second = seen.get(index) ?? Math.ceil((pullRequest?.place.github.now().getTime() ?? 0) / 1000);
+        seen.set(index, second);
+        return second;
+    };
     const surroundings = (0,comment_target/* surroundingsOf */.ZD)({ inputs, runner, event: { ...event, pullRequest: undefined } });
     const logs = {
         inLog: inputs.logs !== 'false',
         inComment: inputs.logs === 'comment' || (inputs.logs === 'true' && !event.publicRepository),
     };
     return (outcome) => {
-        const signed = markRecord(outcome, event, opened);
+        const signed = markRecord(outcome, { ...event, secondOf }, opened);
         return {
             surroundings: signed === undefined
                 ? surroundings
@@ -6435,7 +5691,7 @@ function createShowing(run, opened, comment) {
                     record: (0,record/* recordLines */.T)(signed, inputs.verbs),
                     canaryCommands: (0,command_lines/* canaryCommands */.x)(signed, inputs.verbs),
                 },
-            comment: opened.kind === 'opened' ? comment : undefined,
+            comment: opened.kind === 'opened' ? pullRequest?.comment?.body : undefined,
             logs,
         };
     };
@@ -6510,25 +5766,34 @@ function createLiveComment(write) {
         },
     };
 }
-function markRecord(outcome, { runUrl, runNumber }, opened) {
+function markRecord(outcome, { runUrl, runNumber, secondOf }, opened) {
     const { reviewed } = outcome;
     const phase = registerPhase(outcome);
     if (reviewed === undefined)
         return opened.kind === 'opened' ? { record: { ...opened.record, phase }, key: opened.key } : undefined;
     const { record, key } = reviewed;
-    const run = runUrl === undefined ? 'an earlier run' : `run ${runNumber}`;
+    const run = { run: runUrl === undefined ? 'an earlier run' : `run ${runNumber}`, secondOf };
     const isOwn = ([file]) => outcome.judgedBy?.has(file) !== true;
     const before = new Map(record.jobs.map(({ file, done }) => [file, done?.index]));
     const registered = new Map(outcome.jobs.flatMap(({ planned: { file }, state }) => doneOf(file, state, before.get(file))).filter(isOwn));
     const stopped = new Map(outcome.removed.flatMap(stopOf));
     const jobs = marked(record.jobs, (job) => registered.get(job.file), run);
     const removed = marked(record.removed, (job) => stopped.get((0,review_record/* jobKey */.tv)(job)), run);
-    return { record: { ...record, phase, jobs, removed }, key };
+    const isWritten = outcome.jobs.some(({ planned: { file }, state }) => registered.has(file) && 'written' in state && state.written.byUs);
+    const asked = [...(record.registered ?? []), ...(isWritten ? (outcome.consents ?? []) : [])];
+    const consents = [...new Map(asked.map((one) => [JSON.stringify(one), one])).values()];
+    return {
+        record: { ...record, ...(consents.length === 0 ? {} : { registered: consents }), phase, jobs, removed },
+        key,
+    };
 }
-function marked(all, doneWith, run) {
+function marked(all, doneWith, { run, secondOf }) {
     return all.map((one) => {
         const done = doneWith(one);
-        return done === undefined ? one : { ...one, done: { ...done, run } };
+        if (done === undefined)
+            return one;
+        const at = one.done?.index === done.index ? one.done.at : secondOf(done.index);
+        return { ...one, done: { ...done, run, at } };
     });
 }
 function stopOf({ state, ...job }) {
@@ -6545,6 +5810,7 @@ function doneOf(file, state, before) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/register/index.js
+
 
 
 
@@ -6584,7 +5850,7 @@ async function findCommit(run) {
 }
 async function registerCommit(run, { review, checkout, reporter }) {
     const { inputs, runner, event } = run;
-    const jobs = await (0,each_job/* jobDependencies */.Tn)({ inputs, githubToken: inputs.comment.token, pullRequests: review.numbers }, run);
+    const jobs = await (0,each_job/* jobDependencies */.Tn)({ inputs, githubToken: inputs.comment.token, pullRequests: [...review.bases.keys()] }, run);
     return registerAll({
         ...run,
         ...jobs,
@@ -6592,7 +5858,7 @@ async function registerCommit(run, { review, checkout, reporter }) {
         checkout,
         commit: checkout?.commit ?? event.sha,
         repositoryId: event.repositoryId,
-        base: event.pullRequest?.baseSha,
+        base: await (0,pull_request_files/* findTrustedBase */.e0)(run, inputs.comment.token),
         progress: (0,plan_log/* createProgress */.mf)(runner, 'Planned'),
         reporter,
     });
@@ -6616,8 +5882,8 @@ __webpack_require__.d(__webpack_exports__, {
 var nomad_mode = __webpack_require__(7852);
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/clients/github/workflow-run.js
-var workflow_run = __webpack_require__(8072);
+// EXTERNAL MODULE: ./build/js/clients/github/repositories.js
+var repositories = __webpack_require__(2813);
 // EXTERNAL MODULE: ./build/js/inputs/job.js
 var job = __webpack_require__(7321);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
@@ -6957,7 +6223,7 @@ async function readStart({ inputs, event, transport }) {
     const { githubToken: token } = inputs;
     if (token === undefined || repository === undefined || runId === undefined)
         throw unknownStart(undefined);
-    const reading = (0,run_context/* connectGitHub */.U)({ transport, event }, token).then((github) => (0,workflow_run/* readRunStart */.W)(github, repository, runId));
+    const reading = (0,run_context/* connectGitHub */.U)({ transport, event }, token).then((github) => (0,repositories/* readRunStart */.Wb)(github, repository, runId));
     return (0,errors/* orElse */.NW)(reading, (error) => {
         throw unknownStart(error);
     });
@@ -7083,7 +6349,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2027);
 /* harmony import */ var _redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6839);
 /* harmony import */ var _nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4025);
-/* harmony import */ var _nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7133);
+/* harmony import */ var _nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1187);
 /* harmony import */ var _operations_learn_job_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8697);
 /* harmony import */ var _operations_plan_against_live_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8328);
 /* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1060);
@@ -7944,8 +7210,8 @@ var find_job = __webpack_require__(1060);
 var learn_job = __webpack_require__(8697);
 // EXTERNAL MODULE: ./build/js/nomad-plan/placement.js
 var placement = __webpack_require__(7589);
-// EXTERNAL MODULE: ./build/js/nomad-plan/diff-lines.js
-var diff_lines = __webpack_require__(7133);
+// EXTERNAL MODULE: ./build/js/nomad-plan/diff-lines.js + 1 modules
+var diff_lines = __webpack_require__(1187);
 // EXTERNAL MODULE: ./build/js/redaction/redact-diff.js
 var redact_diff = __webpack_require__(6839);
 // EXTERNAL MODULE: ./build/js/nomad-plan/spec.js
@@ -9320,52 +8586,86 @@ function requireGroups(deployment, { job, groups = [] }) {
 
 /***/ }),
 
-/***/ 6736:
+/***/ 2371:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ findModuleRecord),
-/* harmony export */   b: () => (/* binding */ readModule)
+/* harmony export */   GE: () => (/* binding */ startModuleRun),
+/* harmony export */   bH: () => (/* binding */ readModule),
+/* harmony export */   jh: () => (/* binding */ forEachModule),
+/* harmony export */   wO: () => (/* binding */ undecidedModule)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7049);
-/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1377);
+/* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(606);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+/* harmony import */ var _clients_registry_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9306);
+/* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7049);
+/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1377);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(872);
 
 
 
+
+
+
+function startModuleRun({ registry: { address, token } }, { transport, deadline: { signal }, runner, runLog, gate }) {
+    return {
+        registry: (0,_clients_registry_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createRegistry */ .I)({ transport, address, token, signal }),
+        signal,
+        pace: transport.pace,
+        log: (line) => runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj) `${line}`),
+        runLog,
+        gate,
+        now: Date.now,
+    };
+}
+function undecidedModule(target, failure, isSkipped) {
+    const failures = [isSkipped ? failure.withContext(`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_3__/* .moduleName */ .AO)(target.module)} was skipped`) : failure];
+    return { ...target, record: undefined, versions: [], notes: [], failures };
+}
+const concurrency = 8;
+const common = new Set(['unauthorized', 'unreachable']);
+async function forEachModule(modules, step, fail) {
+    let stop;
+    const take = async (module) => {
+        if (stop !== undefined)
+            return fail(module, stop, true);
+        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)(step(module), (failure) => {
+            if (common.has(failure.reason))
+                stop = failure;
+            return fail(module, failure, false);
+        });
+    };
+    const first = await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(modules.slice(0, 1), take);
+    return [...first, ...(await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(modules.slice(1), take, { concurrency }))];
+}
 async function readModule(registry, module) {
-    const record = await findModuleRecord(registry, module);
-    const listed = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(registry.listModuleVersions(module), (error) => {
+    const record = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(registry.getModule(module), 'not-found', 'permission');
+    const listed = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)(registry.listModuleVersions(module), (error) => {
         throw error.reason === 'not-found' ? noSuchModule(module, error) : error;
     });
-    const statuses = new Map(record?.statuses?.map(({ version, status }) => [(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .listedName */ .d1)(version), status]));
-    const revoked = new Set(record?.revoked.map(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .listedName */ .d1));
+    const statuses = new Map(record?.statuses?.map(({ version, status }) => [(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .listedName */ .d1)(version), status]));
+    const revoked = new Set(record?.revoked.map(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .listedName */ .d1));
     const versions = new Map();
+    const add = (name, rest) => {
+        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .listedName */ .d1)(name);
+        versions.set(key, { name, version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .parseVersion */ .ot)(name), revoked: revoked.has(key), ...rest });
+    };
     for (const { version, deprecation } of listed) {
-        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .listedName */ .d1)(version);
+        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .listedName */ .d1)(version);
         const status = statuses.get(key) ?? 'ok';
-        const before = versions.get(key)?.deprecation;
-        versions.set(key, moduleVersion(version, { status, revoked: revoked.has(key), deprecation: before ?? deprecation }));
+        add(version, { isListed: true, status, deprecation: versions.get(key)?.deprecation ?? deprecation });
     }
     for (const { version, status } of record?.statuses ?? []) {
-        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .listedName */ .d1)(version);
-        if (versions.has(key))
+        if (versions.has((0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .listedName */ .d1)(version)))
             continue;
-        const shown = status === 'ok' ? 'not listed yet' : status;
-        versions.set(key, moduleVersion(version, { status: shown, revoked: revoked.has(key), deprecation: undefined }));
+        add(version, { isListed: false, status: status === 'ok' ? 'not listed yet' : status, deprecation: undefined });
     }
     return { versions: [...versions.values()], record };
 }
-function moduleVersion(name, more) {
-    return { name, version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .parseVersion */ .ot)(name), ...more };
-}
-async function findModuleRecord(registry, module) {
-    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(registry.getModule(module), 'not-found', 'permission');
-}
 function noSuchModule(module, { message }) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
         reason: 'not-found',
-        message: `The registry has no module \`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleName */ .AO)(module)}\`, or the token may not read it (${message})`,
+        message: `The registry has no module \`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_3__/* .moduleName */ .AO)(module)}\`, or the token may not read it (${message})`,
         help: 'no-such-module',
         hint: 'Check that `module` is `organization/name/provider`, and that the token belongs to that organization.',
     });

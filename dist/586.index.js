@@ -81,15 +81,17 @@ function buildRunUrl(run) {
 /* harmony export */ });
 /* unused harmony exports tagEventOf, subjectOf */
 /* harmony import */ var _files_regular_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7777);
+/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8838);
+
 
 function readEvent({ name, path, ref }) {
     const isOfQueue = name === 'merge_group';
     const isOfPullRequest = name.startsWith('pull_request');
     const { payload, problem } = readEventFile(name, path);
-    const pullRequest = isOfPullRequest ? toPullRequest(payload?.pull_request) : undefined;
+    const pullRequest = isOfPullRequest ? toPullRequest((0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(payload, 'pull_request')) : undefined;
     const subject = subjectOf(payload, ref);
     const isMissing = isOfQueue ? subject.named.length === 0 : pullRequest === undefined;
-    const what = isOfQueue ? 'pull request of a merge queue' : 'pull request with number, head and base';
+    const what = isOfQueue ? 'pull request of a merge queue' : 'pull request with number and head';
     const missing = isMissing ? `the event file ${path} contains no ${what}` : undefined;
     return {
         pullRequest,
@@ -97,7 +99,7 @@ function readEvent({ name, path, ref }) {
         subject,
         comment: readCommentEvent(name, payload),
         tag: tagEventOf(name, payload, ref),
-        publicRepository: payload?.repository?.private !== true,
+        publicRepository: at(payload, 'repository.private') !== true,
         problem: isOfQueue || isOfPullRequest ? (problem ?? missing) : undefined,
     };
 }
@@ -106,7 +108,7 @@ function readOrigin(name, payload, pullRequest) {
     if (pullRequest !== undefined)
         return pullRequest.fork ? 'fork' : 'repository';
     const isManual = name === 'workflow_dispatch' && isObjectLike(payload);
-    const isPlain = isManual && Object.keys(payload.inputs ?? {}).length === 0;
+    const isPlain = isManual && Object.keys((0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(payload, 'inputs') ?? {}).length === 0;
     return isPlain || ownEvents.has(name) ? 'repository' : 'unknown';
 }
 const maxEventMiB = 32;
@@ -127,105 +129,96 @@ function readEventFile(name, path) {
     }
 }
 function toPullRequest(pull) {
-    const { number, head, base, merged_at: time } = pull ?? {};
-    const [headSha, headRef, baseSha, baseRef] = [head?.sha, head?.ref, base?.sha, base?.ref];
-    if (!isPositiveInteger(number))
+    const [number, headSha] = [(0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(pull, 'number'), textAt(pull, 'head.sha')];
+    if (!isPositiveInteger(number) || headSha === undefined)
         return undefined;
-    if (typeof headSha !== 'string' || typeof baseSha !== 'string' || typeof headRef !== 'string')
-        return undefined;
-    const [from, to] = [head?.repo?.full_name, base?.repo?.full_name];
-    const isOwn = typeof from === 'string' && typeof to === 'string' && from.toLowerCase() === to.toLowerCase();
-    const merged = pull?.merged === true || typeof time === 'string';
+    const [from, repository] = [textAt(pull, 'head.repo.full_name'), textAt(pull, 'base.repo.full_name')];
+    const time = textAt(pull, 'merged_at');
+    const isMerged = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(pull, 'merged') === true || time !== undefined;
     return {
         number,
         headSha,
-        baseSha,
-        baseRef: typeof baseRef === 'string' ? baseRef : undefined,
-        headRef,
-        fork: !isOwn,
-        closed: merged || pull?.state === 'closed',
-        merged,
-        mergedAt: typeof time === 'string' ? Date.parse(time) || 0 : 0,
+        baseSha: textAt(pull, 'base.sha'),
+        baseRef: textAt(pull, 'base.ref'),
+        repository,
+        fork: from === undefined || from.toLowerCase() !== repository?.toLowerCase(),
+        state: isMerged ? 'merged' : (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(pull, 'state') === 'closed' ? 'closed' : 'open',
+        mergedAt: Date.parse(time ?? '') || 0,
+        mergeCommit: textAt(pull, 'merge_commit_sha'),
+        author: textAt(pull, 'user.login'),
     };
 }
 function tagEventOf(eventName, event, ref) {
     if (eventName === 'release')
         return readReleaseEvent(event);
     if (eventName === 'create' || eventName === 'delete') {
-        const tag = event?.ref_type === 'tag' ? nonEmptyText(event.ref) : undefined;
+        const tag = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(event, 'ref_type') === 'tag' ? textAt(event, 'ref') : undefined;
         const what = eventName === 'delete' ? 'withdrawn' : 'released';
         return tag === undefined ? undefined : { tag, what, url: undefined, isPrerelease: false };
     }
-    const tag = /^refs\/tags\/(.+)$/s.exec(nonEmptyText(event?.ref) ?? ref ?? '')?.[1];
+    const tag = /^refs\/tags\/(.+)$/s.exec(textAt(event, 'ref') ?? ref ?? '')?.[1];
     if (tag === undefined)
         return undefined;
     const what = eventName === 'push' && isDeletion(event) ? 'withdrawn' : 'released';
     return { tag, what, url: undefined, isPrerelease: false };
 }
 function isDeletion(event) {
-    return event?.deleted === true || /^0{40,64}$/.test(nonEmptyText(event?.after) ?? '');
+    return (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(event, 'deleted') === true || /^0{40,64}$/.test(textAt(event, 'after') ?? '');
 }
 const withdrawingActions = new Set(['deleted', 'unpublished']);
 function readReleaseEvent(event) {
-    const { action, release } = event ?? {};
-    const tag = nonEmptyText(release?.tag_name);
-    const isDraft = release?.draft === true && action !== 'unpublished';
+    const [action, release] = [(0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(event, 'action'), (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(event, 'release')];
+    const tag = textAt(release, 'tag_name');
+    const isDraft = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(release, 'draft') === true && action !== 'unpublished';
     if (tag === undefined || isDraft)
         return undefined;
     const what = withdrawingActions.has(action) ? 'withdrawn' : 'released';
-    return { tag, what, url: nonEmptyText(release?.html_url), isPrerelease: release?.prerelease === true };
+    return { tag, what, url: textAt(release, 'html_url'), isPrerelease: (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(release, 'prerelease') === true };
 }
-function readCommentEvent(eventName, payload) {
-    const { action, issue, comment, sender } = payload ?? {};
-    const isOnPullRequest = typeof issue?.pull_request === 'object' && issue.pull_request !== null;
-    if (eventName !== 'issue_comment' || action !== 'created' || !isOnPullRequest)
+function readCommentEvent(eventName, event) {
+    const [comment, issue] = [(0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(event, 'comment'), (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(event, 'issue')];
+    if (eventName !== 'issue_comment' || (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(event, 'action') !== 'created')
         return undefined;
-    const author = nonEmptyText(comment?.user?.login);
-    const createdAt = nonEmptyText(comment?.created_at);
-    if (author === undefined || createdAt === undefined || author !== sender?.login)
+    const author = textAt(comment, 'user.login');
+    const createdAt = textAt(comment, 'created_at');
+    if (author === undefined || createdAt === undefined || author !== at(event, 'sender.login'))
         return undefined;
-    const [id, number, body, type] = [comment?.id, issue.number, comment?.body, comment?.user?.type];
+    const [id, number, body] = [(0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(comment, 'id'), numberOfIssue(issue), (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(comment, 'body')];
     if (!isPositiveInteger(id) || !isPositiveInteger(number) || typeof body !== 'string')
         return undefined;
+    const type = at(comment, 'user.type');
     const isBot = author.endsWith('[bot]') || (type !== undefined && type !== 'User');
     return { id, number, body, createdAt, author, isBot };
 }
+function numberOfIssue(issue) {
+    return isObjectLike((0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(issue, 'pull_request')) ? (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(issue, 'number') : undefined;
+}
 const maxNamedPullRequests = 20;
 function subjectOf(event, ref) {
-    const named = [...collectNumbers(event), ...[ref, ...collectRefs(event)].map(pullRequestFromRef)];
+    const refs = [ref, ...refPaths.map((path) => at(event, path))];
+    const named = [...collectNumbers(event), ...refs.map(pullRequestFromRef)];
     return {
-        defaultBranch: nonEmptyText(event?.repository?.default_branch),
-        branch: branchFromRef(event?.ref) ?? branchFromRef(ref),
-        pushed: arrayOrEmpty(event?.commits).flatMap((commit) => nonEmptyText(commit?.id) ?? []),
+        defaultBranch: textAt(event, 'repository.default_branch'),
+        branch: branchFromRef((0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(event, 'ref')) ?? branchFromRef(ref),
+        pushed: listAt(event, 'commits').flatMap((commit) => textAt(commit, 'id') ?? []),
         named: [...new Set(named.filter(isPositiveInteger))].slice(0, maxNamedPullRequests),
     };
 }
+const refPaths = [
+    'ref',
+    'merge_group.head_ref',
+    'deployment.ref',
+    'check_suite.head_branch',
+    'check_run.check_suite.head_branch',
+    'workflow_run.head_branch',
+];
+const listPaths = ['', 'check_suite.', 'check_run.', 'check_run.check_suite.', 'workflow_run.', 'client_payload.'];
 function collectNumbers(event) {
-    const passedOn = event?.client_payload;
-    const lists = [
-        event?.pull_requests,
-        event?.check_suite?.pull_requests,
-        event?.check_run?.pull_requests,
-        event?.check_run?.check_suite?.pull_requests,
-        event?.workflow_run?.pull_requests,
-        passedOn?.pull_requests,
-    ];
-    const singles = [event?.pull_request, passedOn?.pull_request, passedOn?.github?.payload?.pull_request];
-    const issues = [event?.issue, passedOn?.github?.payload?.issue];
+    const passedOn = at(event, 'client_payload.github.payload');
     return [
-        ...lists.flatMap((list) => arrayOrEmpty(list).map((pull) => pull?.number)),
-        ...singles.map(readNumber),
-        ...issues.map((issue) => (isObjectLike(issue?.pull_request) ? issue?.number : undefined)),
-    ];
-}
-function collectRefs(event) {
-    return [
-        event?.ref,
-        event?.merge_group?.head_ref,
-        event?.deployment?.ref,
-        event?.check_suite?.head_branch,
-        event?.check_run?.check_suite?.head_branch,
-        event?.workflow_run?.head_branch,
+        ...listPaths.flatMap((path) => listAt(event, `${path}pull_requests`)).map((pull) => (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(pull, 'number')),
+        ...[event, (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(event, 'client_payload'), passedOn].map((holder) => readNumber((0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(holder, 'pull_request'))),
+        ...[event, passedOn].map((holder) => numberOfIssue((0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(holder, 'issue'))),
     ];
 }
 function pullRequestFromRef(ref) {
@@ -243,16 +236,21 @@ function branchFromRef(ref) {
 }
 function readNumber(pull) {
     if (isObjectLike(pull))
-        return 'number' in pull ? pull.number : undefined;
+        return (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(pull, 'number');
     return typeof pull === 'string' && /^[1-9]\d{0,8}$/.test(pull) ? Number(pull) : pull;
 }
 function isObjectLike(value) {
     return typeof value === 'object' && value !== null;
 }
-function arrayOrEmpty(list) {
+function at(event, path) {
+    return path.split('.').reduce(_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc, event);
+}
+function listAt(event, path) {
+    const list = at(event, path);
     return Array.isArray(list) ? list : [];
 }
-function nonEmptyText(value) {
+function textAt(event, path) {
+    const value = at(event, path);
     return typeof value === 'string' && value !== '' ? value : undefined;
 }
 function isPositiveInteger(value) {
@@ -277,6 +275,80 @@ const privateSuffix = /\.(internal|local|lan|home|corp|intranet|private|consul|h
 function isPrivateHost({ hostname }) {
     const isAddress = /^\[|\.\d+$/.test(hostname);
     return isAddress ? privateAddress.test(hostname) : !hostname.includes('.') || privateSuffix.test(hostname);
+}
+
+
+/***/ }),
+
+/***/ 8838:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dc: () => (/* binding */ member),
+/* harmony export */   FR: () => (/* binding */ excessOf),
+/* harmony export */   ap: () => (/* binding */ endOfString),
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   rx: () => (/* binding */ parseJsonOrUndefined)
+/* harmony export */ });
+const { parse, rawJSON } = JSON;
+const LONG_NUMBER = /\d{16}|\d[eE]/;
+function parseJson(text) {
+    const excess = excessOf(text);
+    if (excess !== undefined)
+        throw new SyntaxError(excess);
+    if (!LONG_NUMBER.test(text))
+        return JSON.parse(text);
+    return parse(text, (_key, value, { source }) => typeof value === 'number' && source !== undefined && Math.abs(value) > Number.MAX_SAFE_INTEGER
+        ? rawJSON(source)
+        : value);
+}
+function parseJsonOrUndefined(text) {
+    try {
+        return parseJson(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+const maxNesting = 500;
+const maxValues = 900_000;
+function excessOf(text) {
+    let depth = 0;
+    let values = 0;
+    for (let at = 0; at < text.length; at++) {
+        const sign = text[at];
+        if (sign === '"')
+            at = endOfString(text, at);
+        else if (sign === ']' || sign === '}')
+            depth--;
+        else if (sign === ',')
+            values++;
+        else if (sign === '[' || sign === '{') {
+            values++;
+            if (++depth > maxNesting)
+                return `it nests deeper than ${maxNesting} levels`;
+        }
+        if (values > maxValues)
+            return `it contains more than ${maxValues} values`;
+    }
+    return undefined;
+}
+function endOfString(text, start) {
+    let end = text.indexOf('"', start + 1);
+    while (end !== -1 && isEscaped(text, end))
+        end = text.indexOf('"', end + 1);
+    return end === -1 ? text.length : end;
+}
+function isEscaped(text, at) {
+    let backslashes = 0;
+    while (text[at - 1 - backslashes] === '\\')
+        backslashes++;
+    return backslashes % 2 === 1;
+}
+function member(value, name) {
+    return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+        ? value[name]
+        : undefined;
 }
 
 
@@ -479,7 +551,8 @@ const publicOwnFields = new Set(['Job', 'TaskGroup', 'Task'].flatMap((level) => 
 /* harmony export */   F5: () => (/* binding */ shapeOf),
 /* harmony export */   KE: () => (/* binding */ plainSegment),
 /* harmony export */   hF: () => (/* binding */ reading),
-/* harmony export */   hq: () => (/* binding */ nonEmpty)
+/* harmony export */   hq: () => (/* binding */ nonEmpty),
+/* harmony export */   qb: () => (/* binding */ itemReading)
 /* harmony export */ });
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7798);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
@@ -502,8 +575,12 @@ function plainSegment(text, name) {
 function shapeOf(schema) {
     return (value) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseValue */ .$)(schema, value);
 }
-function reading({ stale, namespace, region }, { path, query, capability, shape }) {
-    return { call: { method: 'GET', path, query: { ...query, stale }, namespace, region, capability }, shape };
+function reading({ namespace, region }, { shape, ...call }) {
+    return { call: { method: 'GET', namespace, region, ...call }, shape };
+}
+function itemReading(target, path, name, shape) {
+    const capability = '`read-job`';
+    return reading(target, { path: path.replace(':id', plainSegment(target.id, name)), capability, shape });
 }
 
 
@@ -526,7 +603,6 @@ const DIALECTS = {
         tokenHeader: (token) => ['x-nomad-token', token],
         nextPageHeader: 'x-nomad-nexttoken',
         indexHeader: 'x-nomad-index',
-        revertTokens: { mesh: 'ConsulToken', secrets: 'VaultToken' },
         scalingEvent: ({ message, error }) => error === undefined
             ? { Message: message }
             : { Error: true, Message: message === undefined ? error : `${message}: ${error}` },
@@ -538,7 +614,6 @@ const DIALECTS = {
         tokenHeader: (token) => ['authorization', `Bearer ${token}`],
         nextPageHeader: 'x-service-nexttoken',
         indexHeader: 'x-service-index',
-        revertTokens: { mesh: 'MeshToken', secrets: 'SecretsToken' },
         scalingEvent: ({ message, error }) => ({ Message: message, Error: error }),
         servicesPath: (segment) => `/job/${segment}/services`,
         payloadLimit: 65_536,
@@ -629,33 +704,43 @@ const timestamp = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AO: () => (/* binding */ moduleName),
+/* harmony export */   BU: () => (/* binding */ isWrittenByOutrider),
 /* harmony export */   Fx: () => (/* binding */ SingleVersion),
 /* harmony export */   J5: () => (/* binding */ MODULE_RECORD),
-/* harmony export */   Qb: () => (/* binding */ ListedModule),
 /* harmony export */   bx: () => (/* binding */ Entitlements),
 /* harmony export */   gD: () => (/* binding */ Account),
 /* harmony export */   iJ: () => (/* binding */ VersionRecord),
 /* harmony export */   jk: () => (/* binding */ moduleNamePart),
-/* harmony export */   ll: () => (/* binding */ Listing)
+/* harmony export */   kT: () => (/* binding */ outriderMark),
+/* harmony export */   ll: () => (/* binding */ Listing),
+/* harmony export */   s8: () => (/* binding */ ModulePage)
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
+/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8838);
+
 
 function moduleName({ organization, name, provider }) {
     return `${organization}/${name}/${provider}`;
 }
 const moduleNamePart = /^[\w-]+$/;
-const ListedModule = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    attributes: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        namespace: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yGV(moduleNamePart)),
-        name: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yGV(moduleNamePart)),
-        provider: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yGV(moduleNamePart)),
-    }),
-}), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(({ attributes: { namespace, name, provider } }) => ({ organization: namespace, name, provider })));
-const DeprecationKey = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(toDeprecation));
-function toDeprecation(value) {
+const NamePart = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yGV(moduleNamePart));
+const ModulePage = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    data: valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ attributes: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ namespace: NamePart, name: NamePart, provider: NamePart }) })),
+    meta: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ pagination: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ 'next-page': valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()), 'total-count': valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }) }),
+}), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(({ data, meta: { pagination } }) => ({
+    modules: data.map(({ attributes: { namespace, ...rest } }) => ({ organization: namespace, ...rest })),
+    next: pagination['next-page'] ?? 0,
+    total: pagination['total-count'],
+})));
+const outriderMark = '[outrider]';
+function isWrittenByOutrider({ reason }) {
+    return reason.trimEnd().endsWith(outriderMark);
+}
+const DeprecationKey = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((value) => toDeprecation(value, 'reason')));
+function toDeprecation(value, key) {
     if (value === undefined || value === null || value === false)
         return undefined;
-    const { reason, link } = Object(value);
+    const [reason, link] = [(0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(value, key), (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(value, 'link')];
     return { reason: typeof reason === 'string' ? reason : '', link: typeof link === 'string' ? link : '' };
 }
 const ListedVersion = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ version: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), deprecation: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(DeprecationKey) });
@@ -685,20 +770,13 @@ const MODULE_RECORD = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valib
     tagPrefix: attributes['vcs-repo']?.['tag-prefix'] || undefined,
     canDelete: attributes.permissions?.['can-delete'] ?? undefined,
 })));
-const RevocationKey = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(toRevocation));
-function toRevocation(value) {
-    if (value === undefined || value === null)
-        return undefined;
-    const { message, link } = Object(value);
-    return toDeprecation({ reason: message, link });
-}
 const VersionRecord = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     data: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        attributes: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ 'created-at': valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()), revocation: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(RevocationKey) }),
+        attributes: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ 'created-at': valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()), revocation: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()) }),
     }),
 }), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(({ data: { attributes } }) => ({
     createdAt: Date.parse(attributes['created-at'] ?? '') || undefined,
-    revocation: attributes.revocation,
+    revocation: toDeprecation(attributes.revocation, 'message'),
 })));
 const Entitlements = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ data: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ attributes: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ 'module-deprecations': valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()) }) }) }), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(({ data }) => ({ moduleDeprecations: data.attributes['module-deprecations'] ?? undefined })));
 const Account = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -1317,7 +1395,7 @@ function readAddress(text, { example, credentials, path } = nomadAddressKind) {
         return { error: 'is a unix socket, which is not supported', hint: 'Use the https address of the server.' };
     }
     if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) {
-        const shown = mayHoldSecrets(text) ? '' : ` (${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)})`;
+        const shown = mayHoldSecrets(text) ? '' : ` (${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)})`;
         const host = /^[\w.:[\]-]+$/.test(text) ? text : example;
         return { error: `has no scheme${shown}`, hint: `Add the scheme: \`https://${host}\`.` };
     }
@@ -1334,7 +1412,7 @@ function readAddress(text, { example, credentials, path } = nomadAddressKind) {
     }
     if ((url.pathname !== '/' && !path) || url.search !== '' || url.hash !== '') {
         return {
-            error: `${mayHoldSecrets(text) ? 'has' : `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)}, which has`} more than scheme, host and port`,
+            error: `${mayHoldSecrets(text) ? 'has' : `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}, which has`} more than scheme, host and port`,
             hint: `Write it as \`${url.origin}\`, without the path of the API.`,
         };
     }
@@ -1417,9 +1495,8 @@ function readAllowedCommands(words, errors) {
         const verb = verbs.find((known) => known === word);
         if (verb !== undefined)
             return [verb];
-        const meant = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .p)(word, verbs);
-        const hint = `${meant === undefined ? '' : `Did you mean \`${meant}\`? `}Use ${verbs.map((known) => `\`${known}\``).join(', ')}.`;
-        errors.addWarning('commands', `contains ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(word)}, which is not a command; it allows nothing`, hint);
+        const hint = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .suggest */ .ZA)((0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .pA)(word, verbs), verbs);
+        errors.addWarning('commands', `contains ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(word)}, which is not a command; it allows nothing`, hint);
         return [];
     });
 }
@@ -1433,7 +1510,7 @@ function readCommanders(lines, errors) {
         if (!isRole && /^[a-z0-9](?:[a-z0-9_.-]{0,98}[a-z0-9_])?(?:\[bot\])?$/.test(login))
             continue;
         const hint = 'Use `write`, `maintain` or `admin`, or logins, one per line.';
-        errors.add('commanders', `contains ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(login)}, which is neither a role that can write nor a login`, hint);
+        errors.add('commanders', `contains ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(login)}, which is neither a role that can write nor a login`, hint);
     }
     return { role: commanderRoles.find((role) => lines.includes(role)), logins: new Set(logins) };
 }
@@ -1712,7 +1789,7 @@ function readComment(values, errors) {
 function readIdentifier(name, text, errors) {
     const id = text ?? '';
     if (!/^[\w.-]{1,64}$/.test(id))
-        errors.add(name, `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(id)}, which is not a valid ID`, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.');
+        errors.add(name, `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(id)}, which is not a valid ID`, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.');
     return id;
 }
 
@@ -1775,9 +1852,7 @@ function readGuard(word) {
     if (value !== undefined && (setting !== undefined || Object.hasOwn(presets, word)))
         return { value };
     const known = [...Object.keys(presets), ...settings];
-    const meant = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .p)(word, known);
-    const hint = `${meant === undefined ? '' : `Did you mean \`${meant}\`? `}Use ${known.map((name) => `\`${name}\``).join(', ')}.`;
-    return { error: `contains ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(word)}, which is not a guard`, hint };
+    return { error: `contains ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(word)}, which is not a guard`, hint: (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .ZA)((0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(word, known), known) };
 }
 function unite(settings) {
     const all = new Set(settings);
@@ -1919,7 +1994,7 @@ const jobFileInputs = {
     'late-vars': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_,
         inFile: true,
-        text: 'HCL variables whose values only the build knows, one name per line. The plan is reviewed without them; mode `register` takes them from `vars`, `var-files` or `NOMAD_VAR_name`.',
+        text: 'HCL variables whose values only the build knows, one name per line. The plan is reviewed without them; mode `register` takes them from `vars` in the workflow, or `NOMAD_VAR_name`.',
     },
     'strict-vars': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM,
@@ -1961,7 +2036,7 @@ function readJobFileInputs(values, { env, configuration, workspace, errors }, la
         fileBase,
         onlyChanged,
         variables: readVariables(values, env, errors),
-        late: readLate(values, lateValues, errors),
+        late: readLate(values, lateValues, { configuration, errors }),
     };
 }
 const variablePrefix = 'NOMAD_VAR_';
@@ -1974,11 +2049,13 @@ function readVariables(values, env, errors) {
         .map(([name, value]) => ({ name: name.slice(variablePrefix.length), value: value ?? '' }));
     return { environment, files, given, secret, strict };
 }
-function readLate({ lateVars, secretVars }, use, errors) {
+function readLate({ lateVars, secretVars }, use, { configuration, errors }) {
     const names = [...new Set(lateVars)];
     for (const name of names) {
         if (!_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .variableName */ .cG.test(name))
-            errors.add('late-vars', `contains ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .h)(name)}, which is not the name of a variable`, 'Write one name per line; mode `register` takes the values from `vars`.');
+            errors.add('late-vars', `contains ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(name)}, which is not the name of a variable`, 'Write one name per line; mode `register` takes the values from `vars`.');
+        if (configuration?.variables.has(name) === true)
+            errors.addConflict('late-vars', `names \`${name}\`, which \`${configuration.file}\` sets`, 'Set it in the workflow, in `vars`: a pull request can change the file after the review.');
         if (secretVars.some((one) => one.name === name))
             errors.addConflict('late-vars', `names \`${name}\`, which \`secret-vars\` sets`, 'Remove it from one of them: a late value is shown after the registration.');
     }
@@ -1986,7 +2063,7 @@ function readLate({ lateVars, secretVars }, use, errors) {
 }
 function readWorkingDirectory({ workingDirectory: given = '.' }, workspace, errors) {
     const add = (what, hint, help = 'no-such-job-file') => {
-        errors.add('working-directory', `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .h)(given)}, ${what}`, hint, help);
+        errors.add('working-directory', `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(given)}, ${what}`, hint, help);
         return workspace;
     };
     try {
@@ -2125,6 +2202,7 @@ function readPromotion(values, usual, errors) {
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   VX: () => (/* binding */ secretValues),
 /* harmony export */   Yq: () => (/* binding */ choice),
+/* harmony export */   bc: () => (/* binding */ approvals),
 /* harmony export */   cG: () => (/* binding */ variableName),
 /* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   p_: () => (/* binding */ list),
@@ -2133,7 +2211,7 @@ function readPromotion(values, usual, errors) {
 /* harmony export */   xG: () => (/* binding */ secretAssignments),
 /* harmony export */   zM: () => (/* binding */ boolean)
 /* harmony export */ });
-/* unused harmony exports optionalNumber, readAssignments */
+/* unused harmony export readAssignments */
 /* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1352);
 
 const text = { read: readText };
@@ -2145,7 +2223,7 @@ const secretAssignments = { read: readAssignments, secret: 'values' };
 const duration = { read: readDuration };
 const age = { read: readAge };
 const count = { read: readWhole('count', 1) };
-const optionalNumber = { read: ifGiven(readWhole('number', 0)) };
+const approvals = { read: readWhole('number', 0, 20) };
 const priority = { read: ifGiven(readWhole('priority', 1, 100)) };
 function choice(choices, synonyms = {}) {
     return { read: (given) => readChoice(given, choices, new Map(Object.entries(synonyms))), choices };
@@ -2163,20 +2241,15 @@ const booleans = new Map([
 function readBoolean(given) {
     const value = booleans.get(given);
     return value === undefined
-        ? { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(given)}, which is not a valid boolean`, hint: 'Use `true` or `false`.' }
+        ? { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(given)}, which is not a valid boolean`, hint: 'Use `true` or `false`.' }
         : { value };
 }
 function readChoice(given, choices, synonyms) {
     const value = choices.find((option) => option === given);
     if (value !== undefined)
         return { value };
-    const meant = synonyms.get(given.toLowerCase()) ?? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(given, choices);
-    return {
-        error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(given)}, which is not a valid value`,
-        hint: meant === undefined
-            ? `Use one of ${choices.map((option) => `\`${option}\``).join(', ')}.`
-            : `Did you mean \`${meant}\`?`,
-    };
+    const meant = synonyms.get(given.toLowerCase()) ?? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(given, choices);
+    return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(given)}, which is not a valid value`, hint: (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggest */ .ZA)(meant, choices) };
 }
 function readList(given) {
     return given
@@ -2194,12 +2267,11 @@ const maxDurationSeconds = 24 * 3600;
 function readDuration(given) {
     const hint = 'Write a duration such as `90s`, `10m` or `1h30m`.';
     if (!/^(\d+[hms])+$/.test(given))
-        return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(given)}, which is not a valid duration`, hint };
+        return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(given)}, which is not a valid duration`, hint };
     const seconds = parseSeconds(given);
-    if (seconds < 1 || seconds > maxDurationSeconds) {
-        return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(given)}, which is not between 1s and 24h`, hint };
-    }
-    return { value: seconds * 1000 };
+    return seconds < 1 || seconds > maxDurationSeconds
+        ? { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(given)}, which is not between 1s and 24h`, hint }
+        : { value: seconds * 1000 };
 }
 const maxAgeSeconds = 10 * 365 * 24 * 3600;
 function readAge(given) {
@@ -2207,10 +2279,10 @@ function readAge(given) {
         return { value: 0 };
     const hint = 'Write a duration such as `30d`, `12h` or `90s`, or `0`.';
     if (!/^(\d+[dhms])+$/.test(given))
-        return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(given)}, which is not a valid duration`, hint };
+        return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(given)}, which is not a valid duration`, hint };
     const seconds = parseSeconds(given);
     return seconds > maxAgeSeconds
-        ? { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(given)}, which is more than ten years`, hint }
+        ? { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(given)}, which is more than ten years`, hint }
         : { value: seconds * 1000 };
 }
 function parseSeconds(given) {
@@ -2223,7 +2295,7 @@ function readWhole(noun, least, most = Infinity) {
         if (/^\d{1,9}$/.test(given) && value >= least && value <= most)
             return { value };
         const range = most === Infinity ? `, ${least} or more` : ` from ${least} to ${most}`;
-        return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(given)}, which is not a valid ${noun}`, hint: `Use a whole number${range}.` };
+        return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(given)}, which is not a valid ${noun}`, hint: `Use a whole number${range}.` };
     };
 }
 function ifGiven(read) {
@@ -2385,7 +2457,7 @@ const planningInputs = {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM,
         default: 'false',
         inFile: true,
-        text: 'After the merge, stop the jobs whose files the pull request removes. Set it for plan and register, with `only-changed`.',
+        text: 'After the merge, stop the jobs whose files the pull request removes. Set it for plan and register.',
     },
     children: _shared_js__WEBPACK_IMPORTED_MODULE_6__/* .children */ .Y_,
     ..._github_js__WEBPACK_IMPORTED_MODULE_1__/* .commentInputs */ .XK,
@@ -2603,8 +2675,6 @@ function findCommandLineToken(host, env) {
 /* unused harmony export readSigningKeys */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1352);
-
 
 
 const reviewInputs = {
@@ -2638,7 +2708,7 @@ function readReviewKeys({ signingKey = '' }, errors) {
 }
 const approvalInputs = {
     approvals: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .approvals */ .bc,
         default: '0',
         text: 'Approving reviews that the pull request needs after its plan was first shown, 0 to 20. Mode `plan` shows the count; mode `register` refuses without them.',
     },
@@ -2648,17 +2718,10 @@ const approvalInputs = {
         text: 'Minimum role of a reviewer who counts for `approvals`.',
     },
 };
-const mostApprovals = 20;
-function readApprovals({ approvals: given = '', approvers: role, review }, errors) {
-    const needed = /^\d{1,2}$/.test(given) ? Number(given) : NaN;
-    if (!(needed <= mostApprovals)) {
-        const problem = `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(given)}, which is not a number from 0 to ${mostApprovals}`;
-        errors.add('approvals', problem, 'Use `0`, `1` or `2`.');
-    }
-    else if (needed > 0 && review === 'ignore') {
+function readApprovals({ approvals: needed, approvers: role, review }, errors) {
+    if (needed > 0 && review === 'ignore')
         errors.addConflict('approvals', 'has no effect with `review: ignore`', 'Remove one of the two inputs.');
-    }
-    return { needed: needed || 0, role };
+    return { needed, role };
 }
 
 
@@ -2671,12 +2734,10 @@ function readApprovals({ approvals: given = '', approvers: role, review }, error
 /* harmony export */   $W: () => (/* binding */ config),
 /* harmony export */   PA: () => (/* binding */ dryRun),
 /* harmony export */   Pb: () => (/* binding */ onlyChanged),
-/* harmony export */   Pl: () => (/* binding */ prefix),
 /* harmony export */   Y_: () => (/* binding */ children),
 /* harmony export */   bU: () => (/* binding */ githubToken),
 /* harmony export */   hn: () => (/* binding */ evalPriority),
 /* harmony export */   mI: () => (/* binding */ meta),
-/* harmony export */   pb: () => (/* binding */ filter),
 /* harmony export */   rx: () => (/* binding */ preserveCounts),
 /* harmony export */   uk: () => (/* binding */ wait),
 /* harmony export */   wR: () => (/* binding */ timeout),
@@ -2702,7 +2763,7 @@ const dryRun = {
 const githubToken = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ,
     default: '${{ github.token }}',
-    text: 'GitHub token for the pull request and the comment. Needs `pull-requests: write`, for `only-changed` alone `pull-requests: read`. Mode `drift` needs `issues: write` and `pull-requests: read`, mode `restart` `actions: read`.',
+    text: 'GitHub token for the pull request and the comment. Needs `pull-requests: write`, for `only-changed` alone `pull-requests: read`. Mode `drift` needs `issues: write`, mode `restart` `actions: read`.',
 };
 const onlyChanged = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
@@ -2729,14 +2790,6 @@ const allowHttp = {
     default: 'false',
     text: 'Send tokens to another machine over plain HTTP. Insecure: anyone on the network path can read them.',
 };
-const prefix = {
-    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    text: 'Only jobs whose ID starts with this text. In mode `drift`, for `unmanaged: report`.',
-};
-const filter = {
-    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    text: 'Only jobs that match this Nomad filter expression, such as `Status == "running"`. In mode `drift`, for `unmanaged: report`.',
-};
 const preserveCounts = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
     default: 'false',
@@ -2756,8 +2809,9 @@ const config = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ quote),
-/* harmony export */   p: () => (/* binding */ nearest)
+/* harmony export */   ZA: () => (/* binding */ suggest),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   pA: () => (/* binding */ nearest)
 /* harmony export */ });
 const maxQuotedInput = 80;
 function quote(text) {
@@ -2769,6 +2823,11 @@ function nearest(word, text) {
     const scored = alike.map((candidate) => ({ candidate, edits: editDistance(lower, candidate) }));
     const best = scored.toSorted((a, b) => a.edits - b.edits)[0];
     return best !== undefined && best.edits <= 2 && best.edits < word.length ? best.candidate : undefined;
+}
+function suggest(meant, known) {
+    return meant === undefined
+        ? `Use one of ${known.map((word) => `\`${word}\``).join(', ')}.`
+        : `Did you mean \`${meant}\`?`;
 }
 function editDistance(a, b) {
     let row = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -2904,9 +2963,9 @@ function readModes(names, all, errors) {
         const mode = Object.hasOwn(all, name) ? all[name] : undefined;
         if (mode !== undefined)
             return [{ ...mode, name }];
-        const meant = (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .nearest */ .p)(name, Object.keys(all));
+        const meant = (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .nearest */ .pA)(name, Object.keys(all));
         const hint = meant === undefined ? 'Write one mode per line.' : `Did you mean \`${meant}\`?`;
-        errors.add('for', `contains ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .h)(name)}, which is not a mode with a setup to check`, hint);
+        errors.add('for', `contains ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(name)}, which is not a mode with a setup to check`, hint);
         return [];
     });
 }
@@ -3014,7 +3073,7 @@ function readDeprecateInputs(values, source) {
     const link = values.link === 'none' ? undefined : values.link;
     if (link !== undefined && !/^(https?:\/\/|\{\{)/.test(link)) {
         const hint = 'Start it with `https://` or a placeholder, or write `none`.';
-        errors.add('link', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(link)}, which is not a URL`, hint);
+        errors.add('link', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(link)}, which is not a URL`, hint);
     }
     return {
         ...values,
@@ -3026,9 +3085,9 @@ function readDeprecateInputs(values, source) {
     };
 }
 function checkTemplate(name, template, errors) {
-    for (const unknown of (0,_operations_modules_template_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownPlaceholders */ .hX)(template)) {
+    for (const unknown of (0,_operations_modules_template_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownPlaceholders */ .h)(template)) {
         const hint = 'For the available placeholders see docs/deprecation.md, "Reason and link".';
-        errors.add(name, `contains ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(unknown)}, which is not a placeholder`, hint);
+        errors.add(name, `contains ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(unknown)}, which is not a placeholder`, hint);
     }
 }
 
@@ -3125,7 +3184,7 @@ function readLine(text, dialect) {
         return { error: 'is not a JSON object', hint: shape };
     const unknown = Object.keys(value).find((key) => !keys.includes(key));
     if (unknown !== undefined) {
-        const meant = (0,suggest/* nearest */.p)(unknown, keys);
+        const meant = (0,suggest/* nearest */.pA)(unknown, keys);
         return {
             error: `has the unknown key \`${unknown}\``,
             hint: meant === undefined ? shape : `Did you mean \`${meant}\`?`,
@@ -3184,11 +3243,11 @@ function readPayloadFile(path, workspace) {
     if ('bytes' in content)
         return { value: content.bytes };
     if ('problem' in content)
-        return { error: `is ${(0,suggest/* quote */.h)(path)}, which ${content.problem}`, hint: content.hint };
+        return { error: `is ${(0,suggest/* quote */.hD)(path)}, which ${content.problem}`, hint: content.hint };
     if ('tooLarge' in content)
-        return { error: `is ${(0,suggest/* quote */.h)(path)}, which is larger than ${maxMiB} MiB`, hint: 'Use a smaller file.' };
+        return { error: `is ${(0,suggest/* quote */.hD)(path)}, which is larger than ${maxMiB} MiB`, hint: 'Use a smaller file.' };
     return {
-        error: `is ${(0,suggest/* quote */.h)(path)}, which cannot be read (${content.code})`,
+        error: `is ${(0,suggest/* quote */.hD)(path)}, which cannot be read (${content.code})`,
         hint: 'Paths are relative to the workspace. Check out the repository or write the file before this step.',
     };
 }
@@ -3254,7 +3313,7 @@ function readMeta(lines, errors) {
     const names = lines.map(({ name }) => name);
     const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index));
     for (const name of repeated)
-        errors.add('meta', `sets ${(0,suggest/* quote */.h)(name)} more than once`, 'Set it once.');
+        errors.add('meta', `sets ${(0,suggest/* quote */.hD)(name)} more than once`, 'Set it once.');
     return Object.fromEntries(lines.map(({ name, value }) => [name, value]));
 }
 function readPayload({ payload, payloadFile, payloadBase64, dialect }, { workspace, errors }) {
@@ -3291,10 +3350,7 @@ function readLines(options, { workspace, errors }) {
 
 
 const hint = 'Write `job:field` as in the issue, such as `web:app Count` or `*:Meta[deployed_at]`.';
-const maxLength = 400;
 function readIgnorePattern(line) {
-    if (line.length > maxLength)
-        return { error: `contains a pattern of ${line.length} characters; at most ${maxLength} are allowed`, hint };
     if (!/^[^:\s][^:]*:.*[A-Za-z]/.test(line))
         return { error: `contains \`${line}\`, which names no job and field`, hint };
     const pieces = line.split('*');
@@ -3313,15 +3369,12 @@ function withoutIgnored(diff, isIgnored, place = jobPlace) {
         ...(TaskGroups && { TaskGroups: TaskGroups.map((one) => cut(one, { group: one.Name })) }),
     };
     const mayBeUnchanged = Type === 'Edited' || place.objects.length > 0;
-    const isExplained = hasChange(diff) || isStoredScaling(diff);
+    const isExplained = hasChange(diff) || (diff.Name === 'Scaling' && Type === 'Edited');
     return mayBeUnchanged && isExplained && !hasChange(kept) ? { ...kept, Type: 'None' } : kept;
 }
 function hasChange({ Fields, Objects, Tasks = [], TaskGroups = [] }) {
     const isChanged = [...Fields, ...Objects].some(({ Type }) => Type !== 'None');
     return isChanged || [...Tasks, ...TaskGroups].some((one) => one.Type !== 'None' || hasChange(one));
-}
-function isStoredScaling({ Name, Type }) {
-    return Name === 'Scaling' && Type === 'Edited';
 }
 function changedFields(diff, place = jobPlace) {
     const { Fields, Objects, Tasks = [], TaskGroups = [] } = diff;
@@ -3377,13 +3430,6 @@ const driftInputs = {
     ..._inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .uiInputs */ .aN,
     ...allJobFileInputs,
     'preserve-counts': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__/* .preserveCounts */ .rx,
-    unmanaged: {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['off', 'report']),
-        default: 'off',
-        text: '`report` also reports jobs without a job file, in the namespaces of the job files and of `namespace`; `off` does not.',
-    },
-    prefix: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__/* .prefix */ .Pl,
-    filter: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__/* .filter */ .pb,
     ignore: {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
         text: 'Fields that may differ, one `job:field` per line as in the issue, such as `web:app Count` or `*:Meta[deployed_at]`; `*` matches any text.',
@@ -3404,11 +3450,6 @@ const driftInputs = {
         default: 'false',
         text: 'Fail if any job has drifted.',
     },
-    'skip-open': {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
-        default: 'true',
-        text: 'Do not count drift of jobs that the plan of an open pull request changes.',
-    },
     'github-token': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__/* .githubToken */ .bU,
     ..._inputs_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .redactionInputs */ .Zz,
     verbose: _inputs_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .verbose */ .B6,
@@ -3420,10 +3461,8 @@ function readDriftInputs(values, source) {
     const jobFiles = (0,_inputs_job_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readJobFileInputs */ .l3)({ ...values, onlyChanged: false }, source, 'optional');
     const redaction = (0,_inputs_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .readRedaction */ .s8)(values, source);
     const ui = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readUiAddress */ .Fs)(values, nomad, errors);
-    const unmanaged = readUnmanaged(values, errors);
     const ignore = values.ignore.flatMap((line) => errors.valueOf('ignore', (0,_ignored_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .readIgnorePattern */ .bW)(line)) ?? []);
     const id = (0,_inputs_github_js__WEBPACK_IMPORTED_MODULE_3__/* .readIdentifier */ .yR)('issue-id', values.issueId, errors);
-    checkLabels(values.issueLabels, errors);
     if (nomad.namespace === '*')
         errors.add('namespace', 'is `*`, which only `mode: list` accepts', 'Set it to the namespace of the jobs.');
     return {
@@ -3432,29 +3471,10 @@ function readDriftInputs(values, source) {
         ui,
         jobFiles,
         policyOverride: false,
-        unmanaged,
         ignore,
-        issue: { wanted: values.issue === 'auto', id, labels: values.issueLabels },
+        issue: { wanted: values.issue === 'auto', id },
         redaction,
     };
-}
-function readUnmanaged({ unmanaged, prefix, filter }, errors) {
-    if (unmanaged === 'report')
-        return { prefix, filter };
-    for (const [name, text] of Object.entries({ prefix, filter })) {
-        if (text !== undefined)
-            errors.addConflict(name, 'has no effect without `unmanaged: report`', 'Remove it, or set `unmanaged: report`.');
-    }
-    return undefined;
-}
-const maxLabelLength = 50;
-const maxLabels = 100;
-function checkLabels(labels, errors) {
-    const long = labels.find((label) => label.length > maxLabelLength);
-    if (long !== undefined)
-        errors.add('issue-labels', `contains a label of ${long.length} characters; at most ${maxLabelLength} are allowed`, 'Write one label per line.');
-    if (labels.length > maxLabels)
-        errors.add('issue-labels', `contains ${labels.length} labels; at most ${maxLabels} are allowed`, 'Remove some.');
 }
 
 
@@ -3498,16 +3518,17 @@ function readEvaluateInputs(values, source) {
 /* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
 /* harmony import */ var _inputs_redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6907);
 /* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3956);
-/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3337);
-
 
 
 
 
 const listInputs = {
     ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .nomadInputs */ .Hb,
-    prefix: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_4__/* .prefix */ .Pl,
-    filter: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_4__/* .filter */ .pb,
+    prefix: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, text: 'Only jobs whose ID starts with this text.' },
+    filter: {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+        text: 'Only jobs that match this Nomad filter expression, such as `Status == "running"`.',
+    },
     'per-page': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
         default: '100',
@@ -3664,9 +3685,9 @@ function readBranches(lines, errors) {
         const pattern = (isExcluded ? line.slice(1) : line).trim();
         const matches = compileBranch(pattern);
         if (pattern.startsWith('refs/'))
-            refuse(`contains the ref ${(0,suggest/* quote */.h)(pattern)}`, 'Write only the branch: `main` for `refs/heads/main`.');
+            refuse(`contains the ref ${(0,suggest/* quote */.hD)(pattern)}`, 'Write only the branch: `main` for `refs/heads/main`.');
         else if (matches === undefined)
-            refuse(`contains ${(0,suggest/* quote */.h)(line)}, which is not a branch pattern`);
+            refuse(`contains ${(0,suggest/* quote */.hD)(line)}, which is not a branch pattern`);
         else
             (isExcluded ? excluded : wanted).push(matches);
     }
@@ -3810,7 +3831,7 @@ function readBatchSize(text) {
     if (amount > 0 && amount <= 100 && sign === '%')
         return { value: { percent: amount } };
     return {
-        error: `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(text)}, which is not a valid batch size`,
+        error: `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}, which is not a valid batch size`,
         hint: 'Use a number of allocations, 1 or more, or a share from `1%` to `100%`.',
     };
 }
@@ -3917,7 +3938,7 @@ function readWantedCount(text) {
     if (/^[+-]\d{1,9}$/.test(text))
         return { value: { by: Number(text) } };
     return {
-        error: `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(text)}, which is not a count`,
+        error: `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}, which is not a count`,
         hint: 'Write a count such as `3`, or a change such as `+2` or `-1`.',
     };
 }
@@ -3927,7 +3948,7 @@ function readIndex(text, errors) {
     if (/^[1-9]\d{0,14}$/.test(text))
         return Number(text);
     const hint = 'Use the `index` of the job in the output `jobs` of an earlier step.';
-    errors.add('check-index', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(text)}, which is not a modify index`, hint);
+    errors.add('check-index', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}, which is not a modify index`, hint);
     return undefined;
 }
 
@@ -3966,7 +3987,7 @@ function readStableInputs(values, source) {
     if (version === '')
         errors.addMissing('job-version', 'Set the number of the version, or its tag.');
     else if (version === 'last-stable')
-        errors.add('job-version', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(version)}, which is already stable`, 'Set a number or a tag.');
+        errors.add('job-version', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(version)}, which is already stable`, 'Set a number or a tag.');
     return { ...inputs, version: (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOrTag */ .xx)(version) };
 }
 
@@ -4067,7 +4088,7 @@ function readModuleInputs(values, source) {
     const modules = readModuleLines(values.module, errors);
     const version = text === undefined ? undefined : (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .parseVersion */ .ot)(text);
     if (text !== undefined && version === undefined)
-        errors.add('module-version', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(text)}, which is not a version`, 'Write it as `1.2.3`.');
+        errors.add('module-version', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}, which is not a version`, 'Write it as `1.2.3`.');
     return { ...values, registry, modules, version, policy: readPolicy(values, source) };
 }
 function readPolicy(values, { env, errors }) {
@@ -4100,20 +4121,20 @@ function readPolicy(values, { env, errors }) {
 function readVersion(text, errors) {
     const version = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .parseVersion */ .ot)(text);
     if (version === undefined)
-        errors.add('versions', `contains ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(text)}, which is not a version`, 'Write it as `1.2.3`.');
+        errors.add('versions', `contains ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}, which is not a version`, 'Write it as `1.2.3`.');
     return version;
 }
 function readRange(name, text, errors) {
     const what = name === 'range' ? 'is' : 'contains';
     if (text.includes('~>')) {
-        errors.add(name, `${what} ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(text)}, but \`~>\` has another meaning here than in Terraform`, 'Write `^1.2` or `~1.2`.');
+        errors.add(name, `${what} ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}, but \`~>\` has another meaning here than in Terraform`, 'Write `^1.2` or `~1.2`.');
         return undefined;
     }
     try {
         return new semver_classes_range_js__WEBPACK_IMPORTED_MODULE_0__(text, { includePrerelease: true });
     }
     catch {
-        errors.add(name, `${what} ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(text)}, which is not a range`, 'Write it as `<2.0.0`, `1.x` or `>=1.2.0 <1.5.0`.');
+        errors.add(name, `${what} ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}, which is not a range`, 'Write it as `<2.0.0`, `1.x` or `>=1.2.0 <1.5.0`.');
         return undefined;
     }
 }
@@ -4148,7 +4169,7 @@ function readPattern(text) {
     const hint = hasHost
         ? `Set the host with \`registry-address\`, and write the module as \`${text.slice(organization.length + 1)}\`.`
         : moduleHint;
-    return { error: `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(text)}, ${why}`, hint };
+    return { error: `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}, ${why}`, hint };
 }
 
 
@@ -4158,9 +4179,8 @@ function readPattern(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BU: () => (/* binding */ isWrittenByOutrider),
-/* harmony export */   hX: () => (/* binding */ unknownPlaceholders),
-/* harmony export */   uH: () => (/* binding */ deprecationText)
+/* harmony export */   h: () => (/* binding */ unknownPlaceholders),
+/* harmony export */   u: () => (/* binding */ deprecationText)
 /* harmony export */ });
 /* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7049);
 /* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1377);
@@ -4187,23 +4207,14 @@ function unknownPlaceholders(template) {
         .filter((name) => !knownPlaceholders.has(name));
 }
 const maxReasonLength = 1000;
-const outriderMark = '[outrider]';
-function isWrittenByOutrider({ reason }) {
-    return reason.trimEnd().endsWith(outriderMark);
-}
 function deprecationText(version, wording) {
     const values = placeholderValues(version, wording);
     const reason = toSingleLine(fillTemplate(wording.reason, values));
-    const room = maxReasonLength - outriderMark.length - 1;
-    const shown = reason.length > room
-        ? `${reason
-            .slice(0, room - 1)
-            .toWellFormed()
-            .replace(/\ufffd$/, '')
-            .trimEnd()}…`
-        : reason;
+    const room = maxReasonLength - _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__/* .outriderMark */ .kT.length - 1;
+    const start = reason.slice(0, room - 1).toWellFormed();
+    const shown = reason.length > room ? `${start.replace(/\ufffd$/, '').trimEnd()}…` : reason;
     return {
-        reason: `${shown} ${outriderMark}`.trimStart(),
+        reason: `${shown} ${_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__/* .outriderMark */ .kT}`.trimStart(),
         link: toSingleLine(fillTemplate(wording.link ?? '', values)),
     };
 }
@@ -6042,22 +6053,33 @@ function withoutRandom(job, { keys }) {
 /* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8762);
 /* harmony import */ var _plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9042);
 /* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(872);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4482);
+
 
 
 
 
 const mostAnnotations = 10;
 const longestAnnotation = 4096;
+const mostPlaces = 5;
+function describePlaces(group) {
+    if (group.length < 2)
+        return '';
+    const places = group.map(_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailure */ .Ic).filter((place) => place !== '');
+    if (places.length === 0)
+        return '';
+    const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : '';
+    return `\n${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(places.length, 'file')}: ${places.slice(0, mostPlaces).join(', ')}${more}`;
+}
 function annotateFailures(failures, runner) {
     const groups = (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_1__/* .groupFailures */ .BR)(failures);
     const shown = groups.length > mostAnnotations ? groups.slice(0, mostAnnotations - 1) : groups;
     for (const group of shown) {
-        const [first] = group;
-        if (first === undefined)
+        const failure = (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_1__/* .commonFailure */ .Mg)(group);
+        if (failure === undefined)
             continue;
-        const more = group.length > 1 ? ` (and the same for ${group.length - 1} more)` : '';
-        const text = (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .kY)(first, { note: more, most: longestAnnotation });
-        runner[first.level]((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(text), { ...first.location, title: (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .titleOf */ .Gg)(first.help) });
+        const text = (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .kY)(failure, { note: describePlaces(group), most: longestAnnotation });
+        runner[failure.level]((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(text), { ...failure.location, title: (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .titleOf */ .Gg)(failure.help) });
     }
     const rest = groups.slice(shown.length);
     if (rest.length === 0)
@@ -6200,15 +6222,19 @@ function titleOf(help) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $u: () => (/* binding */ findOnlyCause),
 /* harmony export */   AZ: () => (/* binding */ placeList),
 /* harmony export */   BR: () => (/* binding */ groupFailures),
 /* harmony export */   C2: () => (/* binding */ renderFix),
+/* harmony export */   Mg: () => (/* binding */ commonFailure),
 /* harmony export */   xQ: () => (/* binding */ findOutage),
 /* harmony export */   xh: () => (/* binding */ failureItems)
 /* harmony export */ });
 /* harmony import */ var _documentation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3203);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
 /* harmony import */ var _plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9042);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4482);
+
 
 
 
@@ -6222,7 +6248,8 @@ function failureItems(failures, fileUrl) {
         const where = places.length === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${placeList(places)}: `;
         const [first] = same;
         const out = first === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : renderFix(first, firsts.has(first));
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `- ${where}${message((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)(first?.message ?? '', maxMessageLength))}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(out) ? out : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `  \n  ${out}`}`;
+        const text = commonFailure(same)?.message ?? '';
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `- ${where}${message((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)(text, maxMessageLength))}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(out) ? out : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `  \n  ${out}`}`;
     });
 }
 function renderFix(failure, isLinked = true) {
@@ -6252,10 +6279,25 @@ function place(failure, fileUrl) {
     const anchor = failure.location.line === undefined ? '' : `#L${failure.location.line}`;
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(text, `${fileUrl(failure.location.file)}${anchor}`);
 }
+function causeOf({ message: text }) {
+    return text.replace(/ \((?:\d+, )?[A-Z]+ \/[^()]*\)$/, '');
+}
+function commonFailure([first, ...others]) {
+    return first === undefined || others.length === 0 ? first : first.withMessage(causeOf(first), undefined);
+}
+const longestCause = 120;
+function findOnlyCause(failed) {
+    const groups = groupFailures(failed.flatMap(({ failures }) => failures));
+    const [first] = groups.length === 1 ? (groups[0] ?? []) : [];
+    if (first === undefined)
+        return undefined;
+    const [line = ''] = causeOf(first).split('\n');
+    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)(line, longestCause).replace(/\.$/, '')} (${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(failed.length, 'file')})`;
+}
 function groupFailures(failures) {
     const groups = new Map();
     for (const failure of failures) {
-        const key = JSON.stringify([failure.message, failure.hint, failure.location?.line]);
+        const key = JSON.stringify([causeOf(failure), failure.hint, failure.location?.line]);
         groups.set(key, [...(groups.get(key) ?? []), failure]);
     }
     return [...groups.values()];
@@ -6276,6 +6318,7 @@ function groupFailures(failures) {
 /* harmony export */   ON: () => (/* binding */ describeLeftChildren),
 /* harmony export */   Yi: () => (/* binding */ formatMinute),
 /* harmony export */   Z6: () => (/* binding */ listIds),
+/* harmony export */   df: () => (/* binding */ describePlace),
 /* harmony export */   nl: () => (/* binding */ describeReasons),
 /* harmony export */   uQ: () => (/* binding */ describeChange),
 /* harmony export */   wO: () => (/* binding */ unplacedCount)
@@ -6332,12 +6375,15 @@ function describeUndeclared({ file, was, now, stop }, jobs) {
     const job = was === undefined ? 'its job' : `job ${describeAddress(was, other)}`;
     switch (stop.kind) {
         case 'stops':
-            return `${why}: ${job} will be stopped after the merge${describeStop(stop, was?.id ?? '')}`;
+            return `${why}: job ${was === undefined ? '' : describePlace(was)} will be stopped after the merge${describeStop(stop, was?.id ?? '')}`;
         case 'gone':
             return `${why}: ${job} does not run.`;
         case 'runs-on':
             return `${why}: ${job} keeps running${describeReason(stop, now !== undefined)}`;
     }
+}
+function describePlace({ id, namespace, region = '' }) {
+    return `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(id)}\` in namespace \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(namespace)}\`${region === '' ? '' : ` of region \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(region)}\``}`;
 }
 function describeAddress({ id, namespace, region = '' }, other) {
     const isElsewhere = other !== undefined && (other.region ?? '') !== region;
@@ -6358,7 +6404,7 @@ function describeReason({ why, by = '', target }, isMoved) {
         return `, because \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(by)}\` declares it.`;
     if (why === 'undecided')
         return `, because \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(by)}\` cannot be parsed and may declare it.`;
-    return target === undefined || isMoved
+    return why === 'by-hand' || target === undefined || isMoved
         ? '. Stop it manually if it is not needed any more.'
         : '. Set `stop-removed: true` to stop it with the merge, or stop it manually.';
 }
@@ -6553,10 +6599,8 @@ const JOB = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     hiddenValues: number('How many values of the difference are hidden.'),
     errors: data('Errors of a job file: place, message and hint.'),
     reason: maybe('Category of the error of this job.'),
-    counted: flag('Mode `drift`: whether the drift counts, because no open pull request changes the job.'),
     why: maybe('Mode `drift`: why the job is missing: `absent`, `stopped` or `dead`.'),
     fields: data('Mode `drift`: the fields that differ, as `ignore` takes them.'),
-    pullRequests: data('Mode `drift`: numbers of the open pull requests that change the job.'),
     line: number('Line of `payloads-file`.'),
     child: maybe('ID of the launched job; empty if there is none.'),
     changed: flag('Whether this run launched the job.'),
@@ -6931,7 +6975,7 @@ function findMisspelt(env, own, all) {
         .map((variable) => variable.slice('INPUT_'.length).toLowerCase())
         .flatMap((name) => {
         const word = name.replaceAll('_', '-');
-        const meant = (0,suggest/* nearest */.p)(word, own) ?? onlyEndingIn(word, own) ?? (0,suggest/* nearest */.p)(word, all);
+        const meant = (0,suggest/* nearest */.pA)(word, own) ?? onlyEndingIn(word, own) ?? (0,suggest/* nearest */.pA)(word, all);
         return meant === undefined ? [] : [[name, meant]];
     });
 }
@@ -7009,11 +7053,10 @@ const checkedModes = {
         inputs: inputs/* planInputs */.Z,
         needs: {
             nomad: ['plan-job', 'parse-job', 'read-job'],
-            more: ['sentinel-override'],
             record: 'signs',
             comment: 'usually',
         },
-        load: async () => (await Promise.all(/* import() | plan */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(697), __webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__, 7367))).mode,
+        load: async () => (await Promise.all(/* import() | plan */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(195), __webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__, 7367))).mode,
     },
     register: {
         purpose: 'Registers what was planned on the merged pull request, and follows the rollout.',
@@ -7022,12 +7065,11 @@ const checkedModes = {
         inputs: register_inputs/* registerInputs */.F,
         needs: {
             nomad: ['plan-job', 'parse-job', 'read-job', 'register-job'],
-            more: ['deregister-job', 'promote-deployment', 'read-logs', 'sentinel-override', 'csi-mount-volume'],
             record: 'verifies',
             comment: 'usually',
             promotes: 'on-request',
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4515))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(195), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5551))).mode,
     },
     parse: {
         purpose: 'Validates job files with the parser of Nomad.',
@@ -7035,7 +7077,7 @@ const checkedModes = {
         outputs: ['job-json'],
         inputs: parse_inputs/* parseInputs */.T,
         needs: { nomad: ['parse-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6725))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(195), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6725))).mode,
     },
     dispatch: {
         purpose: 'Dispatches a parameterized job, once in each run, and follows the launched job.',
@@ -7043,15 +7085,15 @@ const checkedModes = {
         outputs: ofLaunch,
         inputs: dispatch_inputs/* dispatchInputs */.C,
         needs: { nomad: ['dispatch-job', 'read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3295))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(195), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3295))).mode,
     },
     scale: {
         purpose: "Sets the count of a task group, such as `count: 3` or `count: '+2'`, and follows the rollout.",
         page: 'operate.md#scale',
         outputs: ofOneJob,
         inputs: scale_inputs/* scaleInputs */.A$,
-        needs: { nomad: ['read-job', 'scale-job'], more: ['promote-deployment'], promotes: 'on-request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 712))).mode,
+        needs: { nomad: ['read-job', 'scale-job'], promotes: 'on-request' },
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(195), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 712))).mode,
     },
     revert: {
         purpose: 'Reverts a job to an earlier version, such as `job-version: last-stable`, and follows the rollout.',
@@ -7060,10 +7102,9 @@ const checkedModes = {
         inputs: revert_inputs/* revertInputs */._,
         needs: {
             nomad: ['read-job', 'plan-job', 'revert-job'],
-            more: ['promote-deployment'],
             promotes: 'usually',
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 2276))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(195), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 2276))).mode,
     },
     restart: {
         purpose: 'Restarts the allocations of a job in batches, each of which has to be healthy before the next.',
@@ -7071,7 +7112,7 @@ const checkedModes = {
         outputs: ['outcome', 'url', 'job-version', 'receipts'],
         inputs: restart_inputs/* restartInputs */.R,
         needs: { nomad: ['read-job', 'alloc-lifecycle'], gitHub: ['actions: read'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8725))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(195), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8725))).mode,
     },
     stable: {
         purpose: 'Marks a version of a job as stable, such as `job-version: 7`, or removes the mark.',
@@ -7079,15 +7120,15 @@ const checkedModes = {
         outputs: ['url', 'job-version', 'receipts'],
         inputs: stable_inputs/* stableInputs */.t,
         needs: { nomad: ['read-job', 'stable-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 1485))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(195), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 1485))).mode,
     },
     evaluate: {
         purpose: 'Creates an evaluation of a job, and follows it; `force-reschedule: true` replaces failed allocations.',
         page: 'operate.md#evaluate',
         outputs: ofOneJob,
         inputs: evaluate_inputs/* evaluateInputs */.D,
-        needs: { nomad: ['read-job', 'evaluate-job'], more: ['promote-deployment'], promotes: 'on-request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 233))).mode,
+        needs: { nomad: ['read-job', 'evaluate-job'], promotes: 'on-request' },
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(195), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 233))).mode,
     },
     'periodic-force': {
         purpose: 'Launches a periodic job now, and follows the launched job.',
@@ -7095,7 +7136,7 @@ const checkedModes = {
         outputs: ofLaunch,
         inputs: job/* jobWriteInputs */.GF,
         needs: { nomad: ['force-periodic-job', 'read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8637))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(195), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8637))).mode,
     },
     stop: {
         purpose: 'Stops a job, and waits until its allocations have stopped.',
@@ -7106,7 +7147,7 @@ const checkedModes = {
             nomad: ['read-job', 'list-jobs', 'deregister-job'],
             only: { 'list-jobs': 'periodic and parameterized jobs' },
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4390))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(195), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4390))).mode,
     },
     promote: {
         purpose: 'Promotes the canaries of the latest deployment, and follows it.',
@@ -7114,7 +7155,7 @@ const checkedModes = {
         outputs: ofOneJob,
         inputs: job/* promoteInputs */.Kr,
         needs: { nomad: ['read-job', 'promote-deployment'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(195), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode,
     },
     'fail-deployment': {
         purpose: 'Fails the latest deployment, and follows it.',
@@ -7122,7 +7163,7 @@ const checkedModes = {
         outputs: ofOneJob,
         inputs: job/* steerInputs */.z0,
         needs: { nomad: ['read-job', 'fail-deployment'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(195), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode,
     },
     status: {
         purpose: 'Shows the status and health of a job; `expect: healthy` makes it a check.',
@@ -7130,7 +7171,7 @@ const checkedModes = {
         outputs: ['url', 'deployment-id', 'job-version'],
         inputs: status_inputs/* statusInputs */.o,
         needs: { nomad: ['read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 124))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(195), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 124))).mode,
     },
     list: {
         purpose: 'Lists jobs, and returns a matrix for further jobs of the workflow.',
@@ -7138,7 +7179,7 @@ const checkedModes = {
         outputs: ['matrix'],
         inputs: list_inputs/* listInputs */.S,
         needs: { nomad: ['list-jobs'], allNamespaces: true },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5010))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(195), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5010))).mode,
     },
     drift: {
         purpose: 'Finds jobs that differ from the default branch, and reports them in one issue.',
@@ -7147,9 +7188,9 @@ const checkedModes = {
         inputs: drift_inputs/* driftInputs */.j,
         needs: {
             nomad: ['plan-job', 'parse-job', 'read-job', 'list-jobs'],
-            gitHub: ['issues: write', 'pull-requests: read'],
+            gitHub: ['issues: write'],
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6505))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(195), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5685))).mode,
     },
     command: {
         purpose: 'Checks a command in a comment, before a job with secrets runs it.',
@@ -7157,7 +7198,7 @@ const checkedModes = {
         outputs: ['command', 'job', 'job-version', 'pull-request', 'sha', 'commander'],
         inputs: command_inputs/* commandInputs */.t,
         needs: { gitHub: ['pull-requests: write', 'statuses: write'], record: 'verifies' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8783))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(195), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8783))).mode,
     },
     deprecate: {
         purpose: 'Deprecates the module versions that a release supersedes.',
@@ -7165,7 +7206,7 @@ const checkedModes = {
         outputs: ['receipts'],
         inputs: deprecate_inputs/* deprecateInputs */.B,
         needs: { registry: 'manages' },
-        load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 4949))).mode,
+        load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 6892))).mode,
     },
     reinstate: {
         purpose: 'Reinstates the module versions that a withdrawn release had superseded.',
@@ -7181,7 +7222,7 @@ const checkedModes = {
         outputs: ['comment-url'],
         inputs: check_modules_inputs/* checkModulesInputs */.xe,
         needs: { registry: 'reads', comment: 'on-request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 754))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(195), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 1616))).mode,
     },
 };
 const modes = {
@@ -7191,7 +7232,7 @@ const modes = {
         page: 'check.md',
         outputs: [],
         inputs: check_inputs/* checkInputs */.sw,
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(697), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 768))).checkMode(checkedModes),
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(195), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 768))).checkMode(checkedModes),
     },
 };
 const commonOutputs = (/* unused pure expression or super */ null && ([
@@ -7249,27 +7290,35 @@ async function readConfiguration(options) {
     const root = hasWorkspace ? external_node_fs_.realpathSync.native(workspace) : workspace;
     const path = (0,external_node_path_.resolve)(root, given);
     const file = (0,paths/* relativeName */.IC)(root, path);
-    const configuration = { path, file, lines: new Map() };
+    const configuration = { path, file, lines: new Map(), variables: new Set() };
     const unread = (problem, hint, help = 'invalid-configuration') => {
-        const message = `Input \`config\`: ${(0,suggest/* quote */.h)(given)} ${problem}.`;
+        const message = `Input \`config\`: ${(0,suggest/* quote */.hD)(given)} ${problem}.`;
         return { env, configuration, errors: [new js_errors/* ActionError */.lZ({ reason: 'input', message, hint, help })] };
     };
     const content = hasWorkspace ? (0,workspace_file/* readWorkspaceFile */.sL)(path, root, mostKiB / 1024) : { code: 'ENOENT' };
-    if ('code' in content && given === usual && ['ENOENT', 'ENOTDIR'].includes(content.code))
-        return { env, configuration, errors: [] };
+    if ('code' in content && given === usual && ['ENOENT', 'ENOTDIR'].includes(content.code)) {
+        const other = hasWorkspace ? findMisnamed(root) : undefined;
+        if (other === undefined)
+            return { env, configuration, errors: [] };
+        return unread(`does not exist, and \`${other}\` is not read`, `Rename it to \`${usual}\`, or set \`config: ${other}\`.`);
+    }
     if ('problem' in content)
         return unread(content.problem, content.hint, 'outside-the-workspace');
     if ('tooLarge' in content)
         return unread(`is larger than ${mostKiB} KiB`, 'Move values to `var-files`.');
     if ('code' in content)
         return unread(`cannot be read (${content.code})`, 'Set `config` to a file of the repository, or remove the input.');
-    const { parseConfiguration } = await Promise.all(/* import() */[__webpack_require__.e(582), __webpack_require__.e(253)]).then(__webpack_require__.bind(__webpack_require__, 2634));
+    const { parseConfiguration } = await Promise.all(/* import() */[__webpack_require__.e(582), __webpack_require__.e(903)]).then(__webpack_require__.bind(__webpack_require__, 4903));
     const parsed = parseConfiguration(content.bytes.toString('utf8'), all);
     const { values, errors } = selectValues(parsed, options);
     const inputs = countingInputs(values, options);
     return {
         env: { ...env, ...Object.fromEntries(inputs.map(({ name, text }) => [(0,inputs_input/* inputVariable */.LO)(name), text])) },
-        configuration: { ...configuration, lines: new Map(inputs.map(({ name, line }) => [name, line])) },
+        configuration: {
+            ...configuration,
+            lines: new Map(inputs.map(({ name, line }) => [name, line])),
+            variables: namesIn(values.get('vars')?.text ?? ''),
+        },
         errors: [...parsed.errors, ...errors].map(({ line, problem, hint }) => new js_errors/* ActionError */.lZ({
             reason: 'input',
             message: `Configuration file \`${file}\`, line ${line}: ${problem}.`,
@@ -7278,6 +7327,15 @@ async function readConfiguration(options) {
             location: { file, line },
         })),
     };
+}
+function namesIn(text) {
+    const read = kinds/* assignments */.TT.read(text);
+    return new Set('value' in read ? read.value.map(({ name }) => name) : []);
+}
+function findMisnamed(root) {
+    const names = ['outrider.yml', 'outrider.yaml', '.outrider.yml', '.outrider.yaml'];
+    const paths = [...names.map((name) => `.github/${name}`), ...names];
+    return paths.find((path) => (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(root, path)));
 }
 function selectValues({ shared: values, environments, environmentsLine }, { env, table }) {
     const name = ['comment-id', 'issue-id'].find((one) => Object.hasOwn(table, one));
@@ -7290,9 +7348,9 @@ function selectValues({ shared: values, environments, environmentsLine }, { env,
     if (id === 'default')
         return { values, errors: [] };
     const known = [...environments.keys()];
-    const meant = (0,suggest/* nearest */.p)(id, known);
-    const problem = `\`environments\` has no ${(0,suggest/* quote */.h)(id)}, which is the \`${name}\` of this run`;
-    const hint = meant === undefined ? `Add it, or use ${known.map(suggest/* quote */.h).join(', ')}.` : `Did you mean ${(0,suggest/* quote */.h)(meant)}?`;
+    const meant = (0,suggest/* nearest */.pA)(id, known);
+    const problem = `\`environments\` has no ${(0,suggest/* quote */.hD)(id)}, which is the \`${name}\` of this run`;
+    const hint = meant === undefined ? `Add it, or use ${known.map(suggest/* quote */.hD).join(', ')}.` : `Did you mean ${(0,suggest/* quote */.hD)(meant)}?`;
     return { values, errors: [{ line: environmentsLine, problem, hint }] };
 }
 function overlay(base, own) {
@@ -7561,7 +7619,7 @@ async function runMode(started) {
         if ('withheld' in asked)
             return (0,publish/* publishReport */.S3)(asked.withheld.report(runner), destination);
         const { mode, inputs, capabilities } = asked;
-        const { openContext } = await __webpack_require__.e(/* import() */ 991).then(__webpack_require__.bind(__webpack_require__, 9991));
+        const { openContext } = await __webpack_require__.e(/* import() */ 397).then(__webpack_require__.bind(__webpack_require__, 8397));
         const gate = createGate({
             verbs: mode.writes,
             facts: { ...factsOf(event), ...placeOf(inputs, event) },

@@ -29,25 +29,13 @@ function createAgent(origin, proxy, { proxies, tls, connections }) {
 }
 function checkTls({ origin: _origin, ...settings }) {
     const { ca, cert, key } = settings;
-    for (const [name, pem] of [
-        ['ca-cert', ca],
-        ['client-cert', cert],
-    ])
+    for (const [name, pem] of Object.entries({ 'ca-cert': ca, 'client-cert': cert }))
         if (pem !== undefined)
             tryOr(() => new node_crypto__WEBPACK_IMPORTED_MODULE_0__.X509Certificate(pem), `Input \`${name}\` does not contain a PEM certificate`);
     if (key !== undefined)
         tryOr(() => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createPrivateKey)(key), 'Input `client-key` does not contain a PEM private key without a passphrase');
     if (cert !== undefined && key !== undefined)
         tryOr(() => (0,node_tls__WEBPACK_IMPORTED_MODULE_1__.createSecureContext)({ cert, key }), 'Inputs `client-cert` and `client-key` do not match');
-    else if (cert !== key) {
-        const [given, missing] = cert === undefined ? ['client-key', 'client-cert'] : ['client-cert', 'client-key'];
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ActionError */ .lZ({
-            reason: 'input',
-            message: `Input \`${given}\` is set without \`${missing}\``,
-            hint: `Set \`${missing}\` as well, or remove \`${given}\`.`,
-            help: 'certificates-and-keys',
-        });
-    }
     return settings;
 }
 function tryOr(check, what) {

@@ -14,10 +14,8 @@ const operationIds: ReadonlySet<unknown> = new Set([
   'issues/create',
   'issues/create-comment',
   'issues/delete-comment',
-  'issues/get',
   'issues/get-comment',
   'issues/list-comments',
-  'issues/list-comments-for-repo',
   'issues/list-for-repo',
   'issues/update',
   'issues/update-comment',
@@ -31,11 +29,10 @@ const operationIds: ReadonlySet<unknown> = new Set([
   'repos/create-commit-status',
   'repos/get',
   'repos/get-branch',
+  'repos/get-content',
   'repos/get-collaborator-permission-level',
-  'repos/get-release-by-tag',
   'repos/list-attestations',
   'repos/list-pull-requests-associated-with-commit',
-  'repos/update-release',
   'users/get-authenticated',
 ]);
 

@@ -125,7 +125,6 @@ function newWorld(options: SandboxOptions, clock: Clock): World {
     region: options.region ?? 'global',
     dialect,
     age,
-    version: options.version,
     acl,
   };
 }

@@ -67,7 +67,12 @@ export async function planAndMerge(stage: Stage, { branch, message, source, run 
     const commit = await stage.repository.commit(message, { [shopFile]: source });
     const pull = await stage.github.propose(branch, { message, files: await stage.repository.files(), parent });
     verify(pull.head.sha === commit, 'The commit that is checked out should be the head of the pull request');
-    const payload = { action: 'opened', number: pull.number, pull_request: pull };
+    const payload = {
+      action: 'opened',
+      number: pull.number,
+      pull_request: pull,
+      repository: { default_branch: 'main' },
+    };
     const planned = await act(
       stage,
       { mode: 'plan' },

@@ -102,7 +102,10 @@ async function act(
     workspace: repository.folder,
     githubToken: github.workflowToken,
     apiUrl: front.url,
-    event: { name: 'pull_request', payload: { action: 'opened', number: pull.number, pull_request: pull } },
+    event: {
+      name: 'pull_request',
+      payload: { action: 'opened', number: pull.number, pull_request: pull, repository: { default_branch: 'main' } },
+    },
     env: {
       GITHUB_SERVER_URL: front.url,
       GITHUB_SHA: pull.head.sha,

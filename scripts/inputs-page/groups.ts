@@ -13,7 +13,7 @@ export const connection = 'Connection to Nomad';
 /** In the order of the page; what is rarely needed is last. */
 export const inputGroups: readonly InputGroup[] = [
   ['Common', 'address token signing-key dry-run wait timeout ui-address'],
-  ['Jobs', 'job job-version groups meta deployment prefix filter promote promote-after'],
+  ['Jobs', 'job job-version groups meta deployment promote promote-after'],
   ['Job files', 'job-files only-changed vars var-files'],
   ['Variables and paths', 'secret-vars late-vars strict-vars working-directory file-base'],
   [

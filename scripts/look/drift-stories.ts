@@ -35,12 +35,11 @@ export const driftStories: readonly Story[] = [
       running: [web, api, mail],
     });
     await drift.operate(service('web', { count: 5, meta: 'meta {\n owner = "ada"\n }' }));
-    await drift.operate(service('legacy-cron'));
     await drift.ask('DELETE', '/v1/job/mail');
     drift.workspace.write('jobs/api.nomad.hcl', service('api', { image: 'api:2' }));
     drift.workspace.write('jobs/broken.nomad.hcl', 'job "broken" {\n nonsense = true\n}\n');
     drift.commitHead();
-    await drift.drift({ inputs: { 'issue-id': 'production', unmanaged: 'report' } });
+    await drift.drift({ inputs: { 'issue-id': 'production' } });
     return issueOf(drift);
   }),
   story('drift-closed', 'The issue after the last drift was resolved', async () => {

@@ -34,15 +34,17 @@ export interface Change {
 
 type TaskPart = Groups[number]['Tasks'][number];
 
+export type FormerTask = Pick<ChangedTask, 'part' | 'spec'>;
+
 /** A task that the plan keeps or adds. */
 export interface ChangedTask {
   readonly place: Place;
   readonly part: TaskPart;
-  /** The tasks that the group had before; undefined in a new job. */
-  readonly former: readonly Pick<ChangedTask, 'part' | 'spec'>[] | undefined;
-  /** The only deleted task of the group, where this is the only added one. */
+  /** The tasks that the group had before, of an added group those of the deleted groups, without proxies of Nomad; undefined in a new job. */
+  readonly former: readonly FormerTask[] | undefined;
+  /** What an added task replaces: the only deleted task if this is the only added one, or the one of this name in a deleted group. */
   readonly replaced: TaskPart | undefined;
-  /** Its specification after the change; undefined for a task that Nomad adds, such as the proxy of a service mesh. */
+  /** Its specification after the change; of a proxy that Nomad adds, `sidecar_task` with the driver, if it can be told. */
   readonly spec: Data | undefined;
   readonly groupSpec: Data | undefined;
   /** Whether anything changes of which a value at runtime may be made, such as `meta`. */
@@ -56,14 +58,22 @@ export function findGroups(diff: JobDiff | null, type?: ObjectDiff['Type']): Gro
 }
 
 export function findTasks({ job, diff }: Change): readonly ChangedTask[] {
+  const gone: readonly FormerTask[] = findGroups(diff, 'Deleted')
+    .flatMap(({ Tasks }) => Tasks.map((part) => ({ part, spec: undefined })))
+    .filter(({ part }) => !isDeletedProxy(part));
+  const goneByName = Map.groupBy(gone, ({ part }) => part.Name);
   return findGroups(diff).flatMap((group) => {
     const groupSpec = specOf(job.TaskGroups, group.Name);
     const isOuterChanged = [diff, group].some((part) => part !== null && isRuntimeChanged(part));
     const specs = new Map(listIn(groupSpec?.['Tasks']).map((one) => [one['Name'], one]));
-    const tasks = group.Tasks.map((part) => ({ part, spec: specs.get(part.Name) }));
-    const former = diff?.Type === 'Edited' ? tasks.filter(({ part }) => part.Type !== 'Added') : undefined;
-    const [added, deleted] = ['Added', 'Deleted'].map((type) => group.Tasks.filter(({ Type }) => Type === type));
-    const replaced = added?.length === 1 && deleted?.length === 1 ? deleted[0] : undefined;
+    const proxySpec = proxySpecs(groupSpec);
+    const own = group.Tasks.map((part) => ({ part, spec: specs.get(part.Name) })).filter(({ part, spec }) =>
+      part.Type === 'Deleted' ? !isDeletedProxy(part) : spec !== undefined,
+    );
+    const [added, deleted] = ['Added', 'Deleted'].map((type) => own.filter(({ part }) => part.Type === type));
+    const isRenamed = group.Type === 'Added';
+    const onlyDeleted = added?.length === 1 ? (isRenamed ? gone : deleted) : [];
+    const former = isRenamed ? gone : own.filter(({ part }) => part.Type !== 'Added');
     const isSharedChanged =
       isOuterChanged ||
       group.Tasks.some(
@@ -73,22 +83,42 @@ export function findTasks({ job, diff }: Change): readonly ChangedTask[] {
           part.Objects.some(({ Name, Type }) => Name === 'Config' && Type !== 'None') ||
           isRuntimeChanged(part),
       );
-    return tasks
-      .filter(({ part }) => part.Type !== 'Deleted')
-      .map(({ part, spec }) => {
-        const place = { group: group.Name, task: part.Name };
-        return {
-          place,
-          part,
-          spec,
-          former,
-          replaced: part.Type === 'Added' ? replaced : undefined,
-          groupSpec,
-          isRuntimeChanged: isOuterChanged || isRuntimeChanged(part),
-          isSharedChanged,
-        };
-      });
+    return group.Tasks.filter(({ Type }) => Type !== 'Deleted').map((part): ChangedTask => {
+      const [replaced, ...others] = (isRenamed ? goneByName.get(part.Name) : undefined) ?? onlyDeleted ?? [];
+      return {
+        place: { group: group.Name, task: part.Name },
+        part,
+        spec: specs.get(part.Name) ?? proxySpec(part.Name),
+        former: diff?.Type === 'Edited' ? former : undefined,
+        replaced: part.Type === 'Added' && specs.has(part.Name) && others.length === 0 ? replaced?.part : undefined,
+        groupSpec,
+        isRuntimeChanged: isOuterChanged || isRuntimeChanged(part),
+        isSharedChanged,
+      };
+    });
   });
+}
+
+/** The proxies that Nomad adds for services, which have a kind of their own. */
+function isDeletedProxy({ Fields }: TaskPart): boolean {
+  return /^connect-(?!native)/.test(textOf({ Fields }, 'Kind', 'Old'));
+}
+
+/** Finds what the group says about a proxy that Nomad adds: the `sidecar_task` of its service, and the driver that Nomad gives it, which the plan shows only if it changes. */
+function proxySpecs(group: Data | undefined): (task: string) => Data | undefined {
+  const services = listIn(group?.['Services']).flatMap((service) =>
+    listIn([service['Connect']]).map((connect) => ({ name: textIn(service, 'Name'), connect })),
+  );
+  const byName = Map.groupBy(services, ({ name }) => name);
+  const drivers = new Set(listIn(group?.['Tasks']).map((task) => textIn(task, 'Driver')));
+  const usual = drivers.has('podman') && !drivers.has('docker') ? 'podman' : 'docker';
+  return (task) => {
+    const [, name = ''] = /^connect-(?:proxy|ingress|terminating|mesh)-(.*)$/s.exec(task) ?? [];
+    const [service, ...others] = byName.get(name) ?? services;
+    if (service === undefined || others.length > 0) return undefined;
+    const [sidecar = {}] = listIn([service.connect['SidecarTask']]);
+    return { ...sidecar, Driver: textIn(sidecar, 'Driver') || usual };
+  };
 }
 
 /** A field that changes; one of which the value is not known cannot be judged. */
@@ -107,9 +137,9 @@ export function specOf(list: unknown, name: string): Data | undefined {
   return listIn(list).find((one) => one['Name'] === name);
 }
 
-/** Parts without effect on what the client interpolates. The options of a task are judged on their own. A constraint selects a node, and so its attributes. */
+/** Parts without effect on what the client interpolates. The options of a task and a `sidecar_task` are judged on their own. A constraint selects a node, and so its attributes. */
 const inert =
-  /^(?:Count|Config|KillSignal|KillTimeout|LogConfig|Migrate|Reschedule|ReschedulePolicy|RestartPolicy|Scaling|ScalingPolicies|ShutdownDelay|Stop|UI|Update|VersionTag)$/;
+  /^(?:Count|Config|KillSignal|KillTimeout|LogConfig|Migrate|Reschedule|ReschedulePolicy|RestartPolicy|Scaling|ScalingPolicies|ShutdownDelay|SidecarTask|Stop|UI|Update|VersionTag)$/;
 
 function isRuntimeChanged({ Fields, Objects }: Body): boolean {
   return [...Fields, ...Objects].some((part) => {
@@ -117,7 +147,7 @@ function isRuntimeChanged({ Fields, Objects }: Body): boolean {
     if (!('Objects' in part)) return true;
     // Of a service, only its upstreams are in the environment.
     if (part.Name === 'Service')
-      return part.Objects.some(({ Name, Type }) => Name === 'ConsulConnect' && Type !== 'None');
+      return part.Objects.some((one) => one.Name === 'ConsulConnect' && isRuntimeChanged(one));
     return part.Name !== 'Template' || isContentChanged(part);
   });
 }
@@ -150,7 +180,7 @@ export function isChangedField(field: FieldDiff | undefined): field is FieldDiff
 /** What is known of a value only at runtime, or not at all: a text with `${`, or one that is hidden. */
 export function whyUnknown(value: string): string | undefined {
   if (value.includes(hiddenMark)) return 'the value depends on a secret';
-  return isComputed(value) ? 'the value is computed on the node' : undefined;
+  return isComputed(value) ? 'the value is interpolated at runtime' : undefined;
 }
 
 /** Whether the client evaluates a text as a template. */

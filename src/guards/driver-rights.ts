@@ -1,11 +1,12 @@
 import { posix } from 'node:path';
 import { isLateImage } from '../nomad-plan/image.ts';
+import { isProxyImage } from './image-order.ts';
 
 /** One entry of an option, its values by their keys without indexes, such as `volume_options.no_copy`; a plain value has an empty key. */
 export type Entry = ReadonlyMap<string, string>;
 
-/** The value of an entry that is not known to be harmless; undefined if all are. */
-export type FindRight = (entry: Entry) => string | undefined;
+/** The value of an entry that is not known to be harmless; undefined if all are. @param options the names of all options of the task */
+export type FindRight = (entry: Entry, options: ReadonlySet<string>) => string | undefined;
 
 const anything: FindRight = () => undefined;
 
@@ -14,9 +15,6 @@ function only(...harmless: readonly (string | RegExp)[]): FindRight {
     harmless.some((one) => (typeof one === 'string' ? one === value : one.test(value)));
   return (entry) => [...entry.values()].find((value) => !isHarmless(value));
 }
-
-/** Harmless only where it is not set. */
-const nothing = only();
 
 /** An option that drivers read as `true` or `false`, from whatever they can convert. */
 export const flag = only('false');
@@ -49,15 +47,15 @@ function isHarmlessSource(source: string, isReadOnly: boolean): boolean {
   return isBelowTask(source) || (isReadOnly && readable.has(source));
 }
 
-/** Of `/host:/container:ro`. */
-const binds: FindRight = (entry) =>
+/** Of `/host:/container:ro`. With a volume driver, the source is the name of a volume, which other jobs may use. */
+const binds: FindRight = (entry, others) =>
   [...entry.values()].find((bind) => {
     const [source = '', target = '', options = 'rw', ...rest] = bind.split(':');
     const words = options.split(',');
     const isPlain = words.every((word) => /^(?:ro|rw|z|Z|U|nocopy|private|rprivate|slave|rslave)$/.test(word));
     // Labels and another owner change the host.
     const isReadOnly = words.includes('ro') && !/\b(?:rw|z|Z|U)\b/.test(options);
-    const isHarmless = isHarmlessSource(source, isReadOnly);
+    const isHarmless = !others.has('volume_driver') && isHarmlessSource(source, isReadOnly);
     return !isHarmless || !isPlain || !/^\/[^$%]*$/.test(target) || rest.length > 0;
   });
 
@@ -71,11 +69,11 @@ const mountFields: Readonly<Record<string, RegExp>> = {
   'volume_options.no_copy': /^/,
 };
 
-/** The driver of a volume can mount anything. */
+/** A volume with a name is on the node, where other jobs may use it; its driver can mount anything. */
 const mounts: FindRight = (entry) => {
   const source = entry.get('source') ?? '';
-  const isVolume = entry.get('type') !== 'bind' && /^[\w.-]*$/.test(source);
-  if (!isVolume && !isHarmlessSource(source, entry.get('readonly') === 'true')) return source;
+  const isPath = entry.get('type') === 'bind' && isHarmlessSource(source, entry.get('readonly') === 'true');
+  if (source !== '' && !isPath) return source;
   const other = [...entry].find(
     ([key, value]) =>
       key !== 'source' && !key.startsWith('volume_options.labels') && mountFields[key]?.test(value) !== true,
@@ -98,6 +96,7 @@ const registryImage: FindRight = (entry) =>
   [...entry.values()].find(
     (image) =>
       !isLateImage(image) &&
+      !isProxyImage(image) &&
       !/^(?:docker:\/\/)?(?!(?:[\w-]+-archive|containers-storage|dir|docker|docker-daemon|oci|ostree|sif|tarball):)\w[\w.-]*(?::\d+(?=\/))?(?:\/[\w.-]+)*(?:[:@][^/]*)?$/.test(
         image,
       ),
@@ -105,8 +104,13 @@ const registryImage: FindRight = (entry) =>
 
 type Options = Readonly<Record<string, FindRight>>;
 
-function allow(names: string): Options {
-  return Object.fromEntries(names.split(/\s+/).map((name) => [name, anything]));
+function allow(names: string, right: FindRight = anything): Options {
+  return Object.fromEntries(names.split(/\s+/).map((name) => [name, right]));
+}
+
+/** Options that are harmless only where they are not set. */
+function deny(names: string): Options {
+  return allow(names, only());
 }
 
 const container: Options = {
@@ -114,8 +118,7 @@ const container: Options = {
     `args auth auth_soft_fail cap_drop command cpu_cfs_period cpu_hard_limit entrypoint extra_hosts force_pull hostname image image_pull_timeout init labels
     pids_limit port_map ports readonly_rootfs shm_size tty`,
   ),
-  cap_add: nothing,
-  devices: nothing,
+  ...deny('cap_add devices'),
   logging: logs,
   privileged: flag,
   sysctl,
@@ -125,7 +128,7 @@ const container: Options = {
 
 const isolated: Options = {
   ...allow('args cap_drop command work_dir'),
-  cap_add: nothing,
+  ...deny('cap_add'),
   ipc_mode: only('private'),
   pid_mode: only('private'),
 };
@@ -144,33 +147,27 @@ export const drivers: Readonly<Record<string, Options>> = {
       `advertise_ipv6_address container_exists_attempts cpuset_cpus dns_options dns_search_domains dns_servers healthchecks interactive ipv4_address ipv6_address
       mac_address memory_hard_limit network_aliases oom_score_adj storage_opt work_dir`,
     ),
+    ...deny('group_add pid_mode userns_mode uts_mode volume_driver'),
     cgroupns: only('private'),
-    group_add: nothing,
     isolation: only('hyperv'),
     ipc_mode: only('private', 'none', 'shareable'),
     load: below,
     mount: mounts,
     mounts,
     network_mode: only('bridge', 'none', 'default', 'nat'),
-    pid_mode: nothing,
     runtime: only('runc', 'runsc'),
     security_opt: privileges,
-    userns_mode: nothing,
-    uts_mode: nothing,
-    volume_driver: only('local'),
   },
   podman: {
     ...container,
     ...allow(
       `arch ipv4_address ipv6_address memory_reservation memory_swap memory_swappiness oom_score_adj os static_ips static_mac tmpfs variant working_dir`,
     ),
-    apparmor_profile: nothing,
+    ...deny('apparmor_profile init_path selinux_opts'),
     image: registryImage,
-    init_path: nothing,
     ipc_mode: only('private', 'none', 'shareable'),
     security_opt: privileges,
     network_mode: only('bridge', 'none', 'slirp4netns', 'pasta'),
-    selinux_opts: nothing,
     socket: only('default'),
     userns: only('auto', 'nomap'),
   },
@@ -178,8 +175,7 @@ export const drivers: Readonly<Record<string, Options>> = {
   java: { ...isolated, ...allow('class class_path jar_path jvm_options') },
   raw_exec: {
     ...allow('args command denied_envvars oom_score_adj work_dir'),
-    cgroup_v1_override: nothing,
-    cgroup_v2_override: nothing,
+    ...deny('cgroup_v1_override cgroup_v2_override'),
   },
   // QEMU reads each of these values as a list of properties, with a comma between them.
   qemu: {
@@ -187,7 +183,7 @@ export const drivers: Readonly<Record<string, Options>> = {
     accelerator: only(/^\w+$/),
     args: only('-nodefaults', '-nographic'),
     emulator: only(/^qemu-system-\w+$/),
-    image_path: (entry) => below(entry) ?? [...entry.values()].find((path) => path.includes(',')),
+    image_path: (entry, options) => below(entry, options) ?? [...entry.values()].find((path) => path.includes(',')),
     machine_type: only(/^[\w.-]+$/),
   },
   // The driver of Nomad's own tests, which starts no process.
@@ -212,9 +208,6 @@ export const restrictions: Readonly<Record<string, RegExp>> = {
   userns: /^host$/,
   userns_mode: /^host$/,
 };
-
-/** Drivers whose tasks have all rights of the client. */
-export const unconfined: ReadonlySet<string> = new Set(['raw_exec']);
 
 /** Undefined for an option that is not in the table. */
 export function rightOf(driver: string, option: string): FindRight | undefined {

@@ -1,4 +1,4 @@
-import { readBlockBody, readFileBody, type Block, type HclBody } from '../jobfiles/hcl/bodies.ts';
+import { readBlockBody, readFileBody, type HclBody } from '../jobfiles/hcl/bodies.ts';
 import { positionsIn } from '../jobfiles/hcl/positions.ts';
 import { scanHcl } from '../jobfiles/hcl/scan.ts';
 import type { JobSource } from '../jobfiles/preprocess/job-source.ts';
@@ -15,29 +15,16 @@ export function findLine(source: Pick<JobSource<unknown>, 'text' | 'kind'>, plac
   if (kind !== 'hcl') return undefined;
   const hcl = scanHcl(text);
   const { group, task, at = [] } = place;
-  const blocks: readonly (readonly [type: string, label?: string])[] = [
-    ['job'],
-    ...(group === '' ? [] : [['group', group] as const]),
-    ...(task === '' ? [] : [['task', task] as const]),
-  ];
+  const outer = [['job'], ['group', group], ['task', task]].filter(([, label]) => label !== '');
   let body: HclBody = readFileBody(hcl);
   let token: number | undefined;
-  const enter = (block: Block | undefined): boolean => {
-    if (block === undefined) return false;
-    token = block.at;
+  for (const [index, [name, label]] of [...outer, ...at.map((one) => [one])].entries()) {
+    const block = body.blocks.find(({ type, labels }) => type === name && (label === undefined || labels[0] === label));
+    if (block === undefined && index < outer.length) return undefined;
+    const attribute = index < outer.length ? undefined : body.attributes.find((one) => one.name === name);
+    token = (attribute ?? block)?.at ?? token;
+    if (attribute !== undefined || block === undefined) break;
     body = readBlockBody(hcl, block);
-    return true;
-  };
-  for (const [type, label] of blocks) {
-    const isFound = enter(
-      body.blocks.find((block) => block.type === type && (label === undefined || block.labels[0] === label)),
-    );
-    if (!isFound) return undefined;
-  }
-  for (const name of at) {
-    const attribute = body.attributes.find((one) => one.name === name);
-    token = attribute?.at ?? token;
-    if (attribute !== undefined || !enter(body.blocks.find(({ type }) => type === name))) break;
   }
   const offset = token === undefined ? undefined : hcl.starts[token];
   return offset === undefined ? undefined : positionsIn(text).positionOf(offset).line;

@@ -1,7 +1,7 @@
 import { datacenterLists, datacenterTraits } from '../nomad-plan/traits.ts';
 import type { Verdict } from '../nomad-plan/verdict.ts';
 import { digestForm, guardNames, type GuardName, type GuardSetting } from '../inputs/guards.ts';
-import { compareImages, findLoosePin, findRepository, isSameRepository } from './image-order.ts';
+import { compareImages, findLoosePin, findRepository, isProxyImage } from './image-order.ts';
 import { findRights } from './rights.ts';
 import { findNewReads } from './secret-reads.ts';
 import {
@@ -121,13 +121,14 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
       imagesOf(plan).filter((image) => {
         if (image.unknown !== undefined) return true;
         const wasLoose = image.old !== '' && findLoosePin(image.old, form) !== undefined;
-        const isOther = !isSameRepository(image.old, image.new);
+        const repository = findRepository(image.new);
+        const isOther = repository === undefined || repository !== findRepository(image.old);
         return image.new !== '' && findLoosePin(image.new, form) !== undefined && (isOther || !wasLoose);
       }),
   },
   privileged: {
     means:
-      'a task gets rights on its node: `raw_exec`, a writable host volume, a device, a path outside its directory, a restriction such as `cap_drop` that goes, any option that is not known to be harmless, another user or Vault role',
+      'a task gets rights on its node: `raw_exec`, a writable host volume, a device, a path outside its directory, a named volume of Docker, an SELinux label for files of the node, a restriction such as `cap_drop` that goes, any option that is not known to be harmless, another user or Vault role',
     judge: findRights,
   },
   'new-secrets-access': {
@@ -161,8 +162,8 @@ export function findHits(plan: GuardedPlan, settings: readonly GuardSetting[]): 
     .flatMap((guard) => guards[guard].judge(plan, form).map((finding) => ({ ...finding, guard })));
 }
 
-function ofJob(what: string, old = '', after = '', at?: readonly string[]): Finding {
-  return { group: '', task: '', what, old, new: after, ...(at === undefined ? {} : { at }) };
+function ofJob(what: string, old = '', after = '', at: readonly string[] = []): Finding {
+  return { group: '', task: '', what, old, new: after, at };
 }
 
 function ofGroup(group: string, what: string): Finding {
@@ -176,17 +177,17 @@ function isGroupChanged(diff: JobDiff | null, name: string): boolean {
 }
 
 function counts(diff: JobDiff | null): readonly Finding[] {
-  return findGroups(diff, 'Edited').flatMap((group) => {
+  const [added, deleted] = (['Added', 'Deleted'] as const).map((type) => findGroups(diff, type));
+  const [renamed] = added?.length === 1 && deleted?.length === 1 ? deleted : [];
+  return findGroups(diff).flatMap((group) => {
     const count = fieldOf(group, 'Count');
-    if (count?.Type !== 'Edited') return [];
-    return [changedField({ group: group.Name, task: '' }, 'count', count, ['count'])];
+    const Old = textOf(group.Type === 'Added' && renamed !== undefined ? renamed : group, 'Count', 'Old');
+    if (count === undefined || Old === '' || Old === count.New) return [];
+    return [changedField({ group: group.Name, task: '' }, 'count', { Old, New: count.New }, ['count'])];
   });
 }
 
-interface NumberChange {
-  readonly old: number;
-  readonly new: number;
-}
+type NumberChange = Readonly<Record<'old' | 'new', number>>;
 
 /** The resources of tasks that change; 0 for what is not set. */
 function resourcesOf(change: Change) {
@@ -214,11 +215,8 @@ function imagesOf(change: Change): readonly Finding[] {
     const [config] = objectsOf(part, 'Config');
     const own = listIn([spec?.['Config']]).map((one) => textIn(one, 'image'));
     const field = config === undefined ? { Old: own[0] ?? '', New: own[0] ?? '' } : fieldOf(config, 'image');
-    if (field === undefined) return [];
-    const isComputedNew = isComputed(field.New);
-    // The proxies that Nomad adds have an image of the node.
-    if (isComputedNew && spec === undefined) return [];
-    const isChanged = ('Type' in field && isChangedField(field)) || (isComputedNew && isRuntimeChanged);
+    if (field === undefined || isProxyImage(field.New)) return [];
+    const isChanged = ('Type' in field && isChangedField(field)) || (isComputed(field.New) && isRuntimeChanged);
     return isChanged ? [changedField(place, 'image', field, ['config', 'image'])] : [];
   });
 }

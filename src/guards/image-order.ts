@@ -38,9 +38,9 @@ export function findLoosePin(text: string, form: 'tag' | 'digest'): string | und
   return tag === '' ? 'no tag' : tag === 'latest' ? 'tag latest' : undefined;
 }
 
-/** Whether two images are the same but for tag, digest and registry. */
-export function isSameRepository(one: string, other: string): boolean {
-  return readImage(one).repository === readImage(other).repository;
+/** An image that the configuration of the node decides, not the job: what Nomad gives a proxy. */
+export function isProxyImage(text: string): boolean {
+  return /^\$\{meta\.connect\.(?:sidecar|gateway)_image\}$/.test(text);
 }
 
 /** The repository of an image, without the registry; undefined if the image cannot be compared with any other. */
@@ -71,6 +71,8 @@ export function compareImages(before: string, after: string): ImageOrder {
   }
   // Any pin of an image that was not pinned.
   if (wasLoose === true) return isPinned(other) ? 'not-lower' : 'not-comparable';
+  // The new digest pins what the tag stands for, as far as anybody can tell.
+  if (other.tag === '') return 'other';
   if (one.tag === other.tag) {
     if (one.digest === '') return 'not-lower';
     return other.digest === '' ? 'not-comparable' : 'other';
@@ -92,6 +94,12 @@ interface Tag {
 
 const dated =
   /^(20\d\d)([-._]?)(0[1-9]|1[0-2])\2(0[1-9]|[12]\d|3[01])(?:[T._-]?([01]\d|2[0-3])[-:.]?([0-5]\d)(?:[-:.]?([0-5]\d))?Z?)?(?!\d)/;
+
+/** Whether a word is a date, with a letter or without, such as `20261124a`, which could be a commit ID as well. */
+function isDate(word: string): boolean {
+  const [date = ''] = dated.exec(word) ?? [];
+  return date.length >= 8 && word.length <= date.length + 1;
+}
 
 /** Undefined for a tag without an order of its own, such as `stable` or a commit ID. */
 function readTag(text: string): Tag | undefined {
@@ -118,7 +126,7 @@ function isCommit(text: string): boolean {
 }
 
 function isHash(word: string): boolean {
-  return /^(?=\d*[a-f])(?=[a-f]*\d)[0-9a-f]{7,64}$/.test(word) || /^[0-9a-f]{40,64}$/.test(word);
+  return (/^(?=\d*[a-f])(?=[a-f]*\d)[0-9a-f]{7,64}$/.test(word) && !isDate(word)) || /^[0-9a-f]{40,64}$/.test(word);
 }
 
 /** Whether two tags differ in commit IDs only, of which one may have no letter. */
@@ -132,7 +140,7 @@ function isOtherCommit(before: string, after: string): boolean {
 function isCommitPair(one: string, other: string): boolean {
   const [first = '', second = ''] = [one, other].map((word) => word.replace(/^g(?=[0-9a-f]{7})/, ''));
   if (isHash(first) && isHash(second)) return true;
-  const isAny = [first, second].every((word) => /^[0-9a-f]{7,64}$/.test(word));
+  const isAny = [first, second].every((word) => /^[0-9a-f]{7,64}$/.test(word) && !isDate(word));
   return isAny && first.length === second.length && (isHash(first) || isHash(second));
 }
 
@@ -146,9 +154,8 @@ function compareTags(before: string, after: string): ImageOrder {
   if (one.prefix.toLowerCase() !== other.prefix.toLowerCase()) return 'not-comparable';
   const order = compareNumbers(one.numbers, other.numbers);
   if (!isSameSeries(one, other, order)) return 'not-comparable';
-  // A line is not lower than a version in it, but a version may be lower than what its line was.
-  if (order === undefined)
-    return one.numbers.length > other.numbers.length && one.suffix === other.suffix ? 'not-lower' : 'not-comparable';
+  // A line and a version in it.
+  if (order === undefined) return one.suffix === other.suffix ? 'not-lower' : 'not-comparable';
   return order === 0 ? compareSuffixes(one.suffix, other.suffix) : toOrder(order);
 }
 
@@ -161,6 +168,13 @@ function isSameSeries(one: Tag, other: Tag, order: number | undefined): boolean 
   return most < 7 && (most === least || most <= 2 || (order ?? 0) < 0);
 }
 
+/** The numbers of a suffix, or the one letter of `1.1.1w` and `20261124a`. */
+const counted = /^[a-z]$|\d+/g;
+
+function toNumber(text: string): number {
+  return /\d/.test(text) ? Number(text) : text.charCodeAt(0);
+}
+
 function compareSuffixes(before: string, after: string): ImageOrder {
   if (before === after) return 'not-lower';
   if (isOtherCommit(before, after)) return 'other';
@@ -168,9 +182,9 @@ function compareSuffixes(before: string, after: string): ImageOrder {
   const [first, second] = [before, after].map((suffix) => parse(`0.0.0${dotted(suffix)}`));
   const areVersions = isEarly.some(Boolean) && [before, after].every((suffix, at) => suffix === '' || isEarly[at]);
   if (areVersions) return first && second ? toOrder(compare(second, first)) : 'not-comparable';
-  const [form, otherForm] = [before, after].map((suffix) => suffix.toLowerCase().replace(/\d+/g, '0'));
+  const [form, otherForm] = [before, after].map((suffix) => suffix.toLowerCase().replace(counted, '0'));
   if (form !== otherForm) return 'not-comparable';
-  const [numbers, next] = [before, after].map((suffix) => (suffix.match(/\d+/g) ?? []).map(Number));
+  const [numbers, next] = [before, after].map((suffix) => (suffix.toLowerCase().match(counted) ?? []).map(toNumber));
   return toOrder(compareNumbers(numbers ?? [], next ?? []) ?? 0);
 }
 

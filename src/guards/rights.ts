@@ -1,6 +1,6 @@
 import { flattenMap } from '../nomad-plan/compare-specs.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
-import { drivers, flag, restrictions, rightOf, unconfined, type Entry } from './driver-rights.ts';
+import { drivers, flag, restrictions, rightOf, type Entry } from './driver-rights.ts';
 import {
   changedField,
   fieldOf,
@@ -18,6 +18,7 @@ import {
   type ChangedTask,
   type Data,
   type Finding,
+  type FormerTask,
   type Groups,
   type Place,
   type Side,
@@ -27,33 +28,46 @@ import type { FieldDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 
 /** What a change lets tasks do on their node that is not known to be harmless. */
 export function findRights(change: Change): readonly Finding[] {
+  const gone = findGroups(change.diff, 'Deleted').flatMap((group) => modesOf(group, 'Old'));
   return [
-    ...findGroups(change.diff).flatMap((group) => groupRights(change, group)),
+    ...findGroups(change.diff).flatMap((group) => groupRights(change, group, gone)),
     ...[...Map.groupBy(findTasks(change), ({ former }) => former)].flatMap(([former, tasks]) => {
-      const had = rightsBefore(former);
-      return tasks.flatMap((task) => [...taskRights(task, had), ...driverRights(task), ...hostNetwork(task, had)]);
+      const had = former && rightsBefore(former);
+      return tasks.flatMap((task) => [...taskRights(task, had), ...driverRights(task, had), ...hostNetwork(task, had)]);
     }),
     ...unknownFindings(change),
   ];
 }
 
-function groupRights(change: Change, group: Groups[number]): readonly Finding[] {
+/** What may change of a volume that is mounted already. */
+const volumeTraits = /^(?:AccessMode|AttachmentMode|Name|Sticky)$/;
+
+/** @param gone the network modes of deleted groups, one of which an added group may be */
+function groupRights(change: Change, group: Groups[number], gone: readonly string[]): readonly Finding[] {
   const place = { group: group.Name, task: '' };
   const volumes = objectsOf(group, 'Volume').filter((volume) => {
-    const [type, source, readOnly] = ['Type', 'Source', 'ReadOnly'].map((name) => fieldOf(volume, name));
-    const isHarmless = type?.New === 'csi' || (type?.New === 'host' && readOnly?.New === 'true');
-    return [type, source, readOnly].some(isChangedField) && !isHarmless;
+    const type = textOf(volume, 'Type', 'New');
+    const isHarmless = type === 'csi' || (type === 'host' && textOf(volume, 'ReadOnly', 'New') === 'true');
+    return !isHarmless && volume.Fields.some((field) => isChangedField(field) && !volumeTraits.test(field.Name));
   });
+  const isShared = hasSharedNetwork(specOf(change.job.TaskGroups, group.Name));
   return [
-    ...networkModes(place, group, hasSharedNetwork(specOf(change.job.TaskGroups, group.Name))),
-    ...volumes.map((volume) =>
-      changedField(place, 'writable host volume', { Old: '', New: textOf(volume, 'Source', 'New') }, ['volume']),
-    ),
+    ...networkModes(place, group, group.Type === 'Added' ? gone : modesOf(group, 'Old'), isShared),
+    ...volumes.map((volume) => newField(place, 'writable host volume', textOf(volume, 'Source', 'New'), ['volume'])),
   ];
+}
+
+/** Something that a change adds. */
+function newField(place: Place, what: string, value: string, at: readonly string[]): Finding {
+  return changedField(place, what, { Old: '', New: value }, at);
 }
 
 /** Their tasks have a network of their own, if they do not say otherwise. */
 const containers: ReadonlySet<string> = new Set(['docker', 'podman']);
+
+function driverOf({ part, spec = {} }: FormerTask, side: Side): string {
+  return fieldOf(part, 'Driver')?.[side] ?? textIn(spec, 'Driver');
+}
 
 /** Whether a task without a network mode is in the network of the host: only containers have one of their own. */
 function hasSharedNetwork(group: Data | undefined): boolean {
@@ -64,22 +78,30 @@ function hasSharedNetwork(group: Data | undefined): boolean {
 const ownNetwork = /^(?:bridge|none|cni\/[\w.-]+)$/;
 
 /** A task of a group that had containers only, and that now is in the network of the host. */
-function hostNetwork({ place, part, spec, groupSpec }: ChangedTask, had: RightsBefore | undefined): readonly Finding[] {
-  const driver = fieldOf(part, 'Driver')?.New ?? textIn(spec ?? {}, 'Driver');
-  const hasOwn = listIn(groupSpec?.['Networks']).some((network) => ownNetwork.test(textIn(network, 'Mode')));
-  if (had?.hadContainersOnly !== true || containers.has(driver) || hasOwn) return [];
-  return [changedField(place, 'network mode', { Old: '', New: 'host' }, ['driver'])];
+function hostNetwork(task: ChangedTask, had: RightsBefore | undefined): readonly Finding[] {
+  const hasOwn = listIn(task.groupSpec?.['Networks']).some((network) => ownNetwork.test(textIn(network, 'Mode')));
+  if (had?.hadContainersOnly !== true || containers.has(driverOf(task, 'New')) || hasOwn) return [];
+  return [newField(task.place, 'network mode', 'host', ['driver'])];
 }
 
-/** Nomad shows a network with another port as a new one. */
-function networkModes(place: Place, body: Pick<ObjectDiff, 'Objects'>, isShared = false): readonly Finding[] {
-  const modes = (side: Side): readonly string[] =>
-    objectsOf(body, 'Network', side).map((network) => textOf(network, 'Mode', side));
-  const [before, after] = [modes('Old'), modes('New')];
+function modesOf(body: Pick<ObjectDiff, 'Objects'>, side: Side): readonly string[] {
+  return objectsOf(body, 'Network', side).map((network) => textOf(network, 'Mode', side));
+}
+
+/** Nomad shows a network with another port as a new one. Without a mode, or without a network, a group is in the network of the host. */
+function networkModes(
+  place: Place,
+  body: Pick<ObjectDiff, 'Objects'>,
+  before = modesOf(body, 'Old'),
+  isShared = false,
+): readonly Finding[] {
+  const after = modesOf(body, 'New');
   const isLeft = isShared && before.some((mode) => ownNetwork.test(mode));
   return (after.length === 0 ? [''] : after)
     .filter((mode) => !before.includes(mode) && !ownNetwork.test(mode) && (mode !== '' || isLeft))
-    .map((mode) => changedField(place, 'network mode', { Old: before[0] ?? '', New: mode }, ['network', 'mode']));
+    .map((mode) =>
+      changedField(place, 'network mode', { Old: before[0] ?? '', New: mode || 'host' }, ['network', 'mode']),
+    );
 }
 
 /** A mount of a volume that is not known to be read-only or CSI, and that the task could not write before. Nomad shows a mount at another position as an edited one. */
@@ -93,7 +115,7 @@ function writableMounts({ place, part, groupSpec }: ChangedTask): readonly Findi
     const isHarmless = volume !== undefined && (textIn(volume, 'Type') === 'csi' || volume['ReadOnly'] === true);
     const isOld = written.has(name) && volume !== undefined;
     if (mount.Type === 'None' || textOf(mount, 'ReadOnly', 'New') === 'true' || isHarmless || isOld) return [];
-    const finding = changedField(place, 'writable host volume', { Old: '', New: name }, ['volume_mount']);
+    const finding = newField(place, 'writable host volume', name, ['volume_mount']);
     return [volume === undefined ? { unknown: 'the group has no volume of this name', ...finding } : finding];
   });
 }
@@ -103,168 +125,183 @@ interface RightsBefore {
   readonly users: ReadonlySet<string>;
   /** See {@link vaultId}. */
   readonly vaults: ReadonlySet<string>;
+  /** What all of them had, if one is deleted. */
+  readonly restrictions: readonly NamedEntry[];
   readonly isAnyDeleted: boolean;
   /** Whether there were tasks, and all of them containers. */
   readonly hadContainersOnly: boolean;
 }
 
-/** Undefined in a new job. */
-function rightsBefore(former: ChangedTask['former']): RightsBefore | undefined {
-  return (
-    former && {
-      users: new Set(former.map(({ part, spec = {} }) => fieldOf(part, 'User')?.Old ?? textIn(spec, 'User'))),
-      vaults: new Set(former.flatMap(vaultsBefore)),
-      isAnyDeleted: former.some(({ part }) => part.Type === 'Deleted'),
-      hadContainersOnly:
-        former.length > 0 &&
-        former.every(({ part, spec = {} }) => containers.has(fieldOf(part, 'Driver')?.Old ?? textIn(spec, 'Driver'))),
-    }
-  );
+function rightsBefore(former: readonly FormerTask[]): RightsBefore {
+  const isAnyDeleted = former.some(({ part }) => part.Type === 'Deleted');
+  const limits = (isAnyDeleted ? former : []).flatMap((task) => [
+    ...new Map(restrictionsOf(entriesOf(optionsOf(task), 'Old', true)).map((one) => [one.id, one])).values(),
+  ]);
+  return {
+    users: new Set(former.map(({ part, spec = {} }) => fieldOf(part, 'User')?.Old ?? textIn(spec, 'User'))),
+    vaults: new Set(former.flatMap(vaultsBefore)),
+    restrictions: [...Map.groupBy(limits, ({ id }) => id).values()].flatMap(([one, ...more]) =>
+      one !== undefined && more.length + 1 === former.length ? [one] : [],
+    ),
+    isAnyDeleted,
+    hadContainersOnly: former.length > 0 && former.every((task) => containers.has(driverOf(task, 'Old'))),
+  };
 }
 
 const vaultFields = ['Role', 'Namespace', 'Cluster'] as const;
 
-function vaultId(text: (name: string) => string): string {
-  return JSON.stringify(vaultFields.map(text));
+function vaultId(vault: Pick<ObjectDiff, 'Fields'>, side: Side): string {
+  return JSON.stringify(vaultFields.map((name) => textOf(vault, name, side)));
 }
 
-function vaultsBefore({ part, spec }: Pick<ChangedTask, 'part' | 'spec'>): readonly string[] {
-  if (!part.Objects.some(({ Name }) => Name === 'Vault'))
-    return listIn([spec?.['Vault']]).map((vault) => vaultId((name) => textIn(vault, name)));
-  return objectsOf(part, 'Vault', 'Old').map((vault) => vaultId((name) => textOf(vault, name, 'Old')));
+function vaultsBefore({ part, spec }: FormerTask): readonly string[] {
+  if (part.Objects.some(({ Name }) => Name === 'Vault'))
+    return objectsOf(part, 'Vault', 'Old').map((vault) => vaultId(vault, 'Old'));
+  return listIn([spec?.['Vault']]).map((vault) => JSON.stringify(vaultFields.map((name) => textIn(vault, name))));
 }
 
-/** The user of an added task that no task of the group had before. Without a user, an image decides, which matters where another name hides a removed user. */
-function newUser({ part }: ChangedTask, had: RightsBefore | undefined): string | undefined {
-  const after = textOf(part, 'User', 'New');
-  if (had === undefined || (had.users.has(after) && whyUnknown(after) === undefined)) return undefined;
-  return after === '' && !had.isAnyDeleted ? undefined : after;
+/** Another user, or that of an added task that no task of the group had before. Without a user, an image decides, which matters where another name hides a removed user. */
+function userRights({ place, part }: ChangedTask, had: RightsBefore | undefined): readonly Finding[] {
+  const field = fieldOf(part, 'User') ?? { Type: 'None', Old: '', New: '' };
+  const at = ['user'];
+  if (part.Type !== 'Added') return field.Type === 'None' ? [] : [changedField(place, 'user', field, at)];
+  const isOld = had === undefined || (had.users.has(field.New) && whyUnknown(field.New) === undefined);
+  if (isOld || (field.New === '' && !had.isAnyDeleted)) return [];
+  const Old = had.isAnyDeleted ? [...had.users].slice(0, 3).join(', ') : '';
+  return [changedField(place, 'user', { Old, New: field.New }, at)];
 }
 
-/** Added blocks of which no task of the group had the same before. */
-function newVaults({ place, part }: ChangedTask, had: RightsBefore | undefined): readonly Finding[] {
-  if (had === undefined) return [];
+/** What selects a token of Vault: a change of it, or an added block of which no task of the group had the same before. */
+function vaultRights({ place, part }: ChangedTask, had: RightsBefore | undefined): readonly Finding[] {
   return objectsOf(part, 'Vault').flatMap((vault) => {
-    const texts = vaultFields.map((name) => [name, textOf(vault, name, 'New')] as const);
-    const isKnown = texts.every(([, text]) => whyUnknown(text) === undefined);
-    if (vault.Type !== 'Added' || (isKnown && had.vaults.has(vaultId((name) => textOf(vault, name, 'New'))))) return [];
-    return texts
-      .filter(([name, text]) => name === 'Role' || (text !== '' && (name !== 'Cluster' || text !== 'default')))
-      .map(([name, text]) =>
-        changedField(place, `Vault ${name.toLowerCase()}`, { Old: '', New: text || '(default)' }, [
-          'vault',
-          name.toLowerCase(),
-        ]),
-      );
+    const isAdded = vault.Type === 'Added';
+    const fields = vaultFields.map((Name) => fieldOf(vault, Name) ?? { Type: 'None', Name, Old: '', New: '' });
+    const isKnown = fields.every(({ New }) => whyUnknown(New) === undefined);
+    if (isAdded && (had === undefined || (isKnown && had.vaults.has(vaultId(vault, 'New'))))) return [];
+    return fields
+      .filter(({ Type, Name, New }) => (isAdded ? Name === 'Role' || !/^(?:default)?$/.test(New) : Type !== 'None'))
+      .map(({ Name, Old, New }) => {
+        const field = Name.toLowerCase();
+        const shown = isAdded ? { Old: '', New: New || '(default)' } : { Old, New };
+        return changedField(place, `Vault ${field}`, shown, ['vault', field]);
+      });
   });
 }
 
+/** What a mount may have without a hit. */
+const mountTraits = new Map([
+  ['PropagationMode', { what: 'mount propagation', harmless: /^(?:private|host-to-task)?$/ }],
+  ['SELinuxLabel', { what: 'SELinux label', harmless: /^$/ }],
+]);
+
 function taskRights(task: ChangedTask, had: RightsBefore | undefined): readonly Finding[] {
   const { place, part, spec } = task;
-  const isEdited = part.Type === 'Edited';
-  const user = fieldOf(part, 'User');
-  const addedUser = part.Type === 'Added' ? newUser(task, had) : undefined;
-  const vaults = objectsOf(part, 'Vault').filter(({ Type }) => Type === 'Edited');
-  const roles = vaults.flatMap((vault) => vaultFields.flatMap((name) => fieldOf(vault, name) ?? []));
-  const mounts = objectsOf(part, 'VolumeMount').flatMap((mount) => fieldOf(mount, 'PropagationMode') ?? []);
   const plugin = { ...place, what: 'csi_plugin', old: '', new: '', at: ['csi_plugin'] };
   return [
-    ...(isEdited && isChangedField(user) ? [changedField(place, 'user', user, ['user'])] : []),
-    ...(addedUser === undefined ? [] : [changedField(place, 'user', { Old: '', New: addedUser }, ['user'])]),
-    ...newVaults(task, had),
-    ...roles
-      .filter(isChangedField)
-      .map((field) =>
-        changedField(place, `Vault ${field.Name.toLowerCase()}`, field, ['vault', field.Name.toLowerCase()]),
-      ),
-    ...mounts
-      .filter((field) => isChangedField(field) && !/^(?:|private|host-to-task)$/.test(field.New))
-      .map((field) => changedField(place, 'mount propagation', field, ['volume_mount'])),
+    ...userRights(task, had),
+    ...vaultRights(task, had),
+    ...objectsOf(part, 'VolumeMount').flatMap(({ Fields }) =>
+      Fields.filter(isChangedField).flatMap((field) => {
+        const trait = mountTraits.get(field.Name);
+        return trait?.harmless.test(field.New) === false
+          ? [changedField(place, trait.what, field, ['volume_mount'])]
+          : [];
+      }),
+    ),
     ...writableMounts(task),
     ...objectsOf(part, 'Resources').flatMap((resources) => [
       ...networkModes(place, resources),
       ...objectsOf(resources, 'Device')
         .filter(({ Type }) => Type !== 'None')
-        .map((device) =>
-          changedField(place, 'device', { Old: '', New: textOf(device, 'Name', 'New') }, ['resources', 'device']),
-        ),
+        .map((device) => newField(place, 'device', textOf(device, 'Name', 'New'), ['resources', 'device'])),
     ]),
     ...(part.Type === 'None' || (spec?.['CSIPluginConfig'] ?? null) === null
       ? []
-      : [isEdited ? { ...plugin, unknown: "Nomad's plan does not show this block" } : plugin]),
+      : [part.Type === 'Edited' ? { ...plugin, unknown: "Nomad's plan does not show this block" } : plugin]),
   ];
 }
 
 /** The driver of a task and its options, of which only a change counts, or a value of which a part changes. */
-function driverRights(task: ChangedTask): readonly Finding[] {
-  const { place, part, spec = {} } = task;
+function driverRights(task: ChangedTask, had: RightsBefore | undefined): readonly Finding[] {
+  const { place, part } = task;
   const field = fieldOf(part, 'Driver');
-  const driver = field?.New ?? textIn(spec, 'Driver');
+  const driver = driverOf(task, 'New');
   const isOther = isChangedField(field);
-  const isKnown = Object.hasOwn(drivers, driver);
-  if (isOther && !isKnown)
-    return [{ ...changedField(place, 'driver', field, ['driver']), unknown: 'this driver is not known' }];
+  const found = isOther ? [changedField(place, 'driver', field, ['driver'])] : [];
+  if (!Object.hasOwn(drivers, driver) && isOther)
+    return found.map((one) => ({ ...one, unknown: 'Outrider does not know this driver' }));
+  const options = optionsOf(task);
+  const now = entriesOf(options, 'New');
+  const rights = optionRights(task, driver, isOther, now);
+  const judged = new Set(rights.map(({ what }) => what));
+  const old = part.Type === 'Added' ? (had?.restrictions ?? []) : restrictionsOf(entriesOf(options, 'Old', true));
   return [
-    ...(isOther && unconfined.has(driver) ? [changedField(place, 'driver', field, ['driver'])] : []),
-    ...optionRights(task, driver, isOther),
+    // A task of this driver has all rights of the client.
+    ...(driver === 'raw_exec' ? found : []),
+    ...rights,
+    ...lostRestrictions(place, old, now).filter(({ what }) => !judged.has(what)),
   ];
 }
 
-function optionRights(task: ChangedTask, driver: string, isOther: boolean): readonly Finding[] {
-  const { place, part, spec = {}, isRuntimeChanged } = task;
-  const [config] = objectsOf(part, 'Config');
-  const fields = config?.Fields ?? unchangedFields(spec['Config']);
-  const old = entriesOf(fields, 'Old');
-  const before = new Set(isOther ? [] : old.map(({ id }) => id));
-  const oldValues = new Map(fields.map(({ Name, Old }) => [Name, Old]));
-  const now = entriesOf(fields, 'New');
-  const rights = now.flatMap(({ option, entry, id }): readonly Finding[] => {
+function optionRights(
+  task: ChangedTask,
+  driver: string,
+  isOther: boolean,
+  now: readonly NamedEntry[],
+): readonly Finding[] {
+  const { place, isRuntimeChanged } = task;
+  const options = optionsOf(task);
+  const before = new Set(isOther ? [] : entriesOf(options, 'Old').map(({ id }) => id));
+  const oldValues = new Map(options.map(({ Name, Old }) => [Name, Old]));
+  const names = new Set(now.map(({ option }) => option));
+  return now.flatMap(({ option, entry, id }): readonly Finding[] => {
     const find = rightOf(driver, option);
     const values = [...entry.values()];
-    const right = find === undefined ? values[0] : find(entry);
+    const right = find === undefined ? values[0] : find(entry, names);
     const isOld = before.has(id);
     if (right === undefined || (isOld && !(isRuntimeChanged && values.some(isComputed)))) return [];
     const unknown =
-      (isOld ? 'the value is computed on the node of what changes' : undefined) ??
-      (find === undefined ? 'this option is not known' : undefined) ??
+      (isOld ? 'the value is interpolated at runtime, and what it refers to may change' : undefined) ??
+      (find === undefined ? 'Outrider does not know this option' : undefined) ??
       values.map(whyUnknown).find((why) => why !== undefined) ??
-      (find === flag && right !== 'true' ? 'the driver converts the value' : undefined);
+      (find === flag && right !== 'true' ? 'the driver converts the value to a Boolean' : undefined);
     // The name of an option that is not known may be any text.
     const found =
       find === undefined
-        ? { ...place, what: 'option', old: '', new: `${option} = ${right}`, at: ['config', option] }
-        : { ...place, what: option, old: oldValues.get(option) ?? '', new: right, at: ['config', option] };
-    return [unknown === undefined ? found : { ...found, unknown }];
+        ? { what: 'option', old: '', new: `${option} = ${right}` }
+        : { what: option, old: isOld ? '' : (oldValues.get(option) ?? ''), new: right };
+    return [{ ...place, ...found, at: ['config', option], ...(unknown === undefined ? {} : { unknown }) }];
   });
-  const judged = new Set(rights.map(({ what }) => what));
-  const lost = lostRestrictions(entriesOf(fields, 'Old', true), now).map(([option, value, other]) =>
-    changedField(place, option, { Old: value, New: other }, ['config', option]),
-  );
-  return [...rights, ...lost.filter(({ what }) => !judged.has(what))];
 }
 
-/** Entries that took rights away and are gone, with what the option has instead. */
-function lostRestrictions(
-  old: readonly NamedEntry[],
-  now: readonly NamedEntry[],
-): readonly (readonly [option: string, value: string, other: string])[] {
-  const kept = new Set(now.map(({ id }) => id));
-  return old.flatMap(({ option, entry, id }) => {
-    const free = Object.hasOwn(restrictions, option) ? restrictions[option] : undefined;
+/** Those that take rights away. */
+function restrictionsOf(entries: readonly NamedEntry[]): readonly NamedEntry[] {
+  return entries.filter(({ option, entry }) => {
     const [value = ''] = entry.values();
-    if (free === undefined || kept.has(id) || free.test(value)) return [];
-    const others = now.filter((one) => one.option === option).flatMap((one) => [...one.entry.values()]);
-    return [[option, value, others.join(', ')] as const];
+    return Object.hasOwn(restrictions, option) && restrictions[option]?.test(value) === false;
   });
 }
 
-/** The options of a task whose block the plan does not show. */
-function unchangedFields(config: unknown): readonly FieldDiff[] {
-  if (typeof config !== 'object' || config === null) return [];
-  return [...flattenMap(config, '')].map(([Name, value]) => {
-    const text = String(value);
-    return { Type: 'None', Name, Old: text, New: text, Annotations: [] };
-  });
+/** Restrictions that are gone, with what the option has instead. */
+function lostRestrictions(place: Place, old: readonly NamedEntry[], now: readonly NamedEntry[]): readonly Finding[] {
+  const kept = new Set(now.map(({ id }) => id));
+  return old
+    .filter(({ id }) => !kept.has(id))
+    .map(({ option, entry: [[, Old] = ['', '']] }) => {
+      const others = now.filter((one) => one.option === option).flatMap((one) => [...one.entry.values()]);
+      return changedField(place, option, { Old, New: others.join(', ') }, ['config', option]);
+    });
+}
+
+/** The options of a task, also where the plan does not show their block. */
+function optionsOf({ part, spec = {} }: FormerTask): readonly FieldDiff[] {
+  const [config = {}] = listIn([spec['Config']]);
+  return (
+    part.Objects.find(({ Name }) => Name === 'Config')?.Fields ??
+    [...flattenMap(config, '')].map(([Name, value]) => {
+      return { Type: 'None', Name, Old: String(value), New: String(value), Annotations: [] };
+    })
+  );
 }
 
 interface NamedEntry {
@@ -283,9 +320,9 @@ function entriesOf(fields: readonly FieldDiff[], side: Side, withHidden = false)
     if (field[side] === '' || isOtherSecret) continue;
     const [option = ''] = field.Name.split('[', 1);
     const path = [...field.Name.matchAll(/\[([^\]]*)\]/g)].map(([, part = '']) => part);
-    const index = isNumber(path[0] ?? '') ? path[0] : '';
+    const index = /^\d+$/.test(path[0] ?? '') ? path[0] : '';
     const named = entries.get(`${option}[${index}`) ?? { option, entry: new Map<string, string>() };
-    let key = path.filter((part) => !isNumber(part)).join('.');
+    let key = path.filter((part) => !/^\d+$/.test(part)).join('.');
     // Of a list in a list, each value counts.
     while (named.entry.has(key)) key += '*';
     named.entry.set(key, /^cap_(?:add|drop)$/.test(option) ? capability(field[side]) : field[side]);
@@ -296,10 +333,6 @@ function entriesOf(fields: readonly FieldDiff[], side: Side, withHidden = false)
     entry,
     id: JSON.stringify([option, ...[...entry].toSorted(([one], [other]) => (one < other ? -1 : 1))]),
   }));
-}
-
-function isNumber(text: string): boolean {
-  return /^\d+$/.test(text);
 }
 
 /** Drivers take `NET_ADMIN`, `cap_net_admin` and `net_admin`. */

@@ -3,6 +3,7 @@ import { readsOf, type Read } from './template-reads.ts';
 import {
   fieldOf,
   findGroups,
+  changedField,
   isChangedField,
   isContentChanged,
   listed,
@@ -54,12 +55,10 @@ const readers: Readonly<Record<string, Reader>> = {
   },
   Consul: {
     keys: ['Consul'],
-    reads: ({ text }) => [
-      {
-        kind: 'Consul namespace',
-        path: joined(text('Namespace'), [detail('cluster', text), detail('partition', text)]),
-      },
-    ],
+    reads: ({ text }) => {
+      const path = joined(text('Namespace'), [detail('cluster', text), detail('partition', text)]);
+      return [{ kind: 'Consul namespace', path }];
+    },
   },
   Secret: {
     keys: ['Secrets'],
@@ -82,10 +81,10 @@ const readers: Readonly<Record<string, Reader>> = {
       const audiences = name === 'default' ? [] : list('Audience');
       const isOfService = name.startsWith('consul-service_');
       return [
-        ...(isGiven ? [`${name} in the task`] : []),
-        ...audiences.filter((one) => !isOfService || one !== 'consul.io').map((one) => `${name} for ${one}`),
-        ...list('ExtraClaims').map((claim) => `${name} with claim ${claim}`),
-      ].map((path) => ({ kind: 'identity', path }));
+        ...(isGiven ? [`${name} (env or file)`] : []),
+        ...audiences.filter((one) => !isOfService || one !== 'consul.io').map((one) => `${name} (aud ${one})`),
+        ...list('ExtraClaims').map((claim) => `${name} (claim ${claim})`),
+      ].map((path) => ({ kind: 'workload identity', path }));
     },
   },
   Template: {
@@ -94,19 +93,9 @@ const readers: Readonly<Record<string, Reader>> = {
     reads: ({ text }) => {
       const [data, source] = [text('EmbeddedTmpl'), text('SourcePath')];
       if (data.includes(hiddenMark)) return [{ kind: 'template', path: data }];
-      return [
-        ...readsOf(data, text('LeftDelim'), text('RightDelim')),
-        ...(source === ''
-          ? []
-          : [
-              {
-                kind: 'template',
-                path: source,
-                unknown: 'its text is not in the job file',
-                isShared: !isOwnFile(source),
-              },
-            ]),
-      ];
+      const unknown = 'the job file does not contain it';
+      const file = { kind: 'template', path: source, unknown, isShared: !isOwnFile(source) };
+      return [...readsOf(data, text('LeftDelim'), text('RightDelim')), ...(source === '' ? [] : [file])];
     },
   },
 };
@@ -149,10 +138,9 @@ export function findNewReads(change: Change): readonly Finding[] {
     ...(['ConsulNamespace', 'VaultNamespace'] as const)
       .flatMap((name) => fieldOf(diff, name) ?? [])
       .filter((field) => isChangedField(field) && field.New !== '')
-      .map(({ Name, Old, New }) => ({ group: '', task: '', what: Name, old: Old, new: New })),
+      .map((field) => changedField({ group: '', task: '' }, field.Name.replace('N', ' n'), field, [])),
     ...[...new Map(found.map((read) => [JSON.stringify([read.place, keyOf(read)]), read])).values()].map(findingOf),
-    ...parts.flatMap(nativeServices),
-    ...parts.flatMap(nativeKinds),
+    ...parts.flatMap((part) => [...nativeKinds(part), ...consulClusters(part)]),
     ...unknownFindings(change),
   ];
 }
@@ -165,36 +153,27 @@ function isNewUnknown({ isChanged, path, unknown }: NewRead): boolean {
   return isChanged && (unknown ?? whyUnknown(path)) !== undefined;
 }
 
-function findingOf({ place, kind, path, unknown = whyUnknown(path) }: NewRead): Finding {
+function findingOf({ place, kind, path, unknown = whyUnknown(path) }: Omit<NewRead, 'isChanged'>): Finding {
   return { ...place, what: `reads ${kind}`, old: '', new: path, ...(unknown === undefined ? {} : { unknown }) };
 }
 
 type Part = Pick<ChangedTask, 'place' | 'spec' | 'isRuntimeChanged' | 'isSharedChanged'> & { readonly part: Body };
 
-/** A service without a proxy, whose token for Consul its task gets. Nomad's plan shows no `connect` block that stays. */
-function nativeServices({ place, part, spec = {} }: Part): readonly Finding[] {
-  return objectsOf(part, 'Service').flatMap((service) => {
-    const name = textOf(service, 'Name', 'New');
-    const kept = listIn(spec['Services'])
-      .filter((one) => one['Name'] === name || name.includes(hiddenMark))
-      .some((one) => listIn([one['Connect']]).some(({ Native }) => Native === true));
-    const isShown = service.Objects.some(({ Name }) => Name === 'ConsulConnect');
-    const [was, is] = sides.map((side) =>
-      isShown ? objectsOf(service, 'ConsulConnect', side).some((one) => textOf(one, 'Native', side) === 'true') : kept,
-    );
-    const deciding = ['Name', 'Namespace', 'Cluster', 'TaskName'].map((field) => fieldOf(service, field));
-    const isSame = service.Type !== 'Added' && was === true && !deciding.some(isChangedField);
-    if (is !== true || isSame) return [];
-    return [findingOf({ place, isChanged: true, kind: 'Consul token of service', path: name })];
-  });
-}
-
-/** A task of another kind: one with `connect-native:` gets the key with which the agent speaks to Consul. */
+/** A task of another kind. Nomad sets the kind of a task with a service that needs no proxy: the task gets its Consul token, and the key with which the agent speaks to Consul. */
 function nativeKinds({ place, part, spec = {} }: Part): readonly Finding[] {
   const field = fieldOf(part, 'Kind');
-  // For a `connect` block, Nomad sets the kind, which is not in the file.
-  if (!isChangedField(field) || field.New === '' || textIn(spec, 'Kind') === '') return [];
-  return [{ ...place, what: 'kind', old: field.Old, new: field.New, at: ['kind'] }];
+  if (!isChangedField(field) || field.New === '') return [];
+  if (textIn(spec, 'Kind') !== '') return [changedField(place, 'kind', field, ['kind'])];
+  const [, service] = /^connect-native:(.*)$/s.exec(field.New) ?? [];
+  return service === undefined ? [] : [findingOf({ place, kind: 'Consul token of service', path: service })];
+}
+
+/** Services in another cluster of Consul, which also decides the token of a task. */
+function consulClusters({ place, part }: Part): readonly Finding[] {
+  return objectsOf(part, 'Service')
+    .flatMap((service) => fieldOf(service, 'Cluster') ?? [])
+    .filter(({ Type }) => Type === 'Edited')
+    .map((field) => changedField(place, 'Consul cluster', field, ['service', 'cluster']));
 }
 
 interface Reads {

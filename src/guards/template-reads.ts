@@ -45,7 +45,8 @@ export function readsOf(text: string, left = '', right = ''): readonly Read[] {
     return [...code.matchAll(/(?<![.$\w])[a-z_]\w*/gi)].flatMap(({ 0: name, index }) => {
       if (harmless.has(name) || name.startsWith('sprig_')) return [];
       const kind = kinds.get(name);
-      if (kind === undefined) return [{ kind: 'function', path: name, unknown: 'this function is not known' }];
+      if (kind === undefined)
+        return [{ kind: 'function', path: name, unknown: 'Outrider does not know this function' }];
       const path = argumentsOf(action, index, index + name.length);
       return [
         path === undefined

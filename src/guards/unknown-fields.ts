@@ -33,6 +33,6 @@ export function unknownFindings({ diff }: Change): readonly Finding[] {
 }
 
 function findingsIn(level: string, body: Body, place: Place): readonly Finding[] {
-  const unknown = 'this version of Outrider does not know the field';
+  const unknown = 'Outrider does not know this field';
   return findUnknownParts(level, body).map((name) => ({ ...place, what: 'field', old: '', new: name, unknown }));
 }

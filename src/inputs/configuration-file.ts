@@ -1,9 +1,15 @@
 /** Loaded only if the repository has a configuration file: the reader of YAML is a chunk of its own. */
-import { isAlias, isMap, isScalar, isSeq } from 'yaml';
+import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type Node } from 'yaml';
 import { formatAssignments, variableName } from './kinds.ts';
-import { nearest, quote } from './suggest.ts';
-import { openYaml, pairsOf, type FileError, type KeyAndValue, type StrictYaml } from './strict-yaml.ts';
+import { nearest, quote, suggest } from './suggest.ts';
 import type { Input, InputTable } from './input.ts';
+
+export interface FileError {
+  readonly line: number;
+  /** Follows the name of the file and the line. */
+  readonly problem: string;
+  readonly hint: string;
+}
 
 interface ConfiguredValue {
   /** As a workflow would set the input. */
@@ -20,34 +26,96 @@ export interface ConfigurationFile {
   /** By the ID of the comment; undefined if the file has no environments. */
   readonly environments: ReadonlyMap<string, ConfiguredValues> | undefined;
   readonly environmentsLine: number;
+  /** By line, those of the syntax as well. */
   readonly errors: readonly FileError[];
 }
 
+interface Reader {
+  readonly all: InputTable;
+  readonly lineOf: (node: unknown) => number;
+  /** Adds an error at the line of a node. */
+  readonly refuse: (node: unknown, problem: string, hint: string) => undefined;
+}
+
+/** More would only repeat what is wrong. */
+const maxErrors = 20;
+
+/** What a user can fix although the rest of the file is read. */
+const harmless: ReadonlySet<string> = new Set(['DUPLICATE_KEY', 'MULTIPLE_DOCS', 'NON_STRING_KEY']);
+
 /** All scalars are texts: `1.10` stays `1.10`, and the inputs themselves read them. @param all the inputs of all modes */
 export function parseConfiguration(text: string, all: InputTable): ConfigurationFile {
-  const yaml = openYaml(text);
-  const values = readDocument({ ...yaml, all });
-  return { ...values, errors: yaml.errors() };
-}
-
-interface Reader extends StrictYaml {
-  readonly all: InputTable;
-}
-
-const nothing = { shared: new Map<string, never>(), environments: undefined, environmentsLine: 1 };
-
-function readDocument(reader: Reader): Omit<ConfigurationFile, 'errors'> {
-  const { contents } = reader;
-  if (contents === null) return nothing;
-  let environments: Map<string, ConfiguredValues> | undefined;
+  const lines = new LineCounter();
+  const document = parseDocument(text, {
+    schema: 'failsafe',
+    stringKeys: true,
+    prettyErrors: false,
+    lineCounter: lines,
+  });
+  const errors: FileError[] = document.errors.map(({ code, message, pos }) => ({
+    line: lines.linePos(pos[0]).line,
+    ...describeYamlError(code, message),
+  }));
+  const lineOf = (node: unknown): number => lines.linePos((isNode(node) ? node.range?.[0] : 0) ?? 0).line;
+  const refuse: Reader['refuse'] = (node, problem, hint) => void errors.push({ line: lineOf(node), problem, hint });
+  // A line has to say what it means: a reviewer sees only the lines that change.
+  visit(document, (_, node) => {
+    if (isAlias(node)) {
+      const isGlob = node.resolve(document) === undefined;
+      const hint = isGlob ? `Quote it: \`'*${node.source}'\`.` : 'Repeat the value.';
+      refuse(node, isGlob ? '`*` begins an alias in YAML' : 'aliases are not allowed', hint);
+    } else if (isNode(node) && node.tag?.startsWith('!') === true)
+      refuse(node, '`!` begins a tag in YAML', `Quote it: \`'${textAfterTag(node.tag, node)}'\`.`);
+    else if (isNode(node) && node.tag !== undefined)
+      refuse(node, `the tag ${quote(node.tag)} is not allowed`, 'Remove it; every value is read as a string.');
+  });
+  const reader = { all, lineOf, refuse };
+  const contents = document.errors.every(({ code }) => harmless.has(code)) ? document.contents : null;
+  let environments: ConfigurationFile['environments'];
   let environmentsLine = 1;
   const shared = readValues(contents, reader, ({ keyNode, value }) => {
-    environmentsLine = reader.lineOf(keyNode);
+    environmentsLine = lineOf(keyNode);
     environments = new Map(
       pairsOf(value, reader).map((pair) => [pair.key, readValues(pair.value, reader, undefined)] as const),
     );
   });
-  return { shared, environments, environmentsLine };
+  const sorted = errors.toSorted((a, b) => a.line - b.line);
+  return { shared, environments, environmentsLine, errors: sorted.slice(0, maxErrors) };
+}
+
+function describeYamlError(code: string, message: string): Pick<FileError, 'problem' | 'hint'> {
+  if (code === 'DUPLICATE_KEY') return { problem: 'the key is set more than once', hint: 'Remove one of them.' };
+  if (code === 'MULTIPLE_DOCS')
+    return { problem: 'a second document begins', hint: 'Write one document, without `---` or `...`.' };
+  if (code === 'NON_STRING_KEY') return { problem: 'a key is not a string', hint: 'Use only keys, strings and lists.' };
+  return {
+    problem: `invalid YAML: ${message}`,
+    hint: 'Correct the YAML. Quote a value that begins with a special character.',
+  };
+}
+
+/** What the author of an unquoted `!` pattern meant. */
+function textAfterTag(tag: string, node: Node): string {
+  return isScalar(node) && node.value !== '' ? `${tag} ${String(node.value)}` : tag;
+}
+
+interface KeyAndValue {
+  readonly key: string;
+  readonly keyNode: Node;
+  readonly value: unknown;
+}
+
+/** The pairs of a mapping; none for an empty value. */
+function pairsOf(node: unknown, { refuse }: Reader): readonly KeyAndValue[] {
+  // An alias has an error already.
+  if (node === null || isAlias(node) || (isScalar(node) && node.value === '')) return [];
+  if (!isMap(node)) {
+    refuse(node, 'a mapping is expected', 'Write one `key: value` per line.');
+    return [];
+  }
+  return node.items.flatMap(({ key, value }) =>
+    isScalar(key) && !isAlias(value) ? [{ key: String(key.value), keyNode: key, value }] : [],
+  );
 }
 
 /** @param onEnvironments reads the key `environments`; undefined inside an environment */
@@ -58,12 +126,12 @@ function readValues(
 ): ConfiguredValues {
   const values = new Map<string, ConfiguredValue>();
   for (const pair of pairsOf(node, reader)) {
-    const { key, keyNode, value } = pair;
+    const { key, keyNode } = pair;
     const input = Object.hasOwn(reader.all, key) ? reader.all[key] : undefined;
     if (key === 'environments' && onEnvironments !== undefined) onEnvironments(pair);
     else if (input?.inFile === undefined) refuseKey(key, keyNode, reader);
     else {
-      const text = readValue(key, input, { value, keyNode, reader });
+      const text = readValue(pair, input, reader);
       if (text !== undefined) values.set(key, { text, line: reader.lineOf(keyNode) });
     }
   }
@@ -73,36 +141,22 @@ function readValues(
 function refuseKey(key: string, node: KeyAndValue['keyNode'], { all, refuse }: Reader): void {
   if (key === 'environments')
     return refuse(node, '`environments` is inside an environment', 'Move it to the top level.');
+  if (Object.hasOwn(all, key)) return refuse(node, `\`${key}\` is not allowed in this file`, setInWorkflow);
   const names = [...Object.keys(all).filter((name) => all[name]?.inFile !== undefined), 'environments'];
-  const input = Object.hasOwn(all, key) ? key : undefined;
-  const meant = input ?? nearest(key, names) ?? nearest(key, Object.keys(all));
-  if (input === undefined && (meant === undefined || names.includes(meant))) {
-    const known = names.map((name) => `\`${name}\``).join(', ');
-    return refuse(
-      node,
-      `unknown key ${quote(key)}`,
-      meant === undefined ? `Use ${known}.` : `Did you mean \`${meant}\`?`,
-    );
-  }
-  const word = input === undefined ? `unknown key ${quote(key)}` : `\`${input}\` is not allowed in this file`;
-  const question = input === undefined ? `Did you mean \`${meant}\`? ` : '';
-  refuse(node, word, `${question}${setInWorkflow}`);
+  const meant = nearest(key, names) ?? nearest(key, Object.keys(all));
+  const hint = suggest(meant, names);
+  const isForWorkflow = meant !== undefined && !names.includes(meant);
+  refuse(node, `unknown key ${quote(key)}`, isForWorkflow ? `${hint} ${setInWorkflow}` : hint);
 }
 
 const setInWorkflow = 'Set this in the workflow: a pull request can change the file.';
 
-interface ValueOptions {
-  readonly value: unknown;
-  readonly keyNode: KeyAndValue['keyNode'];
-  readonly reader: Reader;
-}
-
 /** Undefined after an error. */
-function readValue(key: string, { kind, inFile }: Input, { value, keyNode, reader }: ValueOptions): string | undefined {
+function readValue(pair: KeyAndValue, { kind, inFile }: Input, reader: Reader): string | undefined {
+  const { key, keyNode } = pair;
   const { refuse } = reader;
-  const read = textOf(key, kind, { value, keyNode, reader });
-  if (read === undefined) return undefined;
-  const text = read.trim();
+  const text = textOf(pair, kind, reader)?.trim();
+  if (text === undefined) return undefined;
   if (text === '') return refuse(keyNode, `\`${key}\` has no value`, 'Remove the key, or give it a value.');
   const result = kind.read(text);
   if ('error' in result) return refuse(keyNode, `\`${key}\` ${result.error}`, result.hint);
@@ -111,7 +165,7 @@ function readValue(key: string, { kind, inFile }: Input, { value, keyNode, reade
   return text;
 }
 
-function textOf(key: string, { form }: Input['kind'], { value, keyNode, reader }: ValueOptions): string | undefined {
+function textOf({ key, keyNode, value }: KeyAndValue, { form }: Input['kind'], reader: Reader): string | undefined {
   if (form === 'assignments' && isMap(value)) return readVariables(value, reader);
   const isList = form === 'list' || form === 'assignments';
   if (isList && isSeq(value)) {
@@ -147,7 +201,7 @@ function readVariables(node: unknown, reader: Reader): string | undefined {
 /** @param at for an empty value, which has no line of its own */
 function readText(node: unknown, { refuse }: Reader, at = node): string | undefined {
   // It has an error already.
-  if (isAlias(node)) return undefined;
+  if (isAlias(node) || (isScalar(node) && node.tag !== undefined)) return undefined;
   if (!isScalar(node))
     return refuse(at, 'a string is expected', 'Quote it, such as `\'["a", "b"]\'` for a list in HCL.');
   const text = String(node.value);

@@ -4,11 +4,10 @@ import { ActionError, type Help } from '../errors.ts';
 import { relativeName } from '../files/paths.ts';
 import { readWorkspaceFile } from '../files/workspace-file.ts';
 import { givenInput, inputVariable, type Configuration, type Environment, type InputTable } from './input.ts';
-import { joinAssignments } from './kinds.ts';
+import { assignments, joinAssignments } from './kinds.ts';
 import * as shared from './shared.ts';
 import { nearest, quote } from './suggest.ts';
-import type { ConfigurationFile, ConfiguredValues } from './configuration-file.ts';
-import type { FileError } from './strict-yaml.ts';
+import type { ConfigurationFile, ConfiguredValues, FileError } from './configuration-file.ts';
 
 const mostKiB = 64;
 
@@ -41,14 +40,20 @@ export async function readConfiguration(options: ConfigurationOptions): Promise<
   const root = hasWorkspace ? realpathSync.native(workspace) : workspace;
   const path = resolve(root, given);
   const file = relativeName(root, path);
-  const configuration: Configuration = { path, file, lines: new Map() };
+  const configuration: Configuration = { path, file, lines: new Map(), variables: new Set() };
   const unread = (problem: string, hint: string, help: Help = 'invalid-configuration'): Configured => {
     const message = `Input \`config\`: ${quote(given)} ${problem}.`;
     return { env, configuration, errors: [new ActionError({ reason: 'input', message, hint, help })] };
   };
   const content = hasWorkspace ? readWorkspaceFile(path, root, mostKiB / 1024) : { code: 'ENOENT' };
-  if ('code' in content && given === usual && ['ENOENT', 'ENOTDIR'].includes(content.code))
-    return { env, configuration, errors: [] };
+  if ('code' in content && given === usual && ['ENOENT', 'ENOTDIR'].includes(content.code)) {
+    const other = hasWorkspace ? findMisnamed(root) : undefined;
+    if (other === undefined) return { env, configuration, errors: [] };
+    return unread(
+      `does not exist, and \`${other}\` is not read`,
+      `Rename it to \`${usual}\`, or set \`config: ${other}\`.`,
+    );
+  }
   if ('problem' in content) return unread(content.problem, content.hint, 'outside-the-workspace');
   if ('tooLarge' in content) return unread(`is larger than ${mostKiB} KiB`, 'Move values to `var-files`.');
   if ('code' in content)
@@ -59,7 +64,11 @@ export async function readConfiguration(options: ConfigurationOptions): Promise<
   const inputs = countingInputs(values, options);
   return {
     env: { ...env, ...Object.fromEntries(inputs.map(({ name, text }) => [inputVariable(name), text])) },
-    configuration: { ...configuration, lines: new Map(inputs.map(({ name, line }) => [name, line])) },
+    configuration: {
+      ...configuration,
+      lines: new Map(inputs.map(({ name, line }) => [name, line])),
+      variables: namesIn(values.get('vars')?.text ?? ''),
+    },
     errors: [...parsed.errors, ...errors].map(
       ({ line, problem, hint }) =>
         new ActionError({
@@ -71,6 +80,18 @@ export async function readConfiguration(options: ConfigurationOptions): Promise<
         }),
     ),
   };
+}
+
+function namesIn(text: string): ReadonlySet<string> {
+  const read = assignments.read(text);
+  return new Set('value' in read ? read.value.map(({ name }) => name) : []);
+}
+
+/** A file that its author takes for the configuration file, by its name. */
+function findMisnamed(root: string): string | undefined {
+  const names = ['outrider.yml', 'outrider.yaml', '.outrider.yml', '.outrider.yaml'];
+  const paths = [...names.map((name) => `.github/${name}`), ...names];
+  return paths.find((path) => existsSync(resolve(root, path)));
 }
 
 /** The values for the comment or the issue of the run: those of its environment take precedence. */

@@ -1,5 +1,5 @@
 import * as kinds from './kinds.ts';
-import { nearest, quote } from './suggest.ts';
+import { nearest, quote, suggest } from './suggest.ts';
 import type { InputErrors, InputTable, InputValues, Read } from './input.ts';
 
 export const guardNames = [
@@ -61,9 +61,7 @@ function readGuard(word: string): Read<readonly GuardSetting[]> {
   const value = setting === undefined ? presets[word] : [setting];
   if (value !== undefined && (setting !== undefined || Object.hasOwn(presets, word))) return { value };
   const known = [...Object.keys(presets), ...settings];
-  const meant = nearest(word, known);
-  const hint = `${meant === undefined ? '' : `Did you mean \`${meant}\`? `}Use ${known.map((name) => `\`${name}\``).join(', ')}.`;
-  return { error: `contains ${quote(word)}, which is not a guard`, hint };
+  return { error: `contains ${quote(word)}, which is not a guard`, hint: suggest(nearest(word, known), known) };
 }
 
 /** In a fixed order; the form that requires a digest replaces the other. */

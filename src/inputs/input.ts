@@ -48,6 +48,8 @@ export type InputValues<Table extends InputTable> = {
 
 /** The configuration file of the repository. */
 export interface Configuration {
+  /** The variables that it sets. */
+  readonly variables: ReadonlySet<string>;
   /** Absolute. */
   readonly path: string;
   /** Relative to the workspace, with `/`. */
@@ -76,10 +78,7 @@ export interface InputErrors {
   readonly list: readonly ActionError[];
   /** What is reported as a warning, and ends no run. */
   readonly warnings: readonly ActionError[];
-  /**
-   * @param problem follows `Input x`, or `Input x (from X)` if the value comes from the environment
-   * @param hint what to do, in one sentence
-   */
+  /** @param problem follows `Input x`, or `Input x (from X)` if the value comes from the environment @param hint what to do, in one sentence */
   add(name: string, problem: string, hint: string, help?: Help): void;
   addConflict(name: string, problem: string, hint: string): void;
   addWarning(name: string, problem: string, hint: string): void;

@@ -47,7 +47,7 @@ export const jobFileInputs = {
   'late-vars': {
     kind: kinds.list,
     inFile: true,
-    text: 'HCL variables whose values only the build knows, one name per line. The plan is reviewed without them; mode `register` takes them from `vars`, `var-files` or `NOMAD_VAR_name`.',
+    text: 'HCL variables whose values only the build knows, one name per line. The plan is reviewed without them; mode `register` takes them from `vars` in the workflow, or `NOMAD_VAR_name`.',
   },
   'strict-vars': {
     kind: kinds.boolean,
@@ -120,7 +120,7 @@ export function readJobFileInputs(
     fileBase,
     onlyChanged,
     variables: readVariables(values, env, errors),
-    late: readLate(values, lateValues, errors),
+    late: readLate(values, lateValues, { configuration, errors }),
   };
 }
 
@@ -141,7 +141,7 @@ function readVariables(values: JobFileValues, env: Environment, errors: InputErr
 function readLate(
   { lateVars, secretVars }: JobFileValues,
   use: LateInputs['values'],
-  errors: InputErrors,
+  { configuration, errors }: Pick<InputSource, 'configuration' | 'errors'>,
 ): LateInputs | undefined {
   const names = [...new Set(lateVars)];
   for (const name of names) {
@@ -150,6 +150,12 @@ function readLate(
         'late-vars',
         `contains ${quote(name)}, which is not the name of a variable`,
         'Write one name per line; mode `register` takes the values from `vars`.',
+      );
+    if (configuration?.variables.has(name) === true)
+      errors.addConflict(
+        'late-vars',
+        `names \`${name}\`, which \`${configuration.file}\` sets`,
+        'Set it in the workflow, in `vars`: a pull request can change the file after the review.',
       );
     if (secretVars.some((one) => one.name === name))
       errors.addConflict(

@@ -1,4 +1,4 @@
-import { nearest, quote } from './suggest.ts';
+import { nearest, quote, suggest } from './suggest.ts';
 import type { InputKind, Read } from './input.ts';
 
 /** Undefined if it is empty. */
@@ -13,8 +13,8 @@ export const duration: InputKind<number> = { read: readDuration };
 /** Milliseconds; days and zero are allowed. */
 export const age: InputKind<number> = { read: readAge };
 export const count: InputKind<number> = { read: readWhole('count', 1) };
-/** 0 or more; undefined if it is empty. */
-export const optionalNumber: InputKind<number | undefined> = { read: ifGiven(readWhole('number', 0)) };
+/** 0 to 20. */
+export const approvals: InputKind<number> = { read: readWhole('number', 0, 20) };
 /** 1 to 100. */
 export const priority: InputKind<number | undefined> = { read: ifGiven(readWhole('priority', 1, 100)) };
 
@@ -52,13 +52,7 @@ function readChoice<T extends string>(given: string, choices: readonly T[], syno
   const value = choices.find((option) => option === given);
   if (value !== undefined) return { value };
   const meant = synonyms.get(given.toLowerCase()) ?? nearest(given, choices);
-  return {
-    error: `is ${quote(given)}, which is not a valid value`,
-    hint:
-      meant === undefined
-        ? `Use one of ${choices.map((option) => `\`${option}\``).join(', ')}.`
-        : `Did you mean \`${meant}\`?`,
-  };
+  return { error: `is ${quote(given)}, which is not a valid value`, hint: suggest(meant, choices) };
 }
 
 function readList(given: string): readonly string[] {
@@ -81,10 +75,9 @@ function readDuration(given: string): Read<number> {
   const hint = 'Write a duration such as `90s`, `10m` or `1h30m`.';
   if (!/^(\d+[hms])+$/.test(given)) return { error: `is ${quote(given)}, which is not a valid duration`, hint };
   const seconds = parseSeconds(given);
-  if (seconds < 1 || seconds > maxDurationSeconds) {
-    return { error: `is ${quote(given)}, which is not between 1s and 24h`, hint };
-  }
-  return { value: seconds * 1000 };
+  return seconds < 1 || seconds > maxDurationSeconds
+    ? { error: `is ${quote(given)}, which is not between 1s and 24h`, hint }
+    : { value: seconds * 1000 };
 }
 
 const maxAgeSeconds = 10 * 365 * 24 * 3600;

@@ -29,7 +29,7 @@ export const planningInputs = {
     kind: kinds.boolean,
     default: 'false',
     inFile: true,
-    text: 'After the merge, stop the jobs whose files the pull request removes. Set it for plan and register, with `only-changed`.',
+    text: 'After the merge, stop the jobs whose files the pull request removes. Set it for plan and register.',
   },
   children: shared.children,
   ...commentInputs,

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import * as kinds from './kinds.ts';
-import { quote } from './suggest.ts';
 import type { InputErrors, InputTable, InputValues } from './input.ts';
 
 /** The inputs about the review of a plan; the same for modes `plan` and `register`. */
@@ -56,7 +55,7 @@ export function readReviewKeys(
 /** The inputs about the people who have to approve a plan; the same for modes `plan` and `register`. */
 export const approvalInputs = {
   approvals: {
-    kind: kinds.text,
+    kind: kinds.approvals,
     default: '0',
     text: 'Approving reviews that the pull request needs after its plan was first shown, 0 to 20. Mode `plan` shows the count; mode `register` refuses without them.',
   },
@@ -69,18 +68,11 @@ export const approvalInputs = {
 
 export type ApprovalInputs = Readonly<ReturnType<typeof readApprovals>>;
 
-const mostApprovals = 20;
-
 export function readApprovals(
-  { approvals: given = '', approvers: role, review }: InputValues<typeof approvalInputs & typeof reviewInputs>,
+  { approvals: needed, approvers: role, review }: InputValues<typeof approvalInputs & typeof reviewInputs>,
   errors: InputErrors,
 ) {
-  const needed = /^\d{1,2}$/.test(given) ? Number(given) : NaN;
-  if (!(needed <= mostApprovals)) {
-    const problem = `is ${quote(given)}, which is not a number from 0 to ${mostApprovals}`;
-    errors.add('approvals', problem, 'Use `0`, `1` or `2`.');
-  } else if (needed > 0 && review === 'ignore') {
+  if (needed > 0 && review === 'ignore')
     errors.addConflict('approvals', 'has no effect with `review: ignore`', 'Remove one of the two inputs.');
-  }
-  return { needed: needed || 0, role };
+  return { needed, role };
 }

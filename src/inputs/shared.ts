@@ -24,7 +24,7 @@ export const dryRun = {
 export const githubToken = {
   kind: kinds.secret,
   default: '${{ github.token }}',
-  text: 'GitHub token for the pull request and the comment. Needs `pull-requests: write`, for `only-changed` alone `pull-requests: read`. Mode `drift` needs `issues: write` and `pull-requests: read`, mode `restart` `actions: read`.',
+  text: 'GitHub token for the pull request and the comment. Needs `pull-requests: write`, for `only-changed` alone `pull-requests: read`. Mode `drift` needs `issues: write`, mode `restart` `actions: read`.',
 } satisfies Input;
 
 export const onlyChanged = {
@@ -55,16 +55,6 @@ export const allowHttp = {
   kind: kinds.boolean,
   default: 'false',
   text: 'Send tokens to another machine over plain HTTP. Insecure: anyone on the network path can read them.',
-} satisfies Input;
-
-export const prefix = {
-  kind: kinds.text,
-  text: 'Only jobs whose ID starts with this text. In mode `drift`, for `unmanaged: report`.',
-} satisfies Input;
-
-export const filter = {
-  kind: kinds.text,
-  text: 'Only jobs that match this Nomad filter expression, such as `Status == "running"`. In mode `drift`, for `unmanaged: report`.',
 } satisfies Input;
 
 export const preserveCounts = {

@@ -14,6 +14,13 @@ export function nearest<T extends string>(word: string, text: readonly T[]): T |
   return best !== undefined && best.edits <= 2 && best.edits < word.length ? best.candidate : undefined;
 }
 
+/** The hint about an unknown word: the one that was probably meant, or all. */
+export function suggest(meant: string | undefined, known: readonly string[]): string {
+  return meant === undefined
+    ? `Use one of ${known.map((word) => `\`${word}\``).join(', ')}.`
+    : `Did you mean \`${meant}\`?`;
+}
+
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {

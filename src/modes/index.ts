@@ -49,7 +49,6 @@ export const checkedModes = {
     inputs: planInputs,
     needs: {
       nomad: ['plan-job', 'parse-job', 'read-job'],
-      more: ['sentinel-override'],
       record: 'signs',
       comment: 'usually',
     },
@@ -62,7 +61,6 @@ export const checkedModes = {
     inputs: registerInputs,
     needs: {
       nomad: ['plan-job', 'parse-job', 'read-job', 'register-job'],
-      more: ['deregister-job', 'promote-deployment', 'read-logs', 'sentinel-override', 'csi-mount-volume'],
       record: 'verifies',
       comment: 'usually',
       promotes: 'on-request',
@@ -90,7 +88,7 @@ export const checkedModes = {
     page: 'operate.md#scale',
     outputs: ofOneJob,
     inputs: scaleInputs,
-    needs: { nomad: ['read-job', 'scale-job'], more: ['promote-deployment'], promotes: 'on-request' },
+    needs: { nomad: ['read-job', 'scale-job'], promotes: 'on-request' },
     load: async () => (await import('./scale/index.ts')).mode,
   },
   revert: {
@@ -100,7 +98,6 @@ export const checkedModes = {
     inputs: revertInputs,
     needs: {
       nomad: ['read-job', 'plan-job', 'revert-job'],
-      more: ['promote-deployment'],
       promotes: 'usually',
     },
     load: async () => (await import('./revert/index.ts')).mode,
@@ -126,7 +123,7 @@ export const checkedModes = {
     page: 'operate.md#evaluate',
     outputs: ofOneJob,
     inputs: evaluateInputs,
-    needs: { nomad: ['read-job', 'evaluate-job'], more: ['promote-deployment'], promotes: 'on-request' },
+    needs: { nomad: ['read-job', 'evaluate-job'], promotes: 'on-request' },
     load: async () => (await import('./evaluate/index.ts')).mode,
   },
   'periodic-force': {
@@ -187,7 +184,7 @@ export const checkedModes = {
     inputs: driftInputs,
     needs: {
       nomad: ['plan-job', 'parse-job', 'read-job', 'list-jobs'],
-      gitHub: ['issues: write', 'pull-requests: read'],
+      gitHub: ['issues: write'],
     },
     load: async () => (await import('./drift/index.ts')).mode,
   },

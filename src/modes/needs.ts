@@ -19,12 +19,7 @@ export type Capability =
   | 'alloc-lifecycle';
 
 /** A permission of the GitHub token, as in `permissions` of a workflow. */
-export type GitHubPermission =
-  | 'actions: read'
-  | 'pull-requests: read'
-  | 'pull-requests: write'
-  | 'issues: write'
-  | 'statuses: write';
+export type GitHubPermission = 'actions: read' | 'pull-requests: write' | 'issues: write' | 'statuses: write';
 
 /** What a mode needs in order to work: mode `check` checks it, and the policies in docs/ are tested against it. */
 export interface ModeNeeds {
@@ -32,8 +27,6 @@ export interface ModeNeeds {
   readonly nomad?: readonly Capability[];
   /** The jobs that need one of these, as `jobs with canaries`, if it is not all. */
   readonly only?: Readonly<Partial<Record<Capability, string>>>;
-  /** What some jobs or inputs need in addition; a token may have it without a warning. */
-  readonly more?: readonly string[];
   /** Whether the namespace may be `*`. */
   readonly allNamespaces?: true;
   readonly gitHub?: readonly GitHubPermission[];

@@ -74,7 +74,7 @@ function targetOf({ command, job }: JudgedCommand): CommandTarget {
 }
 
 function evidenceOf(judged: JudgedCommand): Commanded {
-  const { comment, command, job, pullRequest, approvals } = judged;
+  const { comment, command, job, pullRequest, isApproved } = judged;
   return {
     kind: 'commanded',
     verb: command.verb,
@@ -82,7 +82,7 @@ function evidenceOf(judged: JudgedCommand): Commanded {
     comment: comment.id,
     lastComment: job?.command,
     index: job?.done?.index,
-    isApproved: approvals.needed > 0,
+    isApproved,
     source: {
       plan: command.plan ?? '',
       pullRequest: pullRequest.number,

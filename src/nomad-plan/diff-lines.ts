@@ -1,6 +1,5 @@
 import { structuredPatch } from 'diff';
-import { scheduleChange } from './traits.ts';
-import { isLateImage, splitImage, type ImageReference } from './image.ts';
+import { keyChangesOf, type KeyChange } from './key-changes.ts';
 import {
   hidden,
   type PartlyShown,
@@ -8,13 +7,13 @@ import {
   type ShownDiff,
   type ShownField,
   type ShownGroup,
-  type ShownObject,
   type ShownTask,
   shownText,
   type ShownValue,
   hasLines,
 } from '../redaction/shown-diff.ts';
 import type { DiffType } from '../clients/nomad/jobs/plan.ts';
+import { readable } from './units.ts';
 import type { GroupVerdict } from './group-counts.ts';
 import type { Verdict } from './verdict.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
@@ -170,105 +169,6 @@ function annotations(list: readonly string[]): string {
 
 function lineOf(type: DiffType, depth: number, text: string): Line {
   return { text: `${markers[type]} ${'  '.repeat(depth)}${text}` };
-}
-
-/** A change that a reviewer looks for first, as it may be shown. */
-export interface KeyChange {
-  readonly kind: 'image' | 'count' | 'schedule';
-  /** `web:1.4.2 → 1.5.0` */
-  readonly text: string;
-}
-
-/** The changed images, counts and schedules of a job; values that are hidden are left out. */
-export function keyChangesOf(diff: ShownDiff): readonly KeyChange[] {
-  const tasks = diff.TaskGroups.flatMap((group) => group.Tasks);
-  return [
-    ...tasks.flatMap(({ Objects }) => fieldsOf(Objects, 'Config', ['image'])).flatMap((field) => imageChange(field)),
-    ...diff.TaskGroups.flatMap((group) => group.Fields.filter(({ Name }) => Name === 'Count')).flatMap((field) =>
-      change('count', field),
-    ),
-    ...scheduleTexts(diff).map((text) => ({ kind: 'schedule', text }) as const),
-  ];
-}
-
-function fieldsOf(objects: readonly ShownObject[], name: string, fields: readonly string[]): readonly ShownField[] {
-  return objects
-    .filter(({ Name }) => Name === name)
-    .flatMap(({ Fields }) => Fields.filter(({ Name }) => fields.includes(Name)));
-}
-
-function scheduleTexts(diff: ShownDiff): readonly string[] {
-  const { before, after } = scheduleChange(diff) ?? { before: hiddenMark, after: hiddenMark };
-  return [before, after].some((text) => text.includes(hiddenMark)) ? [] : [`${before} → ${after}`];
-}
-
-function change(kind: KeyChange['kind'], { Type, Old, New }: ShownField): readonly KeyChange[] {
-  if (Type !== 'Edited' || Old === hidden || New === hidden) return [];
-  const [before, after] = [shownText(Old), shownText(New)];
-  return [{ kind, text: `${before} → ${after}` }];
-}
-
-/** The registry and the path are left out where they do not change: `registry.example/team/web:1.4.2` becomes `web:1.4.2`. */
-function imageChange(field: ShownField): readonly KeyChange[] {
-  const { Old, New } = field;
-  if (typeof Old !== 'string' || typeof New !== 'string') return change('image', field);
-  const [before, after] = [splitImage(Old), splitImage(New)];
-  const isLate = isLateImage(New) && /^\([^)]*\)$/.test(New);
-  if (field.Type !== 'Edited' || (before.name !== after.name && !isLate)) return change('image', field);
-  const name = before.name.slice(before.name.lastIndexOf('/') + 1);
-  const next = isLate ? New : shortPin(after).replace(/^[:@]/, '') || 'no tag';
-  return [{ kind: 'image', text: `${name}${shortPin(before)} → ${next}` }];
-}
-
-/** Tag and digest: `:2@sha256:01234567…`; a longer one does not fit on a phone. */
-function shortPin({ tag, digest }: ImageReference): string {
-  return tag + digest.replace(/^(@[\w+.-]+:[0-9a-f]{8})[0-9a-f]+$/, '$1…');
-}
-
-/** Fields that Nomad gives in nanoseconds: those of type `time.Duration` in its package `api`. The bounds in a `wait` block are fields of a `Template` in its diff. */
-const durations = new Set([
-  'ConnectTimeout', 'Delay', 'Grace', 'HealthTimeout', 'HealthyDeadline', 'Interval', 'KillTimeout', 'LostAfter', 'MaxClientDisconnect', 'MaxDelay',
-  'MaxRunDuration', 'MinHealthyTime', 'ProgressDeadline', 'ShutdownDelay', 'Splay', 'Stagger', 'StopAfterClientDisconnect', 'StopOnClientAfter', 'TTL',
-  'Timeout', 'VaultGrace', 'Template.Max', 'Template.Min', 'Wait.Max', 'Wait.Min',
-]); // prettier-ignore
-const mebibytes = new Set(['MemoryMB', 'MemoryMaxMB', 'SizeMB', 'SecretsMB']);
-
-/**
- * `40s` for `40000000000`; undefined where the number is as easy to read.
- *
- * @param name the field's, such as `MinHealthyTime`
- * @param object the name of the innermost object around it, if any
- */
-export function readable(name: string, value: string, object = ''): string | undefined {
-  if (!/^\d{1,18}$/.test(value)) return undefined;
-  if (isDuration(name, object)) return duration(BigInt(value));
-  if (!mebibytes.has(name) || Number(value) < 1024) return undefined;
-  return `${Number((Number(value) / 1024).toFixed(2))} GiB`;
-}
-
-const steps: readonly (readonly [unit: string, nanoseconds: bigint])[] = [
-  ['h', 3_600_000_000_000n],
-  ['m', 60_000_000_000n],
-  ['s', 1_000_000_000n],
-  ['ms', 1_000_000n],
-  ['µs', 1000n],
-  ['ns', 1n],
-];
-
-/** @param object see {@link readable} */
-export function isDuration(name: string, object = ''): boolean {
-  return durations.has(name) || durations.has(`${object}.${name}`);
-}
-
-/** As Nomad's command line writes durations, without the parts that are zero: `1h30m`. */
-function duration(nanoseconds: bigint): string {
-  let left = nanoseconds;
-  let text = '';
-  for (const [unit, size] of steps) {
-    if (left >= size) text += `${left / size}${unit}`;
-    left %= size;
-  }
-  return text || '0s';
 }
 
 /** A line of a text of several lines, and what becomes of it. */

@@ -1,7 +1,7 @@
 import { isSecretField, type SecretField } from '../redaction/secret-fields.ts';
 import { isLeaf, labelOf, type SpecPlace, visitSpec } from '../redaction/spec-fields.ts';
 import { listTexts } from '../text/numbers.ts';
-import { isDuration, readable } from './diff-lines.ts';
+import { isDuration, readable } from './units.ts';
 import { scalingOf, scheduleOf } from './spec.ts';
 import { freeMaps } from '../clients/nomad/jobs/fields.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';

@@ -1,7 +1,10 @@
+import pMap, { pMapSkip } from 'p-map';
 import { plain } from '../text/log-text.ts';
 import { readCheckout } from '../jobfiles/provenance/git.ts';
 import { type RunContext, connectGitHub } from './run-context.ts';
-import { ActionError } from '../errors.ts';
+import { ActionError, orElse, orUndefined } from '../errors.ts';
+import { isBranchProtected } from '../clients/github/repositories.ts';
+import { readContent } from '../clients/github/contents.ts';
 import { listChangedFiles } from '../clients/github/pull-requests/changed-files.ts';
 import type { CommentDraft } from '../report/comment/publish-comment.ts';
 import type { RunnerContext, Repository } from '../clients/github/context.ts';
@@ -27,9 +30,9 @@ export async function findOtherCheckout({
   if (eventName !== 'pull_request_target' || pullRequest === undefined) return undefined;
   const head = await readCheckout(directory);
   if (head === undefined) return { commit: sha };
-  const { headSha, closed } = pullRequest;
+  const { headSha, state } = pullRequest;
   // After the merge the base has the head among its parents as well.
-  const isMerge = !closed && head.parents.slice(1).includes(headSha);
+  const isMerge = state === 'open' && head.parents.slice(1).includes(headSha);
   return head.commit === headSha || isMerge ? undefined : { commit: head.commit };
 }
 
@@ -52,49 +55,104 @@ export function warnOfOtherCheckout(
   );
 }
 
-interface TouchedQuery {
-  readonly onlyChanged: boolean;
-  /** What `only-changed` selects from. */
-  readonly files: 'job files' | 'Terraform files';
+interface ChangesQuery {
   readonly githubToken: string | undefined;
   readonly pullRequests: readonly number[];
 }
 
-/**
- * The files that the pull requests touch, with `only-changed`. Undefined where every file counts, and where GitHub cannot list the files: to process
- * too much is safer than to leave a change out, so that is a notice and no failure.
- */
-export async function findTouchedFiles(
-  { onlyChanged, files, githubToken: token, pullRequests }: TouchedQuery,
-  context: Pick<RunContext, 'event' | 'runner' | 'transport'>,
-): Promise<TouchedFiles | undefined> {
-  if (!onlyChanged) return undefined;
-  const takeAll = (why: string): undefined => {
-    context.runner.notice(plain`\`only-changed\` has no effect and all ${files} are used: ${why}`);
-  };
+/** The files that the pull requests of a run change. */
+export interface PullRequestChanges extends TouchedFiles {
+  /** The contents of files at a commit; undefined for one that is new. Files that cannot be read are left out, and all of them where they are too many. */
+  readonly readAt: (commit: string, names: readonly string[]) => Promise<ReadonlyMap<string, Buffer | undefined>>;
+}
+
+/** The files that the pull requests change. Where GitHub cannot list them, why, in a sentence: a run without them shows less and processes too much, and is no failure. */
+export async function findChanges(
+  { githubToken: token, pullRequests }: ChangesQuery,
+  context: Pick<RunContext, 'event' | 'transport'>,
+): Promise<PullRequestChanges | string> {
   const { repo: repository } = context.event;
-  if (pullRequests.length === 0 || repository === undefined) return takeAll('this run has no pull request.');
+  if (pullRequests.length === 0 || repository === undefined) return 'this run has no pull request.';
   if (token === undefined)
-    return takeAll('`github-token` is empty, so GitHub cannot be asked which files the pull request changes.');
+    return '`github-token` is empty, so GitHub cannot be asked which files the pull request changes.';
   try {
     const github = await connectGitHub(context, token);
-    const touched = await Promise.all(pullRequests.map((number) => readTouched(github, repository, number)));
+    const touched = await Promise.all(pullRequests.map(async (number) => readTouched(github, repository, number)));
     const known = touched.filter((one) => one !== undefined);
-    if (known.length < touched.length) return takeAll('the pull request touches more files than GitHub lists.');
-    return { names: known.flatMap(({ names }) => names), removed: known.flatMap(({ removed }) => removed) };
+    if (known.length < touched.length) return 'the pull request touches more files than GitHub lists.';
+    const names = known.flatMap((one) => one.names);
+    const [listed, added] = [new Set(names), new Set(known.flatMap((one) => one.added))];
+    return {
+      names,
+      removed: known.flatMap(({ removed }) => removed),
+      readAt: async (commit, wanted) => readContents(github, repository, { commit, names: wanted, listed, added }),
+    };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     const hint = error.reason === 'unauthorized' ? ' It needs `pull-requests: read`.' : '';
-    return takeAll(`${error.message}.${hint}`);
+    return `${error.message}.${hint}`;
   }
 }
 
+/** Each takes a request. */
+const mostContents = 100;
+
+interface ContentQuery {
+  readonly commit: string;
+  readonly names: readonly string[];
+  /** Those that the pull requests change. */
+  readonly listed: ReadonlySet<string>;
+  /** Of these, those that did not exist before. */
+  readonly added: ReadonlySet<string>;
+}
+
+async function readContents(
+  github: GitHub,
+  repository: Repository,
+  { commit, names, listed, added }: ContentQuery,
+): Promise<ReadonlyMap<string, Buffer | undefined>> {
+  if (names.length > mostContents) return new Map();
+  return new Map(
+    await pMap(
+      names,
+      async (path) => {
+        if (added.has(path)) return [path, undefined] as const;
+        const content = await orElse(readContent(github, repository, { commit, path }), () => 'unread' as const);
+        // GitHub lists a file that was there before, so it has to be there.
+        const isUnknown = content === 'unread' || (content === undefined && listed.has(path));
+        return isUnknown ? pMapSkip : ([path, content] as const);
+      },
+      { concurrency: 5 },
+    ),
+  );
+}
+
+/** The base commit of the pull request if its author cannot have written it: that of the default branch, or of a protected one. */
+export async function findTrustedBase(
+  context: Pick<RunContext, 'event' | 'transport'>,
+  token: string | undefined,
+): Promise<string | undefined> {
+  const { pullRequest, subject, repo: repository } = context.event;
+  const { baseRef, baseSha } = pullRequest ?? {};
+  if (baseRef === undefined || baseRef === subject.defaultBranch) return baseRef && baseSha;
+  if (token === undefined || repository === undefined) return undefined;
+  const github = await connectGitHub(context, token);
+  return (await orUndefined(isBranchProtected(github, repository, baseRef))) === true ? baseSha : undefined;
+}
+
+const isNew: ReadonlySet<string> = new Set(['added', 'renamed', 'copied']);
+
 /** The files that a pull request touches; undefined where there are more than GitHub lists. @throws ActionError when GitHub does not answer */
-async function readTouched(github: GitHub, repository: Repository, number: number): Promise<TouchedFiles | undefined> {
+async function readTouched(
+  github: GitHub,
+  repository: Repository,
+  number: number,
+): Promise<(TouchedFiles & { readonly added: readonly string[] }) | undefined> {
   const { files, complete } = await listChangedFiles(github, repository, number);
   if (!complete) return undefined;
   return {
     names: files.flatMap(({ name, formerName }) => (formerName === undefined ? [name] : [name, formerName])),
+    added: files.flatMap(({ name, status }) => (isNew.has(status) ? [name] : [])),
     removed: files.flatMap(({ name, status, formerName }): TouchedFiles['removed'] => {
       if (status === 'removed') return [{ name, now: undefined }];
       return formerName === undefined ? [] : [{ name: formerName, now: name }];

@@ -1,7 +1,8 @@
 import { failureText, firstOfEach, titleOf } from './documentation.ts';
-import { groupFailures } from './failure-items.ts';
+import { commonFailure, groupFailures } from './failure-items.ts';
 import { describeFailure } from './plan/describe-plan.ts';
 import { joinLog, plain, plainLines } from '../text/log-text.ts';
+import { plural } from '../text/numbers.ts';
 import type { ActionError } from '../errors.ts';
 import type { Runner } from '../clients/github/runner.ts';
 
@@ -10,16 +11,26 @@ const mostAnnotations = 10;
 /** Characters of an annotation; the runner cuts off the rest. */
 const longestAnnotation = 4096;
 
+const mostPlaces = 5;
+
+/** `\n20 files: a.hcl, b.hcl and 18 more`; empty for a single error. */
+function describePlaces(group: readonly ActionError[]): string {
+  if (group.length < 2) return '';
+  const places = group.map(describeFailure).filter((place) => place !== '');
+  if (places.length === 0) return '';
+  const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : '';
+  return `\n${plural(places.length, 'file')}: ${places.slice(0, mostPlaces).join(', ')}${more}`;
+}
+
 /** Errors as annotations on their files and lines; those beyond the runner's limit are in the log. */
 export function annotateFailures(failures: readonly ActionError[], runner: Runner): void {
   const groups = groupFailures(failures);
   const shown = groups.length > mostAnnotations ? groups.slice(0, mostAnnotations - 1) : groups;
   for (const group of shown) {
-    const [first] = group;
-    if (first === undefined) continue;
-    const more = group.length > 1 ? ` (and the same for ${group.length - 1} more)` : '';
-    const text = failureText(first, { note: more, most: longestAnnotation });
-    runner[first.level](plainLines(text), { ...first.location, title: titleOf(first.help) });
+    const failure = commonFailure(group);
+    if (failure === undefined) continue;
+    const text = failureText(failure, { note: describePlaces(group), most: longestAnnotation });
+    runner[failure.level](plainLines(text), { ...failure.location, title: titleOf(failure.help) });
   }
   const rest = groups.slice(shown.length);
   if (rest.length === 0) return;

@@ -13,6 +13,8 @@ import {
   type Markdown,
 } from '../text/markdown.ts';
 import { describeFailure } from './plan/describe-plan.ts';
+import { plural } from '../text/numbers.ts';
+import type { FailedFile } from './plan/plan-outcome.ts';
 import type { ActionError } from '../errors.ts';
 
 const mostPlaces = 5;
@@ -30,7 +32,8 @@ export function failureItems(
     const where = places.length === 0 ? nothing : md`${placeList(places)}: `;
     const [first] = same;
     const out = first === undefined ? nothing : renderFix(first, firsts.has(first));
-    return md`- ${where}${message(clipped(first?.message ?? '', maxMessageLength))}${isEmpty(out) ? out : md`  \n  ${out}`}`;
+    const text = commonFailure(same)?.message ?? '';
+    return md`- ${where}${message(clipped(text, maxMessageLength))}${isEmpty(out) ? out : md`  \n  ${out}`}`;
   });
 }
 
@@ -73,12 +76,33 @@ function place(failure: ActionError, fileUrl: ((file: string) => string) | undef
   return link(text, `${fileUrl(failure.location.file)}${anchor}`);
 }
 
+/** The message without its request, which differs for each file: `Permission denied by Nomad at nomad.example:4646`. */
+function causeOf({ message: text }: ActionError): string {
+  return text.replace(/ \((?:\d+, )?[A-Z]+ \/[^()]*\)$/, '');
+}
+
+/** One error for all of a group. */
+export function commonFailure([first, ...others]: readonly ActionError[]): ActionError | undefined {
+  return first === undefined || others.length === 0 ? first : first.withMessage(causeOf(first), undefined);
+}
+
+const longestCause = 120;
+
+/** Why all files failed, if that has one cause: `Permission denied by Nomad at nomad.example:4646 (20 files)`. */
+export function findOnlyCause(failed: readonly FailedFile[]): string | undefined {
+  const groups = groupFailures(failed.flatMap(({ failures }) => failures));
+  const [first] = groups.length === 1 ? (groups[0] ?? []) : [];
+  if (first === undefined) return undefined;
+  const [line = ''] = causeOf(first).split('\n');
+  return `${clipped(line, longestCause).replace(/\.$/, '')} (${plural(failed.length, 'file')})`;
+}
+
 /** Errors with the same text, such as a server that is down for every file, are reported once with their places. */
 export function groupFailures(failures: readonly ActionError[]): readonly (readonly ActionError[])[] {
   // Without `Map.groupBy`: this has to work where the runner's Node.js is too old for anything else.
   const groups = new Map<string, ActionError[]>();
   for (const failure of failures) {
-    const key = JSON.stringify([failure.message, failure.hint, failure.location?.line]);
+    const key = JSON.stringify([causeOf(failure), failure.hint, failure.location?.line]);
     groups.set(key, [...(groups.get(key) ?? []), failure]);
   }
   return [...groups.values()];

@@ -58,10 +58,8 @@ const JOB = v.object({
   hiddenValues: number('How many values of the difference are hidden.'),
   errors: data('Errors of a job file: place, message and hint.'),
   reason: maybe('Category of the error of this job.'),
-  counted: flag('Mode `drift`: whether the drift counts, because no open pull request changes the job.'),
   why: maybe('Mode `drift`: why the job is missing: `absent`, `stopped` or `dead`.'),
   fields: data('Mode `drift`: the fields that differ, as `ignore` takes them.'),
-  pullRequests: data('Mode `drift`: numbers of the open pull requests that change the job.'),
   line: number('Line of `payloads-file`.'),
   child: maybe('ID of the launched job; empty if there is none.'),
   changed: flag('Whether this run launched the job.'),
@@ -191,7 +189,6 @@ export type Result = v.InferOutput<typeof RESULT>;
 type Lists = v.InferOutput<typeof LISTS>;
 export type ResultJob = Lists['jobs'][number];
 export type ResultGuard = Lists['guards'][number];
-export type ResultFinding = Lists['findings'][number];
 export type ResultCanary = Lists['canaries'][number];
 export type ResultCheck = Lists['checks'][number];
 /** What a run found and did, in the terms of {@link RESULT}. */

@@ -2,15 +2,22 @@ import type { CommitAuthors, Review } from '../clients/github/pull-requests/revi
 import { codeList, plural } from '../text/numbers.ts';
 import type { ReviewRecord, ShownTimes } from './record.ts';
 
+/** Who wrote a pull request. */
+export interface Authorship {
+  readonly number: number;
+  /** The login of its author; undefined for a deleted account. */
+  readonly author: string | undefined;
+  readonly commits: CommitAuthors;
+}
+
 /** What an approval has to fit. */
-export interface ApprovedPlan {
+export interface ApprovedPlan extends Authorship {
   /** Undefined where it is unknown when the plan was first shown. */
   readonly shown: ShownTimes | undefined;
   /** The last commit of the pull request. */
   readonly headSha: string;
-  /** The login of the pull request's author; undefined for a deleted account. */
-  readonly author: string | undefined;
-  readonly commits: CommitAuthors;
+  /** Other pull requests in the same commit: what is written may be theirs as well. */
+  readonly together: readonly Authorship[];
 }
 
 interface Approval {
@@ -30,7 +37,7 @@ export interface ApprovalRule {
 export interface ApprovalCount extends ApprovalRule {
   readonly pullRequest: number;
   readonly given: readonly Approval[];
-  /** The logins of people with the role who request changes since the plan, or whose role is unknown. */
+  /** The logins of people with the role who request changes, or whose role is unknown. */
   readonly objections: readonly string[];
   /** Other people's reviews, and in a few words why they do not count. */
   readonly others: readonly { readonly login: string; readonly why: string }[];
@@ -57,8 +64,8 @@ export function approversOf(count: ApprovalCount): readonly string[] | undefined
 const decisions: ReadonlySet<string> = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
 
 /**
- * Judges each person's latest decision: an approval of this commit after the plan by another person fits; a request for changes after the plan, of whatever commit
- * and by whomever, is an objection. Nobody's rights are asked for yet. A dismissed review is a decision, too, so that an earlier approval does not come back.
+ * Judges each person's latest decision: an approval of this commit after the plan by another person fits; a request for changes is an objection, of whatever plan and
+ * commit and by whomever, as on GitHub until that person approves or it is dismissed. Nobody's rights are asked for yet. A dismissed review is a decision, too, so that an earlier approval does not come back.
  *
  * @param reviews those of the same second in the order of their submission
  */
@@ -73,7 +80,7 @@ export function judgeReviews(reviews: readonly Review[], plan: ApprovedPlan) {
   }
   const judged = [...latest.values()].map((review) => {
     const login = review.user?.login ?? '';
-    const why = review.state === 'CHANGES_REQUESTED' ? findAge(review, plan) : findFlaw(review, login, plan);
+    const why = review.state === 'CHANGES_REQUESTED' ? undefined : findFlaw(review, login, plan);
     return { login, at: review.submitted_at ?? '', kind: review.state, why };
   });
   const fitting = judged.filter(({ why }) => why === undefined);
@@ -86,22 +93,20 @@ export function judgeReviews(reviews: readonly Review[], plan: ApprovedPlan) {
 
 const older = 'older than the plan';
 
-/** Who wrote a commit is what people claim themselves, so it removes no objection; where the time of the plan is unknown, all of them count. */
-function findAge(review: Review, { shown }: ApprovedPlan): string | undefined {
-  // In the same second nobody knows which was first: an approval does not count then, an objection does.
-  return (shown?.since ?? 0) <= secondOf(review.submitted_at) ? undefined : older;
-}
-
 function findFlaw(
   review: Review,
   login: string,
-  { shown, headSha, author, commits }: ApprovedPlan,
+  { shown, headSha, author, commits, together }: ApprovedPlan,
 ): string | undefined {
   if (review.state === 'DISMISSED') return 'dismissed';
   if (author === undefined) return 'the author of the pull request is unknown';
   if (login.toLowerCase() === author.toLowerCase()) return 'own pull request';
   if (commits.unknown !== undefined) return commits.unknown;
   if (commits.logins.has(login.toLowerCase())) return 'wrote one of its commits';
+  const other = together.find((one) => isAuthor(login, one));
+  if (other !== undefined) return `wrote some of pull request ${other.number}, which came with the same commit`;
+  const gap = findGap(together);
+  if (gap !== undefined) return gap;
   // A workflow of the pull request may approve it with its own token.
   if (review.user?.type === 'Bot') return 'not a person';
   if (review.commit_id !== headSha) return 'of another commit';
@@ -110,6 +115,20 @@ function findFlaw(
   const { since, edited = 0 } = shown;
   if (!(since < at && at < Infinity)) return older;
   return edited < at ? undefined : 'older than an edit of the comment with the plan';
+}
+
+function isAuthor(login: string, { author, commits }: Authorship): boolean {
+  const name = login.toLowerCase();
+  return name === author?.toLowerCase() || commits.logins.has(name);
+}
+
+/** Why anyone may have written one of these pull requests, in a few words; undefined if all authors are known. */
+export function findGap(together: readonly Authorship[]): string | undefined {
+  const gaps = together.flatMap(({ number, author, commits }) => {
+    const why = author === undefined ? 'its author is unknown' : commits.unknown;
+    return why === undefined ? [] : [`pull request ${number} came with the same commit, and ${why}`];
+  });
+  return gaps[0];
 }
 
 /** In seconds since 1970; without a time, later than all others. */

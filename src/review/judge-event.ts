@@ -1,12 +1,12 @@
 import { notReviewed } from './validate-record.ts';
-import type { FoundPullRequest } from '../clients/github/pull-requests/pull-requests.ts';
+import type { PullRequest } from '../clients/github/event.ts';
 import type { ActionError } from '../errors.ts';
 
 /** Whether a branch counts; `unprotected`: only a pattern matches it, and GitHub does not protect it. */
 export type Counting = 'yes' | 'unprotected' | 'no';
 
 /** A pull request of the event or with the commit. */
-export interface InvolvedPullRequest extends FoundPullRequest {
+export interface InvolvedPullRequest extends PullRequest {
   /** Whether merges into the base branch count. */
   readonly counts: Counting;
 }

@@ -52,8 +52,10 @@ export function replaceRecord<Comment extends string>(comment: Comment, record: 
 }
 
 export type OpenedRecord =
-  /** `newer` and `older`: of the format. `forged`: the signature does not match the content. `edited`: the text changed after it was sealed. */
-  | { readonly kind: 'none' | 'newer' | 'older' | 'damaged' | 'forged' | 'other-key' | 'no-key' | 'edited' }
+  /** `unsigned`: the plan was made without a key. `newer` and `older`: of the format. `forged`: the signature does not match the content. `edited`: the text changed after it was sealed. */
+  | {
+      readonly kind: 'none' | 'unsigned' | 'newer' | 'older' | 'damaged' | 'forged' | 'other-key' | 'no-key' | 'edited';
+    }
   /** Copied from another comment; `of` describes that. */
   | { readonly kind: 'copied'; readonly of: string }
   | ({ readonly kind: 'opened' } & SignedRecord);
@@ -66,6 +68,7 @@ export type OpenedRecord =
 export function openRecord(comment: string, keys: SigningKeys | undefined, updatedAt?: string | null): OpenedRecord {
   if (keys === undefined) return { kind: 'no-key' };
   const parts = splitComment(comment);
+  if (recordLine(comment) === unsignedMark) return { kind: 'unsigned' };
   if (parts === undefined || parts.number === '') return { kind: 'none' };
   const { number, packed, digest, signature, text, rest } = parts;
   if (Number(number) > formatVersion) return { kind: 'newer' };
@@ -105,12 +108,6 @@ function findOtherOwner(record: ReviewRecord, owner: RecordOwner): string | unde
     : `another comment (\`comment-id\` \`${record.comment}\`; this run's is \`${owner.comment}\`)`;
 }
 
-/** The record in a comment, whoever wrote it: for hints that decide about no write. */
-export function readUnverified(comment: string): ReviewRecord | undefined {
-  const { number, packed = '' } = splitComment(comment) ?? {};
-  return number === String(formatVersion) ? unpackRecord(packed) : undefined;
-}
-
 /** Ignores the kind of line ends, because editing a comment in a browser changes them to CRLF. */
 function commentDigest(text: string): string {
   const stored = text.replaceAll(/\r\n?/g, '\n').trimEnd();
@@ -120,8 +117,9 @@ function commentDigest(text: string): string {
 /** Whether two comments have equal records, except for the run that wrote them. Unreadable records are never equal, so they are replaced. */
 export function sameRecord(present: string, wanted: string, keys: SigningKeys | undefined): boolean {
   const [one, other] = [openRecord(present, keys), openRecord(wanted, keys)];
+  const [before, now] = [recordLine(present), recordLine(wanted)];
   if (one.kind !== 'opened' || other.kind !== 'opened')
-    return recordLine(present) === undefined && recordLine(wanted) === undefined;
+    return before === now && (before === undefined || before === unsignedMark);
   return withoutRun(one.record) === withoutRun(other.record);
 }
 
@@ -140,6 +138,9 @@ const recordLineStart = '<!-- outrider:record ';
 
 /** 32 bytes in base64, to be replaced by a digest or a signature once the text of the comment is known. */
 const digestPlaceholder = '0'.repeat(44);
+
+/** In place of the record of a plan without a key. */
+export const unsignedMark = markOf`outrider:record none`;
 
 export function formatRecordLine(packed: string, digest: string, signature: string): Mark {
   return markOf`outrider:record v${formatVersion} ${packed} ${digest} ${signature}`;

@@ -3,18 +3,33 @@ import * as v from 'valibot';
 import { equalsInConstantTime, keyedDigest, type Digests } from './digests.ts';
 import type { SigningKey } from '../inputs/review.ts';
 
+/** Whole seconds since 1970, by GitHub's clock. */
+const SECONDS = v.pipe(v.number(), v.integer(), v.minValue(0));
+
 /** The outcome of a registration, recorded so that it is not repeated. */
 const DONE = v.object({
   /** The job's `JobModifyIndex` after it. */
   index: v.number(),
   outcome: v.string(),
   run: v.string(),
+  /** Not earlier than the registration: a command is newer. */
+  at: v.optional(SECONDS),
 });
 
 /** The form of a name in the record: see {@link recordIdentifier}. */
 const IDENTIFIER = v.union([v.string(), v.object({ keyed: v.string() })]);
 
 const ROLE = v.picklist(['write', 'maintain', 'admin']);
+
+/** What a register asked of the plan of a pull request. A rule that needed nobody is about guards without a hit. */
+const CONSENT = v.object({
+  pullRequest: v.number(),
+  /** Other pull requests whose authors approve as little as its own: they change the same job, or have no plan that counts. */
+  together: v.optional(v.array(v.number())),
+  since: SECONDS,
+  edited: v.optional(SECONDS),
+  rules: v.array(v.object({ of: v.picklist(['plan', 'guards']), needed: v.number(), role: ROLE })),
+});
 
 /** What a guard finds in a job: from what to what it changes, as a keyed digest. */
 const GUARD_DIGEST = v.object({ guard: v.string(), of: v.string() });
@@ -58,9 +73,6 @@ const REMOVED = v.object({
   hits: v.optional(v.array(GUARD_DIGEST)),
 });
 
-/** Whole seconds since 1970, by GitHub's clock. */
-const SECONDS = v.pipe(v.number(), v.integer(), v.minValue(0));
-
 const RECORD = v.object({
   /** The ID of the key that signs it, and that its digests are made with. */
   key: v.string(),
@@ -73,7 +85,7 @@ const RECORD = v.object({
   comment: v.string(),
   /** The commit that was planned. */
   head: v.string(),
-  /** The branch that it was planned for: what the job was before is read there. Absent where it is unknown. */
+  /** The base branch that its plan compares with; absent if the run did not know it. */
   base: v.optional(v.string()),
   /** The approvals that its plan needs. */
   approvals: v.object({ needed: v.number(), role: ROLE }),
@@ -96,6 +108,8 @@ const RECORD = v.object({
    * it is not known how that ended.
    */
   phase: v.optional(v.picklist(['registering', 'incomplete', 'registered'])),
+  /** Of every pull request whose change was registered with this one, as long as anything was asked: a command for what was registered goes by it. */
+  registered: v.optional(v.array(CONSENT)),
   /** When the run began whose plan it is: the later one of two plans counts. */
   planned: SECONDS,
   /** When this meaning was first written to the comment, at the latest; 0 in a draft. */
@@ -108,6 +122,7 @@ const RECORD = v.object({
 
 export type Identifier = v.InferOutput<typeof IDENTIFIER>;
 export type RecordedInputs = NonNullable<ReviewRecord['inputs']>;
+export type Consent = v.InferOutput<typeof CONSENT>;
 export type GuardDigest = v.InferOutput<typeof GUARD_DIGEST>;
 export type RegisteredBefore = v.InferOutput<typeof DONE>;
 export type ReviewedJob = v.InferOutput<typeof RECORD_JOB> & Digests;
@@ -164,8 +179,8 @@ export interface RecordedEntry<Entry extends ReviewedJob | RemovedJob> extends S
 export interface RecordedEntries {
   /** By job file. */
   readonly jobs: ReadonlyMap<string, RecordedEntry<ReviewedJob>>;
-  /** By job file: the entries of the same job in the records of other pull requests, which change it as well. */
-  readonly others: ReadonlyMap<string, readonly RecordedEntry<ReviewedJob>[]>;
+  /** Those of all pull requests, in the order of the merges: a plan counts also where that of another one decides about the job. */
+  readonly all: readonly RecordedEntry<ReviewedJob | RemovedJob>[];
   readonly removed: readonly RecordedEntry<RemovedJob>[];
 }
 
@@ -187,25 +202,16 @@ export function jobKey({
  */
 export function collectEntries(records: readonly SignedRecord[]): RecordedEntries {
   const jobs = new Map<string, RecordedEntry<ReviewedJob>>();
-  const others = new Map<string, readonly RecordedEntry<ReviewedJob>[]>();
   const removed = new Map<string, RecordedEntry<RemovedJob>>();
-  /** Where each job was declared last. */
-  const files = new Map<string, string>();
   for (const signed of records) {
     for (const entry of signed.record.jobs) {
-      const { file } = entry;
-      const key = jobKey(entry);
-      const [before, now] = [jobs.get(file), { ...signed, entry }];
-      const [chosen, other] = entry.changes || before?.entry.changes !== true ? [now, before] : [before, now];
-      jobs.set(file, chosen);
-      const former = files.get(key);
-      const moved = former === undefined || former === file ? undefined : jobs.get(former);
-      const inherited = moved === undefined ? [] : [moved, ...(others.get(moved.entry.file) ?? [])];
-      others.set(file, [...(others.get(file) ?? []), ...(other === undefined ? [] : [other]), ...inherited]);
-      files.set(key, file);
-      removed.delete(key);
+      if (entry.changes || jobs.get(entry.file)?.entry.changes !== true) jobs.set(entry.file, { ...signed, entry });
+      removed.delete(jobKey(entry));
     }
     for (const entry of signed.record.removed) removed.set(jobKey(entry), { ...signed, entry });
   }
-  return { jobs, others, removed: [...removed.values()] };
+  const all = records.flatMap((signed) =>
+    [...signed.record.jobs, ...signed.record.removed].map((entry) => ({ ...signed, entry })),
+  );
+  return { jobs, all, removed: [...removed.values()] };
 }

@@ -8,8 +8,6 @@ export interface ExpectedRecord {
   readonly cluster: string | undefined;
   readonly namespace: string;
   readonly region: string;
-  /** The branch that the pull request is merged into; undefined where it is not known. */
-  readonly base?: string | undefined;
 }
 
 const planAgainHint =
@@ -35,12 +33,6 @@ export function validateRecord(opened: OpenedRecord, expected: ExpectedRecord): 
   if (record.cluster !== expected.cluster) throw otherInput('address', record.cluster, expected.cluster);
   for (const name of ['namespace', 'region'] as const)
     if (!matchesIdentifier(record[name], expected[name], key)) throw otherInput(name, record[name], expected[name]);
-  const { base = expected.base } = record;
-  if (expected.base !== undefined && base !== expected.base)
-    throw notReviewed(
-      `the plan was made for branch \`${base}\`, and the pull request is merged into \`${expected.base}\``,
-      'What the job was before may differ between the branches. Plan the pull request again after a change of its base (push a commit), and have the new plan reviewed.',
-    );
   return opened;
 }
 
@@ -48,6 +40,10 @@ const unopened: Readonly<
   Record<Exclude<OpenedRecord['kind'], 'opened' | 'copied'>, readonly [why: string, hint?: string]>
 > = {
   none: ['there is no record of a reviewed plan'],
+  unsigned: [
+    'the plan was made without `signing-key`, so it has no record',
+    `Pass the secret as \`signing-key\` to the workflow of the plan, re-run the plan, have it reviewed, and re-run this job; ${orWithoutReview}.`,
+  ],
   newer: [
     'a newer version of Outrider wrote the record of the plan',
     'Use the same version of Outrider to plan and to register.',

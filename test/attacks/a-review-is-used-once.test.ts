@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
-import { readUnverified } from '../../src/review/record-codec.ts';
+import { readUnverified } from '../support/signing.ts';
 import { closedEvent } from '../support/github.ts';
 import { service, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { approved, commentOf, file, startPlanned } from '../support/approving.ts';
 import { service, startStory } from '../support/registering.ts';
-import { readUnverified } from '../../src/review/record-codec.ts';
+import { readUnverified } from '../support/signing.ts';
 import type { FakeGitHub } from '../support/github.ts';
 import type { CommitDouble } from '../support/github-reviews.ts';
 
@@ -45,6 +45,10 @@ const attacks: Readonly<Record<string, Attack>> = {
   'of a co-author with carriage returns in the message': (reviews) => {
     reviews.list = [approved('ada')];
     reviews.commits = by({ message: 'Change\r\n\r\nCo-authored-by: A <1+ada@users.noreply.github.com>\r\n' });
+  },
+  'of a co-author whose trailer has blanks before its name, its colon and its address': (reviews) => {
+    reviews.list = [approved('ada')];
+    reviews.commits = by({ message: 'Change\n\n Co-authored-by : A < 1+ada@users.noreply.github.com >' });
   },
   'of the committer of an earlier commit of many': (reviews) => {
     reviews.list = [approved('ada')];

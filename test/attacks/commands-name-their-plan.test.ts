@@ -74,7 +74,7 @@ describe.concurrent('a command that writes names its plan and is used once', () 
     expect(story.planBody()).not.toContain('/outrider revert web 0 plan ');
     await story.plan();
     await registerAgain(story);
-    story.setRecord({ since: 1 });
+    story.age();
     const versions = await story.versions('web');
     const again = await story.verb('revert', event, { env: { GITHUB_RUN_ATTEMPT: '2', GITHUB_ACTOR: 'mallory' } });
     expect([again.exitCode, again.outputs['changed']]).toEqual([1, 'false']);
@@ -105,8 +105,11 @@ describe.concurrent('a command that writes names its plan and is used once', () 
   });
 });
 
-describe.concurrent('a revert by a comment where the plan needs approvals', () => {
-  const approved = { update: '', inputs: { approvals: '1', approvers: 'maintain' }, approver: 'maintain' };
+describe.concurrent.each([
+  ['the plan needs approvals', { approvals: '1', approvers: 'maintain' }],
+  ['the plan has guards', { guards: 'privileged' }],
+])('a revert by a comment where %s', (_, inputs) => {
+  const approved = { update: '', inputs, approver: 'maintain' };
 
   test('a commander without the role of an approver reverts nothing', async () => {
     await using story = await startCommanded(approved);

@@ -1,6 +1,7 @@
 import { laterThanAnyWrite } from '../support/signing.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { service } from '../support/registering.ts';
 import { startCommanded, type CommandStory } from '../support/commanding.ts';
 
 afterAll(removeRunFolders);
@@ -47,6 +48,14 @@ function expectNoResponse({ github }: CommandStory, requests: number): void {
   expect(github.commands).toMatchObject({ reactions: [], statuses: [] });
   expect(github.comments.some(({ body }) => body.includes('outrider:reply'))).toBe(false);
   expect(requests).toBeLessThanOrEqual(4);
+}
+
+/** The person who approved the plan before its registration requests changes of it. */
+async function startObjected(inputs: Readonly<Record<string, string>>): Promise<CommandStory> {
+  const running = [service('web', { update: 'canary = 1', count: 2 })];
+  const story = await startCommanded({ inputs, running, approver: 'maintain' });
+  story.github.reviews.list = [{ by: 'eve', state: 'CHANGES_REQUESTED' }];
+  return story;
 }
 
 describe.concurrent('attacks by commands in comments', () => {
@@ -342,6 +351,44 @@ describe.concurrent('attacks by commands in comments', () => {
     for (const verb of ['promote', 'fail', 'revert'] as const)
       expect((await story.verb(verb, event)).outputs['reason']).toBe('not-a-command');
     expect(await isUntouched(story)).toBe(true);
+  });
+
+  test.each([
+    ['approvals', { approvals: '1' }],
+    ['a hit of a guard', { guards: 'fewer-allocations' }],
+  ])('a request for changes of a plan with %s stops promote, as it stops a register', async (_, inputs) => {
+    await using story = await startObjected(inputs);
+    const { reviews } = story.github;
+    expect(await runBoth(story, story.command(promote))).toEqual(refusal('not-approved'));
+    const replies = story.github.comments.map(({ body }) => body);
+    expect(replies).toContainEqual(expect.stringContaining('`eve` requested changes of the plan'));
+    reviews.status = 500;
+    const unread = await story.verb('promote', story.command(promote));
+    expect([unread.outputs['reason'], await isUntouched(story)]).toEqual(['server', true]);
+    reviews.status = 200;
+    reviews.list = [{ by: 'eve', state: 'DISMISSED' }];
+    expect(await runBoth(story, story.command(promote))).toEqual(refusal('not-approved'));
+    reviews.list = [{ by: 'eve', state: 'APPROVED' }];
+    const run = await story.verb('promote', story.command(promote));
+    expect(run.outputs).toMatchObject({ reason: '', changed: 'true' });
+  });
+
+  test('a request for changes of a plan that needs no approval does not stop promote', async () => {
+    await using story = await startObjected({});
+    const run = await story.verb('promote', story.command(promote));
+    expect(run.outputs).toMatchObject({ reason: '', changed: 'true' });
+  });
+
+  test('a request for changes stops neither `fail` nor `revert`, which take the change back', async () => {
+    await using story = await startObjected({ approvals: '1' });
+    const event = story.command('/outrider fail web');
+    expect((await story.gate(event)).outputs['command']).toBe('fail');
+    expect((await story.verb('fail', event)).outputs).toMatchObject({ changed: 'true' });
+    expect(await story.ask('GET', '/v1/job/web/deployment')).toMatchObject({ Status: 'failed' });
+    story.github.commands.roles = { ada: 'maintain' };
+    story.github.reviews.roles = { ada: 'maintain', eve: 'maintain' };
+    const revert = await story.verb('revert', story.command('/outrider revert web 0'));
+    expect(revert.outputs).toMatchObject({ reason: '', changed: 'true' });
   });
 
   test('two commands at once change the job once', async () => {

@@ -25,9 +25,8 @@ test.each(['openpgp', 'ssh', 'x509'] as const)(
       },
       running: [service('web')],
     });
-    const { workspace, github } = story;
+    const { workspace } = story;
     const head = signCommit(workspace.path, kind);
-    github.branchHead = head;
     const missing = objectOf(workspace.path, 'note.txt');
     const { ran, programs } = plantPrograms(workspace.path);
     rmSync(missing);
@@ -35,7 +34,7 @@ test.each(['openpgp', 'ssh', 'x509'] as const)(
     const options = { env, process: true, inputs: { 'job-files': '**/*.nomad.hcl' } };
     const plan = await story.plan(options);
     const register = await story.register({ ...options, inputs: { ...options.inputs, 'dry-run': 'true' } });
-    const drift = await story.drift({ ...options, env: { ...env, GITHUB_SHA: 'e'.repeat(40) }, isHead: false });
+    const drift = await story.drift({ ...options, env: { ...env, GITHUB_SHA: 'e'.repeat(40) } });
     expect([plan.outputs['changed'], drift.outputs['drifted']]).toEqual(['true', 'true']);
     expect(register.stdout).toContain('web');
     expect(ran()).toEqual([]);

@@ -169,18 +169,6 @@ describe.concurrent('`review: ignore`', () => {
   });
 });
 
-test('a plan for one branch does not count for a merge into another one', async () => {
-  await using story = await planned();
-  story.github.pulls = [{ ...merged, base: 'release' }];
-  const before = await story.versions('web');
-  const event = closedEvent(true, 7, 'release');
-  const run = await story.register({ event, inputs: { branches: 'main\nrelease' } });
-  expect([run.exitCode, run.outputs['reason'], await story.versions('web')]).toEqual([1, 'not-reviewed', before]);
-  expect(run.outputs['summary']).toBe(
-    'Not registered: the plan was made for branch `main`, and the pull request is merged into `release`',
-  );
-});
-
 describe.concurrent('a pattern in `branches`', () => {
   const base = 'release/mallory';
   const inputs = { branches: 'main\nrelease/*' };
@@ -201,7 +189,10 @@ describe.concurrent('a pattern in `branches`', () => {
     story.github.branches = { [base]: true };
     const before = askedForBranches(story).length;
     await registers(story, { event, inputs });
-    expect(askedForBranches(story).slice(before)).toEqual(['GET /repos/acme/jobs/branches/release%2Fmallory']);
+    // Another event than its own merge does not name the base.
+    expect(new Set(askedForBranches(story).slice(before))).toEqual(
+      new Set(['GET /repos/acme/jobs/branches/release%2Fmallory']),
+    );
   });
 
   test.each([404, 403, 500])('a branch counts by no pattern while GitHub answers %i about it', async (status) => {
@@ -216,10 +207,11 @@ describe.concurrent('a pattern in `branches`', () => {
   test.each([
     ['the default branch', 'main', '**'],
     ['a branch by its name', base, `**\n${base}`],
-  ])('%s counts without a request for its protection', async (_, branch, branches) => {
+  ])('%s counts whether it is protected or not', async (_, branch, branches) => {
     await using story = await planned({ base: branch });
+    story.github.branches = { [branch]: false };
     await registers(story, { event: closedEvent(true, 7, branch), inputs: { branches } });
-    expect(askedForBranches(story)).toEqual([]);
+    expect(await story.versions('web')).toHaveLength(2);
   });
 
   test('a branch with the name of an exclusion counts only if it is protected', async () => {

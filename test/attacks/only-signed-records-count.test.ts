@@ -2,9 +2,9 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { pullRequestEvent } from '../support/github.ts';
 import { service, startNomadProxy, startStory, type StoryRunOptions } from '../support/registering.ts';
-import { keysOf } from '../support/signing.ts';
+import { keysOf, readUnverified } from '../support/signing.ts';
 import { commentMarker } from '../../src/clients/github/comments/find.ts';
-import { draftRecordLine, openRecord, readUnverified, recordLine, sealRecord } from '../../src/review/record-codec.ts';
+import { draftRecordLine, openRecord, recordLine, sealRecord } from '../../src/review/record-codec.ts';
 
 /** M2, M3, L4, L5, L8: no key, no record; the record names key, repository and time, and nothing that people can edit decides. */
 
@@ -34,7 +34,7 @@ describe.concurrent('only signed records count', () => {
     await using story = await startStory({ files: { [file]: service('web') }, key: '' });
     const plan = await story.plan({ inputs: { approvals: '1' } });
     expect(plan.annotations).toEqual([]);
-    expect(story.github.comments[0]?.body).not.toContain('outrider:record');
+    expect(story.github.comments[0]?.body).not.toContain('outrider:record v');
     const run = await story.register();
     expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'not-reviewed', 'false']);
     expect(run.annotations[0]?.message).toContain('`OUTRIDER_SIGNING_KEY`');

@@ -67,7 +67,7 @@ describe.concurrent('a job whose file was removed', () => {
   test('a job whose file was removed is stopped as planned, and not again after it came back', async () => {
     await using pull = await removing();
     await pull.plan();
-    expect(bodyOf(pull)).toMatch(/old` will be stopped after the merge/);
+    expect(bodyOf(pull)).toMatch(/old` in namespace `default` will be stopped after the merge/);
     expect((await pull.register()).exitCode).toBe(0);
     expect(await isStopped(pull)).toBe(true);
     await pull.story.operate(service('old', { image: 'other' }));

@@ -22,7 +22,7 @@ async function registerAll(address: string): Promise<void> {
 }
 
 async function findDrift(address: string, folder: Workspace, what: string): Promise<void> {
-  const inputs = { mode: 'drift', address, 'job-files': 'jobs/*.nomad.hcl', issue: 'off', 'skip-open': 'false' };
+  const inputs = { mode: 'drift', address, 'job-files': 'jobs/*.nomad.hcl', issue: 'off' };
   const { run, peak } = await withPeak((env) => runAction({ inputs, workspace: folder.path, env }));
   const { milliseconds, outputs } = expectSuccess(run);
   removeRunFolders();

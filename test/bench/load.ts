@@ -13,7 +13,7 @@ const { jobs } = await collectJobs({
     variables,
   },
   workspace,
-  touched: undefined,
+  changes: undefined,
 });
 const milliseconds = performance.now() - started;
 if (jobs.length === 0 || jobs.some((job) => !('source' in job))) throw new Error('not every job file could be read');

@@ -2,7 +2,6 @@ import { median, report, timed } from './figures.ts';
 import { withPeak } from './growth/measured.ts';
 import { moduleCall, releaseEvent, startModules, versionsIn } from '../support/modules.ts';
 import { decideVersions, type ModuleVersion } from '../../src/operations/modules/policy.ts';
-import { isWrittenByOutrider } from '../../src/operations/modules/template.ts';
 import { parseVersion } from '../../src/clients/registry/version.ts';
 import { resultOf } from '../support/result.ts';
 
@@ -64,7 +63,8 @@ export async function deprecateOrganization(): Promise<void> {
 export async function decideTenThousand(): Promise<void> {
   const versions: ModuleVersion[] = Array.from({ length: 10_000 }, (_, at) => {
     const text = `${at % 7}.${at % 101}.${at}${at % 3 === 0 ? '-rc.1' : ''}`;
-    return { name: text, version: parseVersion(text), status: 'ok', revoked: false, deprecation: undefined };
+    const state = { isListed: true, status: 'ok', revoked: false, deprecation: undefined };
+    return { name: text, version: parseVersion(text), ...state };
   });
   const policy = {
     rule: 'per-minor',
@@ -82,8 +82,8 @@ export async function decideTenThousand(): Promise<void> {
     isMarkedPrerelease: false,
     created: new Map<string, number>(),
     now: 0,
-    isOurs: isWrittenByOutrider,
-  };
+    scope: 'owned',
+  } as const;
   const times: number[] = [];
   for (let round = 0; round < 5; round++) times.push(await timed(() => decideVersions(versions, policy, occasion)));
   const took = median(times);

@@ -13,11 +13,17 @@ import { openRecord } from '../../src/review/record-codec.ts';
 const expected: Readonly<
   Record<string, { readonly headline: string; readonly row?: readonly string[]; readonly alert?: readonly string[] }>
 > = {
-  batch: { headline: '🔵 Plan: `nightly` changes', row: ['♻️ replace', 'nightly', 'replaces 1 allocation'] },
-  canary: { headline: '🔵 Plan: `shop` changes', row: ['✏️ edit', 'shop', '1 canary now, 2 more after promotion'] },
+  batch: {
+    headline: '🔵 Plan: `nightly` changes',
+    row: ['♻️ replace', 'nightly', 'replaces 1 allocation · changes Config.args[1]'],
+  },
+  canary: {
+    headline: '🔵 Plan: `shop` changes',
+    row: ['✏️ edit', 'shop', '1 canary now, 2 more after promotion · changes Env[COLOR]'],
+  },
   'check-added-and-port': {
     headline: '🟡 Plan: `shop` changes and has 1 warning',
-    row: ['⚠️ warning', 'shop', 'replaces 1 allocation · new constraints'],
+    row: ['⚠️ warning', 'shop', 'replaces 1 allocation · changes Constraint, Network, 2 more · new constraints'],
     alert: [
       '[!WARNING]',
       '**`shop`**: group "app" defines services, but neither the group nor any of its tasks have `shutdown_delay` set',
@@ -37,10 +43,13 @@ const expected: Readonly<
     row: ['❗ stops', 'shop', 'stops 2 allocations · count 2 → 0'],
     alert: ['[!CAUTION]', '**`shop` stops** 2 allocations.'],
   },
-  'driver-config': { headline: '🔵 Plan: `shop` changes', row: ['♻️ replace', 'shop', 'replaces 1 allocation'] },
+  'driver-config': {
+    headline: '🔵 Plan: `shop` changes',
+    row: ['♻️ replace', 'shop', 'replaces 1 allocation · changes Config.exit_code, Config.run_for, 2 more'],
+  },
   'env-edited': {
     headline: '🔵 Plan: `shop` changes',
-    row: ['♻️ replace', 'shop', 'replaces 2 allocations, 1 at a time'],
+    row: ['♻️ replace', 'shop', 'replaces 2 allocations, 1 at a time · changes Env[COLOR], Env[GONE], 1 more'],
   },
   'group-added': {
     headline: '🔵 Plan: `shop` changes',
@@ -56,18 +65,31 @@ const expected: Readonly<
     row: ['❗ stops', 'shop', 'stops 2 allocations, updates 1 in place, creates 2 · a group renamed'],
     alert: ['[!CAUTION]', '**`shop` stops** 2 allocations of group `worker`.'],
   },
-  'hostile-values': { headline: '🔵 Plan: `shop` changes', row: ['♻️ replace', 'shop', 'replaces 1 allocation'] },
-  huge: { headline: '🔵 Plan: `big` changes', row: ['♻️ replace', 'big', 'replaces 40 allocations'] },
-  'new-job': { headline: '🔵 Plan: `shop` is new', row: ['🆕 new', 'shop', 'creates 2 allocations'] },
+  'hostile-values': {
+    headline: '🔵 Plan: `shop` changes',
+    row: ['♻️ replace', 'shop', 'replaces 1 allocation · changes Env[FENCE], Env[HTML], 5 more'],
+  },
+  huge: {
+    headline: '🔵 Plan: `big` changes',
+    row: ['♻️ replace', 'big', 'replaces 40 allocations · changes Env[K00], Env[K01], 18 more'],
+  },
+  'new-job': {
+    headline: '🔵 Plan: `shop` is new',
+    row: ['🆕 new', 'shop', 'creates 2 allocations · CPU 50 MHz, memory 32 MiB'],
+  },
   'no-change': { headline: '🟢 Plan: no changes (1 job)' },
   'no-such-datacenter': {
     headline: '🟠 Plan: `shop` is new and cannot be placed',
-    row: ['⛔ blocked', 'shop · new', 'creates 2 allocations · 2 cannot be placed'],
+    row: ['⛔ blocked', 'shop · new', 'creates 2 allocations · 2 cannot be placed · CPU 50 MHz, memory 32 MiB'],
     alert: ['[!CAUTION]', '**`shop` cannot be placed**: no eligible node in `dc7` (2 allocations).'],
   },
   parameterized: {
     headline: '🔵 Plan: `opt` changes',
-    row: ['✏️ edit', 'opt', 'starts 1 allocation at each dispatch'],
+    row: [
+      '✏️ edit',
+      'opt',
+      'starts 1 allocation at each dispatch · changes Payload: optional → required, MetaOptional, 1 more',
+    ],
   },
   'periodic-edited': {
     headline: '🔵 Plan: `cron` changes',
@@ -79,21 +101,36 @@ const expected: Readonly<
   },
   'periodic-new': {
     headline: '🔵 Plan: `cron` is new',
-    row: ['🆕 new', 'cron', 'starts 1 allocation at each launch · next launch 2026-11-21T03:00:00Z'],
+    row: [
+      '🆕 new',
+      'cron',
+      'starts 1 allocation at each launch · CPU 20 MHz, memory 16 MiB · next launch 2026-11-21T03:00:00Z',
+    ],
   },
   'placement-everything': {
     headline: '🔵 Plan: `shop` changes',
-    row: ['♻️ replace', 'shop', 'replaces 1 allocation · new constraints'],
+    row: ['♻️ replace', 'shop', 'replaces 1 allocation · changes Meta[cost], Meta[owner], 3 more · new constraints'],
   },
-  policies: { headline: '🔵 Plan: `shop` changes', row: ['✏️ edit', 'shop', 'updates 2 allocations in place'] },
+  policies: {
+    headline: '🔵 Plan: `shop` changes',
+    row: [
+      '✏️ edit',
+      'shop',
+      'updates 2 allocations in place · changes RestartPolicy.Attempts: 2 → 5, RestartPolicy.Delay: 15000000000 → 10000000000, 10 more',
+    ],
+  },
   preemption: {
     headline: '🟠 Plan: `agent` is new and evicts 1 allocation of `low`',
-    row: ['❗ evicts', 'agent · new', 'evicts 1 allocation of other jobs, creates 1'],
+    row: ['❗ evicts', 'agent · new', 'evicts 1 allocation of other jobs, creates 1 · CPU 50 MHz, memory 19.53 GiB'],
     alert: ['[!CAUTION]', '**`agent` evicts** 1 allocation of `low`.'],
   },
   resources: {
     headline: '🟡 Plan: `shop` changes and has 1 warning',
-    row: ['⚠️ warning', 'shop', 'replaces 2 allocations, 1 at a time'],
+    row: [
+      '⚠️ warning',
+      'shop',
+      'replaces 2 allocations, 1 at a time · changes EphemeralDisk.SizeMB: 300 → 500, EphemeralDisk.Sticky: false → true, 3 more',
+    ],
     alert: [
       '[!WARNING]',
       '**`shop`**: Memory oversubscription is not enabled; Task `"app.server"` `memory_max` value will be ignored. Update the Scheduler Configuration to allow oversubscription.',
@@ -104,10 +141,13 @@ const expected: Readonly<
     row: ['❗ stops', 'shop', 'stops 2 allocations, updates 2 in place · count 4 → 2'],
     alert: ['[!CAUTION]', '**`shop` stops** 2 allocations.'],
   },
-  secrets: { headline: '🔵 Plan: `shop` changes', row: ['♻️ replace', 'shop', 'replaces 1 allocation'] },
+  secrets: {
+    headline: '🔵 Plan: `shop` changes',
+    row: ['♻️ replace', 'shop', 'replaces 1 allocation · changes Meta[apikey], Env[API_TOKEN], 5 more'],
+  },
   'service-tags-in-place': {
     headline: '🟡 Plan: `shop` changes and has 1 warning',
-    row: ['⚠️ warning', 'shop', 'updates 2 allocations in place'],
+    row: ['⚠️ warning', 'shop', 'updates 2 allocations in place · changes Service.Tags.Tags'],
     alert: [
       '[!WARNING]',
       '**`shop`**: group "app" defines services, but neither the group nor any of its tasks have `shutdown_delay` set',
@@ -115,26 +155,40 @@ const expected: Readonly<
   },
   'several-groups-mixed': {
     headline: '🔵 Plan: `many` changes',
-    row: ['♻️ replace', 'many', 'replaces 3 allocations, updates 3 in place'],
+    row: ['♻️ replace', 'many', 'replaces 3 allocations, updates 3 in place · changes Env[V]'],
   },
   'stopped-job': {
     headline: '🔵 Plan: `shop` starts again (it was stopped)',
-    row: ['🆕 new', 'shop · starts again', 'creates 2 allocations'],
+    row: ['🆕 new', 'shop · starts again', 'creates 2 allocations · changes Stop: true → false'],
   },
-  system: { headline: '🔵 Plan: `agent` changes', row: ['♻️ replace', 'agent', 'replaces 1 allocation'] },
+  system: {
+    headline: '🔵 Plan: `agent` changes',
+    row: ['♻️ replace', 'agent', 'replaces 1 allocation · changes Env[LEVEL]'],
+  },
   'task-added-and-removed': {
     headline: '🔵 Plan: `shop` changes',
     row: ['♻️ replace', 'shop', 'replaces 1 allocation'],
   },
-  template: { headline: '🔵 Plan: `shop` changes', row: ['♻️ replace', 'shop', 'replaces 1 allocation'] },
+  template: {
+    headline: '🔵 Plan: `shop` changes',
+    row: [
+      '♻️ replace',
+      'shop',
+      'replaces 1 allocation · changes Template.ChangeMode: restart → noop, Template.EmbeddedTmpl',
+    ],
+  },
   'unplaceable-constraint': {
     headline: '🟠 Plan: `shop` changes and cannot be placed',
-    row: ['⛔ blocked', 'shop', 'replaces 2 allocations, 1 at a time · 1 cannot be placed · new constraints'],
+    row: [
+      '⛔ blocked',
+      'shop',
+      'replaces 2 allocations, 1 at a time · 1 cannot be placed · changes Constraint · new constraints',
+    ],
     alert: ['[!CAUTION]', "**`shop` cannot be placed**: 1 node excluded by the job's constraints (1 allocation)."],
   },
   'unplaceable-resources': {
     headline: '🟠 Plan: `shop` is new and cannot be placed',
-    row: ['⛔ blocked', 'shop · new', 'creates 3 allocations · 3 cannot be placed'],
+    row: ['⛔ blocked', 'shop · new', 'creates 3 allocations · 3 cannot be placed · CPU 50 MHz, memory 8789.06 GiB'],
     alert: ['[!CAUTION]', '**`shop` cannot be placed**: no node has 8.6 TiB of memory free (3 allocations).'],
   },
   'unplaceable-some-groups': {
@@ -147,7 +201,7 @@ const expected: Readonly<
   },
   warning: {
     headline: '🟡 Plan: `shop` is new and has 1 warning',
-    row: ['⚠️ warning', 'shop · new', 'creates 2 allocations'],
+    row: ['⚠️ warning', 'shop · new', 'creates 2 allocations · CPU 50 MHz, memory 32 MiB'],
     alert: [
       '[!WARNING]',
       '**`shop`**: Group `app` replaces all its allocations at once with every update: `max_parallel` (9) is greater than its count (2).',
@@ -252,14 +306,15 @@ describe.concurrent('reports of recorded plans', () => {
 
       // Without changes no comment is created; else one, in one write, and the second run looks up its identity and writes nothing.
       const list = 'GET /repos/acme/jobs/issues/7/comments?per_page=100';
+      const changes = 'GET /repos/acme/jobs/pulls/7/files?per_page=100';
       expect(comments.map(withoutRecord)).toEqual(row === undefined ? [] : [withoutRecord(comment)]);
       // The file has the draft of the record, the comment the record.
       expect(openRecord(comment, keys)).toEqual({ kind: 'damaged' });
       expect(comments.map((body) => openRecord(body, keys).kind)).toEqual(row === undefined ? [] : ['opened']);
-      const creation = [list, 'GET /repos/acme/jobs/pulls/7', 'POST /repos/acme/jobs/issues/7/comments', list];
-      expect(asked).toEqual(row === undefined ? [list] : creation);
+      const creation = [changes, list, 'GET /repos/acme/jobs/pulls/7', 'POST /repos/acme/jobs/issues/7/comments', list];
+      expect(asked).toEqual(row === undefined ? [changes, list] : creation);
       expect(again.exitCode).toBe(0);
-      expect(askedAgain).toEqual(row === undefined ? [list] : [list, 'GET /user']);
+      expect(askedAgain).toEqual(row === undefined ? [changes, list] : [changes, list, 'GET /user']);
 
       expect(files['plan-text'].split('\nJob Modify Index')[0]).toBe(
         withoutLaunch(recorded(name, 'cli.txt'), files['plan-text']).split('\nJob Modify Index')[0],
@@ -280,11 +335,17 @@ test('a plan without a key is shown in the same comment, without a record and wh
   const promise = 'After the merge, `mode: register` registers exactly this plan.\n\n';
   const [recordedOne = ''] = signed.comments;
   expect(recordedOne).toContain(promise);
-  expect(comments.map(withoutPort)).toEqual([withoutPort(withoutRecord(recordedOne).replace(promise, ''))]);
+  expect(comments.map(withoutPort)).toEqual([
+    withoutPort(`${withoutRecord(recordedOne).replace(promise, '').trimEnd()}\n<!-- outrider:record none -->`),
+  ]);
   expect(withoutPort(files.markdown)).toBe(withoutPort(comments[0] ?? ''));
   expect([run.exitCode, again.exitCode]).toEqual([0, 0]);
   expect(run.stdout).not.toMatch(/signing|record/i);
-  expect(askedAgain).toEqual(['GET /repos/acme/jobs/issues/7/comments?per_page=100', 'GET /user']);
+  expect(askedAgain).toEqual([
+    'GET /repos/acme/jobs/pulls/7/files?per_page=100',
+    'GET /repos/acme/jobs/issues/7/comments?per_page=100',
+    'GET /user',
+  ]);
 });
 
 function withoutRecord(comment: string): string {

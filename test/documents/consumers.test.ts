@@ -39,12 +39,12 @@ describe('docs/consumers.md', () => {
     const lines = text.split('\n');
     const { calls, brokenLine } = readModuleCalls(text, 'native');
     const actual = calls.map(({ name, source, version }) => {
-      if (source.text === undefined || (version !== undefined && version.text === undefined))
+      if (source?.text === undefined || (version !== undefined && version.text === undefined))
         return [name, 'Not checked'];
       return [name, parseModuleSource(source.text)?.host === 'app.terraform.io' ? 'Checked' : 'Ignored'];
     });
     const described = calls.map(({ name, source }) => {
-      const before = lines.slice(0, source.line).findLast((line) => line.startsWith('# '));
+      const before = lines.slice(0, source?.line).findLast((line) => line.startsWith('# '));
       return [name, /^# ([A-Z][a-z]+(?: checked)?)/.exec(before ?? '')?.[1]];
     });
     expect([actual, brokenLine]).toEqual([described, undefined]);

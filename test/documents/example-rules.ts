@@ -32,7 +32,7 @@ const modeNeeds: Readonly<Record<string, Permissions>> = {
   plan: { 'pull-requests': 'write' },
   register: { contents: 'read', 'pull-requests': 'write' },
   /** A dry run writes no comment. */
-  drift: { contents: 'read', issues: 'write', 'pull-requests': 'read' },
+  drift: { contents: 'read', issues: 'write' },
   restart: { actions: 'read' },
 };
 

@@ -32,13 +32,6 @@ describe('policies of the documentation', () => {
     expect(described.length).toBeGreaterThan(9);
     expect(missing.map(({ purpose }) => purpose)).toEqual([]);
   });
-
-  test('the additional capabilities of the register in docs/tokens.md are not more than mode check expects', () => {
-    const named = rowsUnder('For').map(([, add = '']) => /^[a-z]+(?:-[a-z]+)+/.exec(add)?.[0]);
-    const expected = new Set([...needs.values()].flatMap(({ nomad = [], more = [] }) => [...nomad, ...more]));
-    expect(named.filter((one) => one !== undefined && !expected.has(one))).toEqual([]);
-    expect(named).toContain('read-logs');
-  });
 });
 
 test('the permissions in docs/tokens.md are those that mode check requires', () => {

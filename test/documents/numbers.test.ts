@@ -28,7 +28,7 @@ function written(value: number): readonly string[] {
 /** Sentences of the pages with a number that a constant of the code decides; `#` stands for it. */
 test.for([
   ['review', 'With # commits or more', 'clients/github/pull-requests/reviews.ts', 'mostCommits'],
-  ['review', 'GitHub lists at most # files', 'clients/github/branches.ts', 'maxComparedFiles'],
+  ['review', 'GitHub lists at most # files', 'clients/github/repositories.ts', 'maxComparedFiles'],
   ['build-and-deploy', 'a string of 1 to # characters', 'jobfiles/variables/late-variables.ts', 'longestValue'],
   ['deprecation', 'one line of up to # characters', 'operations/modules/template.ts', 'maxReasonLength'],
   ['deprecation-options', '# requests per second', 'clients/registry/wire.ts', 'perSecond'],

@@ -4,7 +4,7 @@ import { ActionError } from '../../src/errors.ts';
 import { createGitHub, type GitHub } from '../../src/clients/github/client.ts';
 import { commentMarker } from '../../src/clients/github/comments/find.ts';
 import { readContext } from '../../src/clients/github/context.ts';
-import { type PullRequest, subjectOf } from '../../src/clients/github/event.ts';
+import { subjectOf } from '../../src/clients/github/event.ts';
 import { readRegisterInputs, registerInputs, type RegisterInputs } from '../../src/modes/register/inputs.ts';
 import { readInputsOf } from '../support/inputs.ts';
 import { createRunBudget } from '../../src/jobfiles/functions/work-budget.ts';
@@ -18,6 +18,7 @@ import { rowsUnder } from './pages.ts';
 import type { ReviewLookup } from '../../src/operations/review/find-review.ts';
 import type { ReviewRecord } from '../../src/review/record.ts';
 import { draftRecordLine, openOwnRecord, sealRecord, type OpenedRecord } from '../../src/review/record-codec.ts';
+import { pullRequestOf } from '../support/pull-request.ts';
 
 const [key] = keysOf('a-key-of-sixteen-bytes');
 const record: ReviewRecord = {
@@ -49,6 +50,7 @@ function copied(other: Partial<ReviewRecord>): OpenedRecord {
 
 const records: Readonly<Record<string, readonly [OpenedRecord, ExpectedRecord]>> = {
   none: [{ kind: 'none' }, expected],
+  unsigned: [{ kind: 'unsigned' }, expected],
   newer: [{ kind: 'newer' }, expected],
   older: [{ kind: 'older' }, expected],
   damaged: [{ kind: 'damaged' }, expected],
@@ -63,10 +65,6 @@ const records: Readonly<Record<string, readonly [OpenedRecord, ExpectedRecord]>>
   'of another cluster': [opened, { ...expected, cluster: 'other.example' }],
   'of another namespace': [opened, { ...expected, namespace: 'web' }],
   'of another region': [opened, { ...expected, region: 'eu' }],
-  'for another branch': [
-    { kind: 'opened', record: { ...record, base: 'main' }, key },
-    { ...expected, base: 'release' },
-  ],
 };
 
 const states: readonly RegisterState[] = [
@@ -79,17 +77,7 @@ const states: readonly RegisterState[] = [
   { kind: 'since', isKnown: false },
 ];
 
-const pullRequest: PullRequest = {
-  number: 7,
-  headSha: 'b'.repeat(40),
-  baseSha: 'c'.repeat(40),
-  baseRef: 'main',
-  headRef: 'change',
-  fork: false,
-  closed: true,
-  merged: true,
-  mergedAt: 0,
-};
+const pullRequest = pullRequestOf({ state: 'merged' });
 
 function inputsOf(given: Readonly<Record<string, string>> = {}): RegisterInputs {
   const env = {
@@ -129,8 +117,8 @@ async function unfound({ url }: FakeGitHub): Promise<readonly ReviewLookup[]> {
   });
   const other = { ...context, repository: undefined, pullRequest: undefined };
   return [
-    { ...usual, context: { ...context, pullRequest: { ...pullRequest, merged: false } } },
-    { ...usual, context: { ...context, pullRequest: { ...pullRequest, closed: false, merged: false } } },
+    { ...usual, context: { ...context, pullRequest: { ...pullRequest, state: 'closed' } } },
+    { ...usual, context: { ...context, pullRequest: { ...pullRequest, state: 'open' } } },
     { ...usual, context: { ...context, pullRequest: { ...pullRequest, baseRef: 'junk' } } },
     { ...usual, context: { ...context, eventName: 'issue_comment' } },
     { ...usual, context: { ...context, problem: 'the event file holds none' } },

@@ -24,7 +24,7 @@ const special: readonly Kind[] = [
   kind('register', { 'job-files': '*.nomad', wait: 'false', approvals: '1' }),
   kind('register', { 'job-files': '*.nomad', 'dry-run': 'true' }, 'merge_group'),
   kind('parse', { 'job-files': '*.nomad' }),
-  kind('drift', { 'job-files': '*.nomad', unmanaged: 'report' }, 'schedule'),
+  kind('drift', { 'job-files': '*.nomad' }, 'schedule'),
   kind('status', { job: 'web' }),
   kind('list'),
   kind('scale', { ...job, group: 'web', count: '+1' }),

@@ -22,13 +22,12 @@ testStories('drift', {
     const files = { 'jobs/web.nomad.hcl': web, 'jobs/api.nomad.hcl': api, 'jobs/mail.nomad.hcl': mail };
     await using story = await startDrift({ files, running: [web, api, mail] });
     await story.operate(service('web', { count: 5, meta: 'meta {\n    owner = "ada"\n  }' }));
-    await story.operate(service('legacy-cron'));
     await story.ask('DELETE', '/v1/job/mail');
     story.workspace.write('jobs/api.nomad.hcl', service('api', { image: 'api:2' }));
     story.workspace.write('jobs/broken.nomad.hcl', 'job "broken" {\n  nonsense = true\n}\n');
     story.commitHead();
-    await step('Changed on both sides, stopped, unmanaged and invalid', () =>
-      story.drift({ inputs: { 'issue-id': 'production', unmanaged: 'report' } }),
+    await step('Changed on both sides, stopped and invalid', () =>
+      story.drift({ inputs: { 'issue-id': 'production' } }),
     );
   },
   'without-an-issue': async (step) => {

@@ -114,10 +114,10 @@ function updates(change: Partial<JobPlan['Annotations']['DesiredTGUpdates'][stri
 }
 
 function preempting(job: string) {
-  const one = { ID: 'a', Name: 'a', Namespace: 'default', JobID: job, JobType: 'batch', TaskGroup: 'g', NodeID: 'n' };
+  const one = { ID: 'a', Namespace: 'default', JobID: job, JobType: 'batch', TaskGroup: 'g' };
   return (plan: JobPlan): JobPlan => ({
     ...plan,
-    Annotations: { ...plan.Annotations, PreemptedAllocs: [{ ...one, NodeName: 'n' }] },
+    Annotations: { ...plan.Annotations, PreemptedAllocs: [one] },
   });
 }
 
@@ -147,6 +147,15 @@ const native = (name: string, isNative: boolean, tag = ''): string =>
   `service {\n      name = "${name}"\n      port = "80"\n      task = "server"\n      tags = [${tag}]${isNative ? '\n      connect {\n        native = true\n      }' : ''}\n    }`;
 const second = (task: string): string =>
   `${volume(false)}\n    task "second" {\n      driver = "docker"\n      config {\n        image = "b:1"\n      }\n      ${task}\n    }`;
+
+const dropping = `${image('acme/web:1.2.3')}\n        cap_drop = ["all"]\n        security_opt = ["no-new-privileges"]`;
+
+/** A group with a service of Consul, for which Nomad adds a proxy. */
+const mesh = (sidecar: string, more = ''): string =>
+  `network {\n      mode = "bridge"\n    }\n    service {\n      name = "x"\n      port = "80"\n      connect {\n        sidecar_service {}\n        ${sidecar}\n      }\n    }\n    ${more}`;
+const proxy = (tag: string, more = ''): string =>
+  `sidecar_task {\n          ${more}\n          config {\n            image = "envoy:${tag}"\n            args  = ["-l", "$\${meta.connect.log_level}", "-c", "$\${NOMAD_META_x}"]\n          }\n        }`;
+const podman: Variant = { driver: 'podman' };
 
 type Change = readonly [what: string, old: string, after: string];
 type Row = readonly [guard: GuardSetting, title: string, judged: Judged, changes: readonly Change[]];
@@ -237,10 +246,10 @@ const table: readonly Row[] = [
   ['privileged', 'another user', { before: {}, after: { task: 'user = "root"' } }, [['user', '', 'root']]],
   ['privileged', 'the user of a new job', { after: { task: 'user = "root"' } }, []],
   ['privileged', 'a user as before', { before: { task: 'user = "app"' }, after: { task: `user = "app"\n      ${env.task}` } }, []],
-  ['privileged', 'another user of a task with another name', { before: { names: ['app', 'old'], task: 'user = "app"' }, after: { task: 'user = "root"' } }, [['user', '', 'root']]],
-  ['privileged', 'no user of a task with another name', { before: { names: ['app', 'old'], task: 'user = "app"' }, after: {} }, [['user', '', '']]],
+  ['privileged', 'another user of a task with another name', { before: { names: ['app', 'old'], task: 'user = "app"' }, after: { task: 'user = "root"' } }, [['user', 'app', 'root']]],
+  ['privileged', 'no user of a task with another name', { before: { names: ['app', 'old'], task: 'user = "app"' }, after: {} }, [['user', 'app', '']]],
   ['privileged', 'the user of a task with another name', { before: { names: ['app', 'old'], task: 'user = "app"' }, after: { task: 'user = "app"' } }, []],
-  ['privileged', 'the user of a group with another name', { before: { names: ['old', 'server'], task: 'user = "app"' }, after: { task: 'user = "root"' } }, [['user', '', 'root']]],
+  ['privileged', 'the user of a group with another name', { before: { names: ['old', 'server'], task: 'user = "app"' }, after: { task: 'user = "root"' } }, [['user', 'app', 'root']]],
   ['privileged', 'a second task without a user', { before: { task: 'user = "app"', group: volume(false) }, after: { task: 'user = "app"', group: second('') } }, []],
   ['privileged', 'a second task with the user of the first one', { before: { task: 'user = "app"', group: volume(false) }, after: { task: 'user = "app"', group: second('user = "app"') } }, []],
   ['privileged', 'a Vault role where none was', { before: {}, after: { task: vault('a') } }, [['Vault role', '', 'a']]],
@@ -255,8 +264,50 @@ const table: readonly Row[] = [
   ['image-downgrade', 'a computed tag of a task with another name', { before: { names: ['app', 'old'], config: image('a:2') }, after: { config: image('a:$${meta.x}') } }, [['image', 'a:2', 'a:${meta.x}']]],
   ['less-memory', 'less memory of a task with another name', { before: { ...memory('memory = 1024'), names: ['app', 'old'] }, after: memory('memory = 512') }, [['memory', '1024', '512']]],
   ['less-cpu', 'less CPU of a task with another name', { before: { ...cpu('cpu = 500'), names: ['app', 'old'] }, after: cpu('cpu = 100') }, [['cpu', '500', '100']]],
-  ['privileged', 'the network of the host by no network', { before: exec('network {\n      mode = "bridge"\n    }'), after: exec('') }, [['network mode', 'bridge', '']]],
-  ['privileged', 'the network of the host by a network without a mode', { before: exec('network {\n      mode = "bridge"\n    }'), after: exec('network {\n      port "x" {}\n    }') }, [['network mode', 'bridge', '']]],
+  ['privileged', 'no user of a group with another name', { before: { names: ['old', 'server'], task: 'user = "app"' }, after: {} }, [['user', 'app', '']]],
+  ['privileged', 'the user of a group and a task with other names', { before: { names: ['old', 'old'], task: 'user = "app"' }, after: { task: 'user = "app"' } }, []],
+  ['privileged', 'no network of a group with another name', { before: { ...exec('network {\n      mode = "bridge"\n    }'), names: ['old', 'server'] }, after: exec('') }, [['network mode', 'bridge', 'host']]],
+  ['privileged', 'the network of the host of a group with another name', { before: { ...exec('network {\n      mode = "host"\n    }'), names: ['old', 'server'] }, after: exec('network {\n      mode = "host"\n    }') }, []],
+  ['privileged', 'exec in place of a container in a group with another name', { before: { names: ['old', 'server'] }, after: exec('') }, [['network mode', '', 'host']]],
+  ['privileged', 'another Vault role of a group with another name', { before: { names: ['old', 'server'], task: vault('a') }, after: { task: vault('b') } }, [['Vault role', '', 'b']]],
+  ['privileged', 'the Vault role of a group with another name', { before: { names: ['old', 'server'], task: vault('a') }, after: { task: vault('a') } }, []],
+  ['privileged', 'no restriction of a group with another name', { before: { names: ['old', 'server'], config: dropping }, after: {} }, [['cap_drop', 'ALL', ''], ['security_opt', 'no-new-privileges', '']]],
+  ['privileged', 'no restriction of a task with another name', { before: { names: ['app', 'old'], config: dropping }, after: {} }, [['cap_drop', 'ALL', ''], ['security_opt', 'no-new-privileges', '']]],
+  ['privileged', 'the restrictions of a task with another name', { before: { names: ['app', 'old'], config: dropping }, after: { config: dropping } }, []],
+  ['privileged', 'a restriction that another task did not have', { before: { names: ['app', 'old'], config: dropping, group: second('') }, after: { group: second('') } }, []],
+  ['privileged', 'a second task without the restrictions of the first one', { before: { config: dropping, group: volume(false) }, after: { config: dropping, group: second('') } }, []],
+  ['image-downgrade', 'a lower tag of a group with another name', { before: { names: ['old', 'server'], config: image('a:2') }, after: { config: image('a:1') } }, [['image', 'a:2', 'a:1']]],
+  ['image-downgrade', 'a higher tag of a group with another name', { before: { names: ['old', 'old'], config: image('a:1') }, after: { config: image('a:2') } }, []],
+  ['less-memory', 'less memory of a group with another name', { before: { ...memory('memory = 1024'), names: ['old', 'server'] }, after: memory('memory = 512') }, [['memory', '1024', '512']]],
+  ['less-memory', 'less memory of one of two tasks of a group with another name', { before: { ...memory('memory = 1024'), names: ['old', 'server'], group: second('') }, after: { ...memory('memory = 512'), group: second('') } }, [['memory', '1024', '512']]],
+  ['less-cpu', 'less CPU of a group and a task with other names', { before: { ...cpu('cpu = 500'), names: ['old', 'old'] }, after: cpu('cpu = 100') }, [['cpu', '500', '100']]],
+  ['fewer-allocations', 'a lower count of a group with another name', { before: { count: 5, names: ['old', 'server'] }, after: { count: 1 } }, [['count', '5', '1']]],
+  ['fewer-allocations', 'a higher count of a group with another name', { before: { count: 1, names: ['old', 'server'] }, after: { count: 5 } }, []],
+  ['privileged', 'another volume for each allocation', { before: { group: volume(false) }, after: { group: volume(false).replace('read_only', 'per_alloc = true\n      read_only') } }, [['writable host volume', '', 'data']]],
+  ['privileged', 'another volume for each allocation, which can only be read', { before: { group: volume(true) }, after: { group: volume(true).replace('read_only', 'per_alloc = true\n      read_only') } }, []],
+  ['privileged', 'a volume that follows its allocation', { before: { group: volume(false) }, after: { group: volume(false).replace('read_only', 'sticky = true\n      read_only') } }, []],
+  ['privileged', 'another SELinux label for files of the node', { before: { group: volume(true), task: mount(true) }, after: { group: volume(true), task: mount(true).replace('read_only', 'selinux_label = "Z"\n        read_only') } }, [['SELinux label', '', 'Z']]],
+  ['privileged', 'a volume of Docker with a name', { before: {}, after: { config: `${image('acme/web:1.2.3')}\n        mount {\n          type   = "volume"\n          source = "postgres-data"\n          target = "/x"\n        }` } }, [['mount', '', 'postgres-data']]],
+  ['privileged', 'a volume of Docker with a name, of the default type', { before: {}, after: { config: `${image('acme/web:1.2.3')}\n        mount {\n          source = "local"\n          target = "/x"\n        }` } }, [['mount', '', 'local']]],
+  ['privileged', 'a volume of Docker without a name', { before: {}, after: { config: `${image('acme/web:1.2.3')}\n        mount {\n          type   = "volume"\n          target = "/x"\n        }` } }, []],
+  ['privileged', 'a volume driver, by which a source is a name', { before: {}, after: { config: `${image('acme/web:1.2.3')}\n        volume_driver = "local"\n        volumes = ["postgres-data:/x"]` } }, [['volume_driver', '', 'local'], ['volumes', '', 'postgres-data:/x']]],
+  ['privileged', 'another name for the volume driver of before', { before: { config: `${image('acme/web:1.2.3')}\n        volume_driver = "local"` }, after: { config: `${image('acme/web:1.2.3')}\n        volume_driver = "local"\n        volumes = ["postgres-data:/x"]` } }, [['volumes', '', 'postgres-data:/x']]],
+  ['image-downgrade', 'a digest in place of a tag', { before: { config: image('a:2') }, after: { config: image(`a@sha256:${'a'.repeat(64)}`) } }, []],
+  ['privileged', 'another image of a proxy', { before: { group: mesh(proxy('1.30')) }, after: { group: mesh(proxy('1.31')) } }, []],
+  ['privileged', 'another image of a proxy of Podman', { before: { ...podman, group: mesh(proxy('1.30')) }, after: { ...podman, group: mesh(proxy('1.31')) } }, []],
+  ['privileged', 'an argument of a proxy whose driver is not known', { before: { group: mesh(proxy('1.30', 'driver = "new"')) }, after: { group: mesh(proxy('1.30', 'driver = "new"').replace('-c', '-d')) } }, [['option', '', 'args = -d']]],
+  ['privileged', 'a proxy', { before: { group: 'network {\n      mode = "bridge"\n    }' }, after: { group: mesh('') } }, []],
+  ['image-unpinned', 'a proxy with the image of the node', { before: { group: 'network {\n      mode = "bridge"\n    }' }, after: { group: mesh('') } }, []],
+  ['privileged', 'a proxy of Podman with the image of the node', { before: { ...podman, group: 'network {\n      mode = "bridge"\n    }' }, after: { ...podman, group: mesh('') } }, []],
+  ['privileged', 'an argument of a proxy of QEMU, which may reach the node', { before: { group: mesh(proxy('1.30', 'driver = "qemu"')) }, after: { group: mesh(proxy('1.30', 'driver = "qemu"').replace('-c', '-initrd')) } }, [['args', '', '-initrd']]],
+  ['privileged', 'a computed option of a proxy of which a part changes', { before: { group: mesh(proxy('1').replace('args', 'devices = [{ host_path = "$${NOMAD_META_x}" }]\n            args')), job: 'meta {\n    x = "a"\n  }' }, after: { group: mesh(proxy('1').replace('args', 'devices = [{ host_path = "$${NOMAD_META_x}" }]\n            args')), job: 'meta {\n    x = "b"\n  }' } }, [['devices', '', '${NOMAD_META_x}']]],
+  ['privileged', 'no user of a task with another name beside a proxy', { before: { names: ['app', 'old'], task: 'user = "app"', group: mesh('') }, after: { group: mesh('') } }, [['user', 'app', '']]],
+  ['image-downgrade', 'a lower image of a proxy', { before: { group: mesh(proxy('1.31')) }, after: { group: mesh(proxy('1.30')) } }, [['image', 'envoy:1.31', 'envoy:1.30']]],
+  ['image-downgrade', 'a computed image of a proxy', { before: { group: mesh(proxy('1.31')) }, after: { group: mesh(proxy('$${NOMAD_META_x}')) } }, [['image', 'envoy:1.31', 'envoy:${NOMAD_META_x}']]],
+  ['image-downgrade', 'a computed image of a proxy of which a part changes', { before: { group: mesh(proxy('$${NOMAD_META_x}')), job: 'meta {\n    x = "2"\n  }' }, after: { group: mesh(proxy('$${NOMAD_META_x}')), job: 'meta {\n    x = "1"\n  }' } }, [['image', 'envoy:${NOMAD_META_x}', 'envoy:${NOMAD_META_x}']]],
+  ['less-memory', 'less memory of a task with another name beside another proxy', { before: { ...memory('memory = 1024'), names: ['app', 'old'], group: mesh('') }, after: { ...memory('memory = 512'), group: mesh('').replace('"x"', '"y"') } }, [['memory', '1024', '512']]],
+  ['privileged', 'the network of the host by no network', { before: exec('network {\n      mode = "bridge"\n    }'), after: exec('') }, [['network mode', 'bridge', 'host']]],
+  ['privileged', 'the network of the host by a network without a mode', { before: exec('network {\n      mode = "bridge"\n    }'), after: exec('network {\n      port "x" {}\n    }') }, [['network mode', 'bridge', 'host']]],
   ['privileged', 'containers without a network of their group', { before: { group: 'network {\n      mode = "bridge"\n    }' }, after: {} }, []],
   ['privileged', 'another port in a network of the group', { before: exec('network {\n      mode = "bridge"\n    }'), after: exec('network {\n      mode = "bridge"\n      port "x" {}\n    }') }, []],
   ['privileged', 'another port in the network of the host', { before: exec('network {\n      port "y" {}\n    }'), after: exec('network {\n      port "x" {}\n    }') }, []],
@@ -295,7 +346,9 @@ describe('the table of guards', () => {
     expect(found).toEqual(changes);
     expect(hits.every(({ guard }) => setting.startsWith(guard))).toBe(true);
     const { names: [group, task] = ['app', 'server'] } = judged.after;
-    expect(hits.every((hit) => ['', group, 'app'].includes(hit.group) && ['', task].includes(hit.task))).toBe(true);
+    expect(
+      hits.every((hit) => ['', group, 'app'].includes(hit.group) && ['', task, 'connect-proxy-x'].includes(hit.task)),
+    ).toBe(true);
   });
 
   test('every guard has a hit, a change that it lets pass, and a hit with hostile names', () => {

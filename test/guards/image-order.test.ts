@@ -27,10 +27,11 @@ const tags: readonly (readonly [before: string, after: string, order: ImageOrder
   ['1.3', '1.2', lower],
   ['1.3', '1.2.9', lower],
   ['1.2.9', '1.3', higher],
-  // A line is not lower than a version in it.
+  // A line is not lower than a version in it, nor a version than its line.
   ['1.2.3', '1.2', higher],
   ['16.1', '16', higher],
-  ['16', '16.1', unknown],
+  ['16', '16.1', higher],
+  ['16-alpine', '16.4', unknown],
   ['16.4', '15', lower],
   ['7.2', '6', lower],
   ['16', '15.8', lower],
@@ -40,7 +41,7 @@ const tags: readonly (readonly [before: string, after: string, order: ImageOrder
   ['16.4-alpine', '15', lower],
   ['1.4.0', '412', unknown],
   ['2024.2', '2023', lower],
-  ['1.2', '1.2.3', unknown],
+  ['1.2', '1.2.3', higher],
   ['2', '1', lower],
   ['16', '17', higher],
   ['17', '16.4', lower],
@@ -102,7 +103,15 @@ const tags: readonly (readonly [before: string, after: string, order: ImageOrder
   ['RELEASE.2024-05-10T01-41-38Z', 'RELEASE.2024-05-01T01-11-10Z', lower],
   ['RELEASE.2024-05-10T01-41-38Z', 'RELEASE.2024-05-10T01-41-39Z', higher],
   ['20261124-1200', '20261124', higher],
-  ['20261124', '20261124-1200', unknown],
+  ['20261124', '20261124-1200', higher],
+  ['20261124a', '20250101a', lower],
+  ['20250101a', '20261124b', higher],
+  ['20261124b', '20261124a', lower],
+  ['20261124a', '20261124b', higher],
+  ['1.1.1w', '1.1.1k', lower],
+  ['1.1.1k', '1.1.1w', higher],
+  ['1.1.1', '1.1.1w', unknown],
+  ['nightly-20261124a', 'nightly-20250101a', lower],
   ['2026-11-24', '1.2.3', unknown],
   ['nightly-20261124', 'nightly-20261123', lower],
   // Build numbers.
@@ -116,6 +125,8 @@ const tags: readonly (readonly [before: string, after: string, order: ImageOrder
   ['20261124', '99', unknown],
   // Commit IDs have no order, and need none.
   ['4f2a91c', '9c1b22e', other],
+  ['20261124ab', '20250101ab', other],
+  ['20261324a', '20250101a', unknown],
   ['1234567', 'abcdef1', other],
   ['sha-4f2a91c', 'sha-1111111', other],
   ['main-4f2a91c', 'main-9c1b22e', other],
@@ -149,7 +160,10 @@ const images: readonly (readonly [before: string, after: string, order: ImageOrd
   [`web@${digest}`, 'web:latest', lower],
   [`web@${digest}`, 'web', lower],
   [`web@${digest}`, 'web:1.2.3', unknown],
-  ['web:1.2.3', `web@${digest}`, unknown],
+  // A digest pins what it stands for, as nobody can tell.
+  ['web:1.2.3', `web@${digest}`, other],
+  ['web:stable', `web@${digest}`, other],
+  ['web:1.2.3', `api@${digest}`, other],
   [`web@${digest}`, `web@${second}`, other],
   [`web:1.2.3@${digest}`, `web:1.2.2@${second}`, lower],
   [`web:1.2.3@${digest}`, `web:1.2.4@${second}`, higher],
@@ -231,8 +245,7 @@ test('two versions are never both lower than the other, and versions of three nu
 function judgeByModel(before: readonly number[], after: readonly number[]): ImageOrder {
   const at = before.findIndex((number, index) => index < after.length && number !== after[index]);
   if (at !== -1) return (after[at] ?? 0) < (before[at] ?? 0) ? lower : higher;
-  if (after.length === before.length) return higher;
-  return after.length < before.length ? higher : unknown;
+  return higher;
 }
 
 test('the order of versions of any length, with a prefix and a suffix of the same form, is that of their numbers', () => {

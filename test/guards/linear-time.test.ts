@@ -45,6 +45,23 @@ test('the time of the guards grows linearly with the number of renamed tasks', (
   expect(fourfold).toBeLessThan(most);
 });
 
+test('the time of the guards grows linearly with the number of renamed groups', () => {
+  const { fourfold, most } = growthOf((count) => {
+    const plan = renamed(count);
+    const [group] = plan.diff?.TaskGroups ?? [];
+    const TaskGroups = (group?.Tasks ?? []).map((task) => ({
+      ...task,
+      Fields: [],
+      Objects: [],
+      Tasks: [task],
+      Updates: {},
+    }));
+    const diff: JobDiff = { Type: 'Edited', ID: 'web', Fields: [], Objects: [], TaskGroups };
+    expect(findHits({ ...plan, diff }, guardNames).length).toBeGreaterThan(count);
+  }, 500);
+  expect(fourfold).toBeLessThan(most);
+});
+
 test.each([
   [100, 0],
   [101, 101],

@@ -405,22 +405,25 @@ const harmlessText = fc
 const template = fc.array(fc.oneof(reading, reading, computedRead, harmlessText), { maxLength: 4 });
 
 const readings: readonly (readonly [what: string, task: Task, hits: readonly (readonly [what: string, isUnknown: boolean])[]])[] = [
-  ['an identity for another audience', { objects: [{ ...objectOf('Identity', { Name: 'v' }, { Name: 'v' }), Objects: [objectOf('Audience', undefined, { Audience: 'vault.io' })] }] }, [['reads identity', false]]],
-  ['the default identity in the environment', { objects: [objectOf('Identity', { Name: 'default', Env: 'false' }, { Name: 'default', Env: 'true' })] }, [['reads identity', false]]],
-  ['an identity with claims, which the diff does not show', { objects: [objectOf('Identity', { Name: 'v', TTL: '1' }, { Name: 'v', TTL: '2' })], spec: { Identities: [{ Name: 'v', ExtraClaims: ['x'] }] } }, [['reads identity', true]]],
+  ['an identity for another audience', { objects: [{ ...objectOf('Identity', { Name: 'v' }, { Name: 'v' }), Objects: [objectOf('Audience', undefined, { Audience: 'vault.io' })] }] }, [['reads workload identity', false]]],
+  ['the default identity in the environment', { objects: [objectOf('Identity', { Name: 'default', Env: 'false' }, { Name: 'default', Env: 'true' })] }, [['reads workload identity', false]]],
+  ['an identity with claims, which the diff does not show', { objects: [objectOf('Identity', { Name: 'v', TTL: '1' }, { Name: 'v', TTL: '2' })], spec: { Identities: [{ Name: 'v', ExtraClaims: ['x'] }] } }, [['reads workload identity', true]]],
   ['the text of a template that is hidden', { objects: [objectOf('Template', { EmbeddedTmpl: 'x' }, { EmbeddedTmpl: hidden })] }, [['reads template', true]]],
   ['a template in a file', { objects: [objectOf('Template', undefined, { SourcePath: 'local/x' })] }, [['reads template', true]]],
   ['a template in a file that an artifact brings', { objects: [objectOf('Artifact', { GetterSource: 'a' }, { GetterSource: 'b' })], spec: { Templates: [{ SourcePath: 'local/x' }] } }, [['reads template', true]]],
   ['a computed path of which a part changes', { fields: fieldsOf({ 'Env[P]': 'a' }, { 'Env[P]': 'b' }), spec: { Templates: [{ EmbeddedTmpl: '{{ secret (env "P") }}' }] } }, [['reads Vault path', true]]],
   ['a file that a template writes which another one reads', { objects: [objectOf('Template', { EmbeddedTmpl: 'a', DestPath: 'local/x' }, { EmbeddedTmpl: 'b', DestPath: 'local/x' })], spec: { Templates: [{ EmbeddedTmpl: 'b', DestPath: 'local/x' }, { SourcePath: 'local/x', DestPath: 'local/y' }] } }, [['reads template', true]]],
-  ['an upstream of a service, whose address is in the environment', { groupObjects: [{ ...objectOf('Service', { Name: 'x' }, { Name: 'x' }), Objects: [objectOf('ConsulConnect', {}, {})] }], spec: { Templates: [{ EmbeddedTmpl: '{{ secret (env "NOMAD_UPSTREAM_ADDR_x") }}' }] } }, [['reads Vault path', true]]],
+  ['an upstream of a service, whose address is in the environment', { groupObjects: [{ ...objectOf('Service', { Name: 'x' }, { Name: 'x' }), Objects: [{ ...objectOf('ConsulConnect', {}, {}), Objects: [objectOf('SidecarService', {}, {})] }] }], spec: { Templates: [{ EmbeddedTmpl: '{{ secret (env "NOMAD_UPSTREAM_ADDR_x") }}' }] } }, [['reads Vault path', true]]],
+  ['the sidecar task of a service, which is a task of its own', { groupObjects: [{ ...objectOf('Service', { Name: 'x' }, { Name: 'x' }), Objects: [{ ...objectOf('ConsulConnect', {}, {}), Objects: [objectOf('SidecarTask', {}, {})] }] }], spec: { Templates: [{ EmbeddedTmpl: '{{ secret (env "P") }}' }] } }, []],
   ['a computed path of which no part changes', { spec: { Templates: [{ EmbeddedTmpl: '{{ secret (env "P") }}' }] } }, []],
   ['other fields of a template with a computed path', { objects: [objectOf('Template', { EmbeddedTmpl: '{{ key $p }}', Perms: '600' }, { EmbeddedTmpl: '{{ key $p }}', Perms: '644' })] }, []],
   ['a long pipe that ends in a literal of before', { objects: [objectOf('Template', { EmbeddedTmpl: '{{ key "a" }}' }, { EmbeddedTmpl: `{{ print ${'"x" '.repeat(498)}"a" | key }}` })] }, [['reads Consul key', true]]],
   ['two templates for one file', { objects: [objectOf('Template', undefined, { EmbeddedTmpl: '{{ key "prod" }}', DestPath: 'x' })], spec: { Templates: [{ EmbeddedTmpl: '{{ key "dev" }}', DestPath: 'x' }, { EmbeddedTmpl: '{{ key "prod" }}', DestPath: 'x' }] } }, [['reads Consul key', false]]],
   ['a template for a file whose name is hidden', { objects: [objectOf('Template', undefined, { EmbeddedTmpl: '{{ key "prod" }}', DestPath: hidden })], spec: { Templates: [{ EmbeddedTmpl: '{{ key "prod" }}', DestPath: 'x' }] } }, [['reads Consul key', false]]],
   ['a kind of the file', { fields: fieldsOf({}, { Kind: 'connect-native:x' }), spec: { Kind: 'connect-native:x' } }, [['kind', false]]],
-  ['a kind that Nomad sets for a service', { fields: fieldsOf({}, { Kind: 'connect-native:x' }) }, []],
+  ['a kind that Nomad sets for a service', { fields: fieldsOf({}, { Kind: 'connect-native:x' }) }, [['reads Consul token of service', false]]],
+  ['a kind that Nomad sets for a proxy', { fields: fieldsOf({}, { Kind: 'connect-proxy:x' }) }, []],
+  ['a service in another cluster of Consul', { groupObjects: [objectOf('Service', { Name: 'x', Cluster: 'default' }, { Name: 'x', Cluster: 'b' })] }, [['Consul cluster', false]]],
   ['a Consul namespace of a group', { groupObjects: [objectOf('Consul', undefined, { Namespace: 'b' })] }, [['reads Consul namespace', false]]],
 ]; // prettier-ignore
 
@@ -535,9 +538,9 @@ describe('what a guard cannot judge is a hit that is marked as unknown', () => {
     const objects = [objectOf('Config', { image: 'web:2' }, { image: 'web:${NOMAD_META_p}' })];
     const spec = { Config: { image: 'web:${NOMAD_META_p}' } };
     for (const guard of ['image-downgrade', 'image-unpinned'] as const) {
-      expect(judge(guard, { objects })).toMatchObject([{ unknown: 'the value is computed on the node' }]);
+      expect(judge(guard, { objects })).toMatchObject([{ unknown: 'the value is interpolated at runtime' }]);
       expect(judge(guard, { spec, meta: ['2', '1'] })).toMatchObject([
-        { unknown: 'the value is computed on the node' },
+        { unknown: 'the value is interpolated at runtime' },
       ]);
       expect(judge(guard, { spec })).toEqual([]);
       expect(judge(guard, { objects: [objectOf('Config', { image: 'web:2' }, { image: hidden })] })).toHaveLength(1);

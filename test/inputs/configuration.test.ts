@@ -89,7 +89,9 @@ describe('values of the configuration file', () => {
         mkdirSync(join(workspace.path, '.github'), { recursive: true });
         writeFileSync(join(workspace.path, usual), stringify({ ...written, vars }));
         const { configuration, ...jobFiles } = (await readIn(workspace.path, {})).jobFiles;
-        expect({ ...jobFiles, configuration: { ...configuration, lines: new Map() } }).toEqual(expected.jobFiles);
+        expect({ ...jobFiles, configuration: { ...configuration, lines: new Map(), variables: new Set() } }).toEqual(
+          expected.jobFiles,
+        );
         expect([...(configuration?.lines.keys() ?? [])].toSorted()).toEqual(fileInputs.toSorted());
         const { nomad, redaction, onlyChanged, stopRemoved, preserveCounts } = await readIn(workspace.path, {});
         expect({ onlyChanged, stopRemoved, preserveCounts, mode: redaction.mode }).toEqual({
@@ -258,12 +260,14 @@ describe('errors of the configuration file', () => {
     ['namespace: a\nregion: b\nnamespace: c', ', line 3: the key is set more than once. '],
     ['namespace: a\n---\nregion: b', ', line 2: a second document begins. '],
     ['vars: &v { a: b }\nenvironments: { x: { vars: *v } }', ', line 2: aliases are not allowed. '],
-    ['late-vars: [*v]', ', line 1: aliases are not allowed. '],
+    ['late-vars: [*v]', ", line 1: `*` begins an alias in YAML. Quote it: `'*v'`."],
+    ['job-files:\n  - !jobs/old/**', ", line 2: `!` begins a tag in YAML. Quote it: `'!jobs/old/**'`."],
+    ['job-files:\n  - **/*.nomad.hcl', ", line 2: `*` begins an alias in YAML. Quote it: `'**/*.nomad.hcl'`."],
     ['vars: { <<: { a: b } }', ', line 1: "<<" is not the name of a variable. '],
     ['<<: { namespace: b }', ', line 1: unknown key "<<". '],
     ['namespace: !!str a', ', line 1: the tag "tag:yaml.org,2002:str" is not allowed. '],
-    ['namespace: ! a', ', line 1: the tag "!" is not allowed. '],
-    ['environments: !x { a: {} }', ', line 1: the tag "!x" is not allowed. '],
+    ['namespace: ! a', ", line 1: `!` begins a tag in YAML. Quote it: `'! a'`."],
+    ['environments: !x { a: {} }', ", line 1: `!` begins a tag in YAML. Quote it: `'!x'`."],
     ['? [a]\n: b', ', line 1: a key is not a string. '],
     ['namespace: "a', ', line 1: invalid YAML: Missing closing "quote. Correct the YAML.'],
     ['\tnamespace: a', ', line 1: invalid YAML: Tabs are not allowed as indentation. '],

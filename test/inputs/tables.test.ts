@@ -156,8 +156,8 @@ describe('action.yml', () => {
   });
 
   test('action.yml quotes words that YAML 1.1 reads as booleans', () => {
-    expect(read('action.yml')).not.toMatch(/^ +default: (?:on|off|yes|no|y|n)$/im);
-    expect(read('action.yml')).toContain('default: "off"');
+    expect(read('action.yml')).not.toMatch(/^ +default: (?:on|off|yes|no|y|n|true|false)$/im);
+    expect(read('action.yml')).toContain('default: "false"');
   });
 });
 

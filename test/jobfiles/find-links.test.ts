@@ -88,7 +88,7 @@ describe.skipIf(noLinks)(`symbolic links${noLinks}`, () => {
       const { removed } = await collectJobs({
         inputs: inputs.jobFiles,
         workspace: link,
-        touched,
+        changes: touched,
       });
       expect(removed).toEqual([{ name: 'jobs/gone.nomad.hcl', now: undefined }]);
     }

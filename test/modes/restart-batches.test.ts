@@ -29,11 +29,8 @@ function task(state: Partial<TaskState> = {}): TaskState {
 function allocation(fields: Partial<Allocation> = {}): Allocation {
   return {
     ID: 'a',
-    EvalID: '',
     Name: 'web.app[0]',
-    Namespace: 'default',
     NodeName: 'n1',
-    JobID: 'web',
     JobType: 'service',
     JobVersion: 0,
     TaskGroup: 'app',
@@ -45,7 +42,6 @@ function allocation(fields: Partial<Allocation> = {}): Allocation {
     NextAllocation: '',
     CreateIndex: 1,
     CreateTime: at(-100),
-    ModifyTime: at(0),
     ...fields,
   };
 }

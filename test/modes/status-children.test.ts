@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readJobState } from '../../src/modes/status/read-job.ts';
-import type { JobStub } from '../../src/clients/nomad/jobs/list.ts';
+import type { JobStub } from '../../src/clients/nomad/jobs/read.ts';
 import type { Nomad } from '../../src/clients/nomad/client.ts';
 
 function child(name: string, minute: number): Pick<JobStub, 'ID' | 'ParentID' | 'SubmitTime'> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyChangesOf } from '../../src/nomad-plan/diff-lines.ts';
+import { keyChangesOf } from '../../src/nomad-plan/key-changes.ts';
 import { hidden, type ShownDiff, type ShownField, type ShownObject } from '../../src/redaction/shown-diff.ts';
 
 function field(name: string, before: ShownField['Old'], after: ShownField['New']): ShownField {
@@ -73,8 +73,82 @@ test('the schedules of a crons list are one key change', () => {
   expect(keyChangesOf(diff({ periodic }))).toEqual([{ kind: 'schedule', text: '0 6 * * * → 30 4 * * 1-5' }]);
 });
 
-test('a hidden value is not a key change', () => {
-  expect(keyChangesOf(diff({ image: field('image', hidden, 'web:2'), count: field('Count', '1', hidden) }))).toEqual(
+test('a hidden value is not shown, only the name of its field', () => {
+  const found = keyChangesOf(diff({ image: field('image', hidden, 'web:2'), count: field('Count', '1', hidden) }));
+  expect(found).toEqual([
+    { kind: 'changes', text: 'Count' },
+    { kind: 'changes', text: 'Config.image' },
+  ]);
+});
+
+function added(name: string, value: ShownField['New']): ShownField {
+  return { Type: 'Added', Name: name, Old: '', New: value, Annotations: [] };
+}
+
+function object(name: string, fields: readonly ShownField[], objects: readonly ShownObject[] = []): ShownObject {
+  return { Type: 'Added', Name: name, Fields: fields, Objects: objects };
+}
+
+test('a new job has its images, ports and resources as key changes, and no hidden value', () => {
+  const task = (name: string, image: ShownField['New'], memory: string) => ({
+    Type: 'Added' as const,
+    Name: name,
+    Annotations: [],
+    Fields: [],
+    Objects: [
+      object('Config', [added('image', image)]),
+      object('Resources', [added('CPU', '100'), added('Cores', '0'), added('MemoryMB', memory)]),
+    ],
+  });
+  const network = object(
+    'Network',
     [],
+    [
+      object('Static Port', [added('Label', 'http'), added('Value', '8080')]),
+      object('Dynamic Port', [added('Label', 'metrics')]),
+      object('Dynamic Port', [added('Label', hidden)]),
+    ],
   );
+  const group = {
+    Type: 'Added' as const,
+    Name: 'app',
+    Updates: {},
+    Fields: [added('Count', '2')],
+    Objects: [network],
+    Tasks: [task('server', 'registry.example/web:1.5.0', '1024'), task('proxy', hidden, '512')],
+  };
+  const job: ShownDiff = { Type: 'Added', ID: 'web', Fields: [], Objects: [], TaskGroups: [group] };
+  expect(keyChangesOf(job)).toEqual([
+    { kind: 'image', text: 'registry.example/web:1.5.0' },
+    { kind: 'port', text: 'http 8080' },
+    { kind: 'port', text: 'metrics' },
+    { kind: 'CPU', text: '200 MHz' },
+    { kind: 'memory', text: '1.5 GiB' },
+  ]);
+});
+
+test('a change of nothing that reviewers look for first names the changed fields', () => {
+  const all = diff({});
+  const [group] = all.TaskGroups;
+  const [server] = group?.Tasks ?? [];
+  if (group === undefined || server === undefined) throw new Error('No task');
+  const resources = { Type: 'Edited' as const, Name: 'Resources', Fields: [field('CPU', '50', '100')], Objects: [] };
+  const check = object('Check', [added('Interval', '5')]);
+  const service = { Type: 'Edited' as const, Name: 'Service', Fields: [], Objects: [check] };
+  const task = { ...server, Fields: [field('Env[COLOR]', hidden, hidden)], Objects: [resources] };
+  const job = { ...all, TaskGroups: [{ ...group, Objects: [service], Tasks: [task] }] };
+  expect(keyChangesOf(job).map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+    'changes Service.Check',
+    'changes Env[COLOR]',
+    'changes Resources.CPU: 50 → 100',
+  ]);
+});
+
+test('the name of a changed field fits on a phone', () => {
+  const fields = [field('MetaOptional', 'a', 'b'), field(`Env[${'X'.repeat(30)}]`, 'a', 'b')];
+  const periodic = { Type: 'Edited' as const, Name: 'ParameterizedJob', Fields: fields, Objects: [] };
+  expect(keyChangesOf(diff({ periodic })).map(({ text }) => text)).toEqual([
+    'MetaOptional: a → b',
+    `Env[${'X'.repeat(17)}…: a → b`,
+  ]);
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readable } from '../../src/nomad-plan/diff-lines.ts';
+import { readable } from '../../src/nomad-plan/units.ts';
 
 test.each([
   ['MinHealthyTime', '40000000000', '40s'],

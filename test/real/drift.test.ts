@@ -80,7 +80,7 @@ function jobSource(
 async function drift(text: string, inputs: Readonly<Record<string, string>> = {}): Promise<ActionRun> {
   using workspace = createWorkspace({ 'web.nomad.hcl': text });
   workspace.commit();
-  const fixed = { mode: 'drift', 'job-files': '*.nomad.hcl', issue: 'off', 'skip-open': 'false', timeout: '60s' };
+  const fixed = { mode: 'drift', 'job-files': '*.nomad.hcl', issue: 'off', timeout: '60s' };
   return await runAction({
     inputs: { ...fixed, address: agent.address, token: agent.token, ...inputs },
     workspace: workspace.path,
@@ -149,20 +149,13 @@ describe.skipIf(version === undefined)(`kinds of drift against ${where}`, { time
     await ask('DELETE', '/v1/job/outrider-test-dead?purge=true');
   });
 
-  test.skipIf(withoutCrons.skip)(
-    `a job without a file is unmanaged, a periodic job has not drifted, and its children are not reported${withoutCrons.why}`,
-    async () => {
-      const nightly = jobSource('outrider-test-nightly', { type: 'batch', job: 'periodic {\n crons = ["@daily"]\n }' });
-      await operate(nightly);
-      await ask('POST', '/v1/job/outrider-test-nightly/periodic/force');
-      await operate(jobSource('outrider-test-stray'));
-      const inputs = { unmanaged: 'report', prefix: 'outrider-test-' };
-      const run = await drift(nightly, inputs);
-      expect(driftsOf(run).map(({ id, kind }) => [id, kind])).toEqual([['outrider-test-stray', 'unmanaged']]);
-      for (const id of ['outrider-test-stray', 'outrider-test-nightly'])
-        await ask('DELETE', `/v1/job/${id}?purge=true`);
-    },
-  );
+  test.skipIf(withoutCrons.skip)(`a periodic job has not drifted${withoutCrons.why}`, async () => {
+    const nightly = jobSource('outrider-test-nightly', { type: 'batch', job: 'periodic {\n crons = ["@daily"]\n }' });
+    await operate(nightly);
+    await ask('POST', '/v1/job/outrider-test-nightly/periodic/force');
+    expect(driftsOf(await drift(nightly))).toEqual([]);
+    await ask('DELETE', '/v1/job/outrider-test-nightly?purge=true');
+  });
 });
 
 describe.skipIf(version === undefined || old.skip)(
@@ -182,7 +175,7 @@ describe.skipIf(version === undefined || old.skip)(
       }
       await operate(jobSource('outrider-test-policy', { type: 'batch', color: 'green' }));
       const token = await agent.createToken('drift', namespaceRule('default', capabilities));
-      const done = await drift(wanted, { token, unmanaged: 'report', prefix: 'outrider-test-policy' });
+      const done = await drift(wanted, { token });
       expect([done.exitCode, driftsOf(done).map(({ kind }) => kind)]).toEqual([0, ['changed']]);
       await ask('DELETE', '/v1/job/outrider-test-policy?purge=true');
     });

@@ -28,6 +28,16 @@ const plugin = docker('', {
   task: 'csi_plugin {\n        id        = "x"\n        type      = "node"\n        mount_dir = "/csi"\n      }',
 });
 
+const volume = (more: string, mount = ''): Variant =>
+  docker('', {
+    group: `volume "v" {\n      type   = "host"\n      source = "d"\n      ${more}\n    }`,
+    task: `volume_mount {\n        volume      = "v"\n        destination = "/x"\n        ${mount}\n      }`,
+  });
+const mesh = (image: string): Variant =>
+  docker('', {
+    group: `network {\n      mode = "bridge"\n    }\n    service {\n      name = "x"\n      port = "80"\n      connect {\n        sidecar_service {}\n        sidecar_task {\n          config {\n            image = "${image}"\n            args  = ["-l", "$\${meta.connect.log_level}"]\n          }\n        }\n      }\n    }`,
+  });
+
 type Row = readonly [what: string, guard: string, before: Variant, after: Variant, hit: object];
 const rows: readonly Row[] = [
   ['a converted literal', 'privileged', docker(''), docker('privileged = "1"'), { new: '1' }],
@@ -37,12 +47,20 @@ const rows: readonly Row[] = [
   ['a mount that is a bind mount', 'privileged', docker(''), docker('mount {\n          type     = "bind"\n          source   = "/srv"\n          target   = "/srv"\n          readonly = true\n        }'), { new: '/srv' }],
   ['a CSI plugin beside another change', 'privileged', docker(''), { ...plugin, color: 'green' }, { new: '' }],
   ['the privileged proxy of a service mesh', 'privileged', docker('', { group: 'network {\n      mode = "bridge"\n    }' }), docker('', { group: 'network {\n      mode = "bridge"\n    }\n    service {\n      name = "x"\n      port = "80"\n      connect {\n        sidecar_service {}\n        sidecar_task {\n          config {\n            privileged = true\n          }\n        }\n      }\n    }' }), { task: 'connect-proxy-x', new: 'true' }],
+  ['another volume for each allocation', 'privileged', volume(''), volume('per_alloc = true'), { new: 'd' }],
+  ['a lower image of a proxy', 'image-downgrade', mesh('envoy:v1.31.0'), mesh('envoy:v1.30.0'), { task: expect.stringMatching(/^connect-proxy-x/) as string, new: 'envoy:v1.30.0' }],
   ['an image of a lower line', 'image-downgrade', docker('', { config: 'image = "postgres:16.4"' }), docker('', { config: 'image = "postgres:15"' }), { new: 'postgres:15' }],
 ]; // prettier-ignore
 const newer: readonly (readonly [since: string, ...Row])[] = [
   ['1.11.0', 'a secret block with another path', 'new-secrets-access', secret('nomad/jobs/web'), secret('nomad/jobs/billing'), { new: 'nomad/jobs/billing' }],
-  ['2.0.0', 'other claims of an identity, beside a change that Nomad shows', 'new-secrets-access', claims('a', '1h'), claims('b', '2h'), { new: 'v with claim b' }],
+  ['1.8.0', 'an SELinux label for files of the node', 'privileged', volume('read_only = true'), volume('read_only = true', 'selinux_label = "Z"'), { new: 'Z' }],
+  ['2.0.0', 'other claims of an identity, beside a change that Nomad shows', 'new-secrets-access', claims('a', '1h'), claims('b', '2h'), { new: 'v (claim b)' }],
 ]; // prettier-ignore
+
+const noHits: readonly (readonly [what: string, before: Variant, after: Variant])[] = [
+  ['another image of a proxy with computed arguments', mesh('envoy:v1.30.0'), mesh('envoy:v1.31.0')],
+  ['a digest in place of a tag', docker(''), docker('', { config: `image = "web@sha256:${'a'.repeat(64)}"` })],
+];
 
 async function findLive(guard: string, before: Variant, after: Variant): Promise<unknown> {
   await using story = await LiveStory.start();
@@ -86,6 +104,14 @@ describe.skipIf(address === '').concurrent(`guards against ${where}`, () => {
     const edited = await story.plan({ guards: 'recommended' });
     expect(resultOf(edited).guards).toEqual([]);
   });
+
+  test.each(noHits)(
+    'no guard of images and rights finds in the plan of Nomad: %s',
+    patience,
+    async (_, before, after) => {
+      expect(await findLive('privileged\nimage-downgrade\nimage-unpinned', before, after)).toEqual([]);
+    },
+  );
 
   test.each(rows)('a guard finds in the plan of Nomad: %s', patience, async (_, guard, before, after, hit) => {
     expect(await findLive(guard, before, after)).toEqual([expect.objectContaining({ guard, ...hit })]);

@@ -56,7 +56,6 @@ describe.skipIf(address === '').concurrent(`late values against ${where}`, () =>
         mode: 'drift',
         'job-files': '*.nomad.hcl',
         issue: 'off',
-        'skip-open': 'false',
         ...inputs,
       });
       expect(drift.outputs).toMatchObject({ drifted: 'false', reason: '' });
@@ -64,7 +63,6 @@ describe.skipIf(address === '').concurrent(`late values against ${where}`, () =>
         mode: 'drift',
         'job-files': '*.nomad.hcl',
         issue: 'off',
-        'skip-open': 'false',
         ...inputs,
         vars: 'build=18',
       });

@@ -219,7 +219,7 @@ export class LiveStory implements AsyncDisposable {
 
   /** Mode `drift` on the job file, without an issue. */
   drift(): Promise<ActionRun> {
-    return this.run({ mode: 'drift', 'job-files': '*.nomad.hcl', issue: 'off', 'skip-open': 'false' });
+    return this.run({ mode: 'drift', 'job-files': '*.nomad.hcl', issue: 'off' });
   }
 
   changeDeployment(mode: 'promote' | 'fail-deployment'): Promise<ActionRun> {

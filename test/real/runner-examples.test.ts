@@ -213,7 +213,7 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
 
   test('the example drift.yml opens one issue about a job that is missing', async () => {
     await using story = await startDrift({ files: { [file]: service('web') } });
-    story.github.branchHead = story.commitHead();
+    story.commitHead();
     const run = await runInStory(story, example('drift.yml'), scheduled);
     expect([run.exitCode, endsOf(run)]).toEqual([0, ['succeeded']]);
     expect(story.openIssue().body).toContain('web');

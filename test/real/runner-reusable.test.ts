@@ -133,7 +133,7 @@ describe.skipIf(missingTools.length > 0)(`reusable workflows in a workflow runne
 
   test('the call of drift.yml opens one issue about a job that is missing, and writes nothing the next time', async () => {
     await using story = await startDrift({ files: { [file]: service('web') }, sandbox: { acl: true } });
-    story.github.branchHead = story.commitHead();
+    story.commitHead();
     const event = otherEvent('schedule', { schedule: '17 6 * * *' });
     const run = await runInStory(story, example('reusable/drift.yml'), event);
     expect([run.exitCode, endsOf(run)]).toEqual([0, ['drift succeeded']]);

@@ -59,11 +59,11 @@ describe.skipIf(missing.length > 0)(`way of a new user in a workflow runner${ski
       expect((await story.versions('web'))[0]).toMatchObject({ Version: 1, Stop: false });
 
       // Comments have the times of the double.
-      story.setRecord({ since: 1 });
+      story.age();
       await walk('reusable/commands.yml', story.comment(`/outrider revert web 0 plan ${story.planId()}`));
       expect(await story.versions('web')).toHaveLength(3);
 
-      github.branchHead = workspace.commit();
+      workspace.commit();
       await walk('drift.yml', otherEvent('schedule', { schedule: '17 6 * * *' }));
       expect(github.issues.map(({ state }) => state)).toEqual(['open']);
       await story.operate(service('web', { image: 'two' }));

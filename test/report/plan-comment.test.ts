@@ -256,9 +256,13 @@ describe('fitting of a plan comment', () => {
     const comment = planMarkdown({ jobs, failed: [], failures: [], removed: [], untouched: 0 }, surroundings, limit);
     const rows = tableRows(parseMarkdown(comment));
     expect(rows).toEqual([
-      ['♻️\u00a0replace', expect.stringMatching(/^31 jobs: service-000, .*, 26 more$/), 'each: replaces 1 allocation'],
+      [
+        '♻️\u00a0replace',
+        expect.stringMatching(/^31 jobs: service-000, .*, 26 more$/),
+        'each: replaces 1 allocation · changes Env[A]: 1 → 2',
+      ],
     ]);
-    expect(comment.match(/Env\[A\]/g)).toHaveLength(1);
+    expect(comment.match(/Env\[A\]: "1"/g)).toHaveLength(1);
     for (const { id, file } of jobs) {
       expect(comment).toContain(`[\`${id}\`](`);
       expect(comment).toContain(`/${file})`);
@@ -274,7 +278,7 @@ describe('fitting of a plan comment', () => {
     });
     const comment = planMarkdown({ jobs, failed: [], failures: [], removed: [], untouched: 0 }, surroundings, limit);
     expect(tableRows(parseMarkdown(comment)).map(([, name]) => name)).toEqual(['a', 'b', 'c', 'd']);
-    expect(comment.match(/Env\[A\]/g)).toHaveLength(4);
+    expect(comment.match(/Env\[A\]: "1"/g)).toHaveLength(4);
   });
 
   test('a plan comment fits for any number of jobs and lines and any limit', () => {
@@ -371,7 +375,8 @@ describe('failures in a plan comment', () => {
       ],
     }));
     const comment = planMarkdown({ jobs: [], failed, failures: [], removed: [], untouched: 0 }, surroundings, limit);
-    expect(comment.match(/refused the connection/g)).toHaveLength(1);
+    expect(comment).toMatch(/^### 🔴 Plan: PUT `\/v1\/jobs\/parse`: Nomad refused the connection \(7 files\)$/m);
+    expect(comment.match(/^- .*refused the connection/gm)).toHaveLength(1);
     expect(comment).toContain('and 2 more');
   });
 });

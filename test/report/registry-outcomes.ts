@@ -1,4 +1,4 @@
-import type { JudgedModule, JudgedVersion, RegistryOutcome } from '../../src/report/modules/outcome.ts';
+import type { JudgedModule, JudgedVersion, RegistryOutcome } from '../../src/report/registry-report.ts';
 
 export function judgedVersion(name: string, rest: Partial<JudgedVersion> = {}): JudgedVersion {
   const { result = 'deprecated' } = rest;
@@ -6,8 +6,8 @@ export function judgedVersion(name: string, rest: Partial<JudgedVersion> = {}): 
     name,
     verdict: 'deprecate',
     why: '2.0.0 supersedes it',
-    isRevoked: false,
-    deprecatedBy: undefined,
+    revoked: false,
+    deprecation: undefined,
     text: result === 'deprecated' ? { reason: 'Superseded by 2.0.0. [outrider]', link: '' } : undefined,
     result,
     failure: undefined,

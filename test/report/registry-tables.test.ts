@@ -1,20 +1,29 @@
-import { paragraphs, type Markdown } from '../../src/text/markdown.ts';
-import { rendered } from '../support/rendered.ts';
+import { md, paragraphs } from '../../src/text/markdown.ts';
+import { openDoor, rendered } from '../support/rendered.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
-import type { JudgedModule } from '../../src/report/modules/outcome.ts';
-import { registryTables } from '../../src/report/modules/module-report.ts';
+import { registryTables, type JudgedModule } from '../../src/report/registry-report.ts';
 import { nodesOf, parseMarkdown, tableRows, tagBalance, textOf } from '../support/markdown.ts';
 import { judgedModule, judgedVersion, registryOutcome } from './registry-outcomes.ts';
 import type { Root } from 'mdast';
+import { fitDocument, type Block } from '../../src/text/fit.ts';
 import { runsOf } from '../support/thorough.ts';
 
 const network = 'acme/network/aws';
 const kept = { verdict: 'keep', why: 'it is the newest stable version', result: 'unchanged' } as const;
 
-function blocksOf(blocks: readonly Markdown[]): string {
-  return rendered(paragraphs(blocks));
+function blocksOf(blocks: readonly Block[]): string {
+  return rendered(paragraphs(blocks.map(({ pieces, render }) => render(pieces, md`the log`))));
+}
+
+/** The tables within a limit of characters, at most 3 % below it where something is left out. */
+function fitted(modules: readonly JudgedModule[], max: number): string {
+  const blocks = registryTables(registryOutcome(modules));
+  const limit = { max, measure: (text: string) => text.length, elsewhere: md`the log` };
+  const text = fitDocument({ head: [], blocks, tail: [] }, limit, openDoor);
+  expect(text.length).toBeLessThanOrEqual(max);
+  return text;
 }
 
 function shown(modules: readonly JudgedModule[], dryRun = false): Root {
@@ -44,7 +53,7 @@ describe('registryTables', () => {
       verdict: 'skip',
       why: 'it is revoked',
       result: 'skipped',
-      isRevoked: true,
+      revoked: true,
     });
     const held = judgedVersion('1.1.0', { why: 'its deprecation changed during this run', result: 'held' });
     const tree = shown([judgedModule(network, [revoked, held])]);
@@ -65,12 +74,14 @@ describe('registryTables', () => {
     expect(blocksOf(open)).toContain('<details open><summary>2 versions unchanged</summary>');
   });
 
-  test('a registry table limits unchanged versions but shows all changed ones', () => {
+  test('a registry table that is too long for a summary counts the versions that it leaves out', () => {
     const left = Array.from({ length: 620 }, (_, index) => judgedVersion(`2.0.${index}`, kept));
     const touched = Array.from({ length: 620 }, (_, index) => `1.0.${index}`);
-    const text = blocksOf(registryTables(registryOutcome([judgedModule(network, [...touched, ...left])])));
-    expect(text).toContain('… and 120 more.');
-    expect([text.match(/^\| `1\./gm)?.length, text.match(/^\| `2\./gm)?.length]).toEqual([620, 500]);
+    const text = fitted([judgedModule(network, [...touched, ...left])], 40_000);
+    const counted = [1, 2].map((major) => text.match(new RegExp(String.raw`^\| \`${major}\.`, 'gm'))?.length ?? 0);
+    const more = [...text.matchAll(/… and (\d+) more versions in the outputs\./g)].map(([, count]) => Number(count));
+    expect(more).toEqual(counted.filter((count) => count < 620).map((count) => 620 - count));
+    expect(Math.min(...counted)).toBeGreaterThan(100);
   });
 
   test('registry tables list several modules, worst first, with the state of their versions', () => {
@@ -78,13 +89,24 @@ describe('registryTables', () => {
     const revoked = judgedVersion('1.1.0', {
       verdict: 'skip',
       result: 'skipped',
-      isRevoked: true,
-      deprecatedBy: 'person',
+      revoked: true,
+      deprecation: { reason: 'It leaks.', link: '' },
     });
-    const person = judgedVersion('1.2.0', { verdict: 'keep', result: 'unchanged', deprecatedBy: 'person' });
-    const before = judgedVersion('0.9.0', { result: 'unchanged', deprecatedBy: 'outrider' });
+    const person = judgedVersion('1.2.0', {
+      verdict: 'keep',
+      result: 'unchanged',
+      deprecation: { reason: 'It leaks.', link: '' },
+    });
+    const before = judgedVersion('0.9.0', {
+      result: 'unchanged',
+      deprecation: { reason: 'Old. [outrider]', link: '' },
+    });
     const later = judgedVersion('1.3.0', { result: 'held' });
-    const back = judgedVersion('1.4.0', { verdict: 'keep', result: 'reinstated', deprecatedBy: 'outrider' });
+    const back = judgedVersion('1.4.0', {
+      verdict: 'keep',
+      result: 'reinstated',
+      deprecation: { reason: 'Old. [outrider]', link: '' },
+    });
     const current = judgedVersion('2.0.0', kept);
     const modules = [
       judgedModule('acme/quiet/aws', [judgedVersion('1.0.0', kept), current]),
@@ -93,16 +115,18 @@ describe('registryTables', () => {
       judgedModule('acme/nowhere/aws', [], { version: undefined, failures: [failure] }),
     ];
     expect(tableRows(shown(modules)).slice(0, 4)).toEqual([
-      ['acme/nowhere/aws🔴 failed', '—'],
+      ['acme/nowhere/aws', '🔴 failed', '—'],
       [
-        'acme/mixed/aws⏳ 3 deprecated, 1 reinstated, 1 held back',
+        'acme/mixed/aws',
+        '⏳ 3 deprecated, 1 reinstated, 1 held back',
         '3 current: 1.3.0 to 2.0.03 deprecated by Outrider: 0.8.0 to 1.0.0',
       ],
       [
-        `${network}✏️ 1 deprecated`,
+        network,
+        '✏️ 1 deprecated',
         '1 current: 2.0.02 deprecated by Outrider: 0.9.0 to 1.0.01 deprecated by others: 1.2.01 revoked: 1.1.0',
       ],
-      ['acme/quiet/aws✅ unchanged', '2 current: 1.0.0 to 2.0.0'],
+      ['acme/quiet/aws', '✅ unchanged', '2 current: 1.0.0 to 2.0.0'],
     ]);
     const folds = nodesOf(shown(modules)).flatMap((node) => (node.type === 'html' ? [node.value] : []));
     expect(folds.filter((text) => text.includes('<code>'))).toEqual([
@@ -116,11 +140,14 @@ describe('registryTables', () => {
   test('registry tables of many modules stay below the size of a summary, and count what they leave out', () => {
     const versions = Array.from({ length: 100 }, (_, index) => `1.0.${index}`);
     const modules = Array.from({ length: 400 }, (_, at) => judgedModule(`acme/m${at}/aws`, versions));
-    const text = blocksOf(registryTables(registryOutcome(modules)));
-    expect(text.length).toBeLessThan(500_000);
-    expect(text.match(/^<details><summary><code>/gm)?.length).toBe(30);
-    expect(text).toContain('The versions of 370 more modules are in the outputs.');
-    expect(text).toContain('… and 100 more modules in the outputs.');
+    const text = fitted(modules, 200_000);
+    const shownModules = text.match(/^<details><summary><code>/gm)?.length ?? 0;
+    expect(shownModules).toBeGreaterThan(5);
+    expect(text).toContain(`The versions of ${400 - shownModules} more modules are in the outputs.`);
+    expect(text.match(/^\| `acme/gm)).toHaveLength(400);
+    const short = fitted(modules, 20_000);
+    const rows = short.match(/^\| `acme/gm)?.length ?? 0;
+    expect(short).toContain(`… and ${400 - rows} more modules in the outputs.`);
   });
 });
 

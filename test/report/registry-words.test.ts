@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
-import { registryHeadline } from '../../src/report/modules/module-report.ts';
+import { registryHeadline } from '../../src/report/registry-report.ts';
 import { judgedModule, judgedVersion, registryOutcome } from './registry-outcomes.ts';
 
 const network = judgedModule('acme/network/aws', ['1.0.0', '1.1.0']);

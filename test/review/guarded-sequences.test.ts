@@ -121,7 +121,7 @@ class World {
     if (findHits(this.#file, own).some((guard) => !shown.hits.includes(guard))) return false;
     if (shown.hits.length === 0) return true;
     const { since, edited } = shown;
-    return this.#people.countSince(Math.max(since, edited)) > 0 && !this.#people.objectsSince(since);
+    return this.#people.countSince(Math.max(since, edited)) > 0 && !this.#people.objects;
   }
 
   async register(own: readonly Guard[], isCheck: boolean): Promise<void> {

@@ -9,6 +9,7 @@ import { readInputsOf } from '../support/inputs.ts';
 import { findReview, type Review } from '../../src/operations/review/find-review.ts';
 import { startGitHub, type FakeGitHub } from '../support/github.ts';
 import { runsOf } from '../support/thorough.ts';
+import { pullRequestOf } from '../support/pull-request.ts';
 
 const key = 'a-key-of-more-than-sixteen-bytes';
 const commit = 'a'.repeat(40);
@@ -98,13 +99,12 @@ function contextOf({ event, state, base, ref }: Case): RunnerContext {
       ? { [event]: { pull_requests: [{ number }] } }
       : {}),
   };
-  const closed = state !== 'open';
-  const pullRequest = { number, headSha: head, baseSha: commit, baseRef: base, headRef: 'change', fork: false };
+  const pullRequest = pullRequestOf({ number, headSha: head, baseSha: commit, baseRef: base });
   return {
     ...readContext({ GITHUB_REPOSITORY: 'acme/jobs', GITHUB_GRAPHQL_URL: `${double.url}/graphql`, GITHUB_SHA: commit }),
     eventName: event,
     subject: subjectOf(payload, ref),
-    pullRequest: isAbout ? { ...pullRequest, closed, merged: state === 'merged', mergedAt: 0 } : undefined,
+    pullRequest: isAbout ? { ...pullRequest, state } : undefined,
   };
 }
 

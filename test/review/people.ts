@@ -61,8 +61,8 @@ export class People {
   readonly #roles: Partial<Record<Person, string>> = {};
   /** Who approves, and what and when. */
   readonly #approving = new Map<Person, Verdict>();
-  /** Who requests changes, and when. */
-  readonly #objecting = new Map<Person, number>();
+  /** Who requests changes. */
+  readonly #objecting = new Set<Person>();
 
   do(step: PeopleStep): void {
     switch (step.do) {
@@ -97,7 +97,7 @@ export class People {
     this.#approving.delete(person);
     this.#objecting.delete(person);
     if (state === 'APPROVED') this.#approving.set(person, { head: commit, second: this.second });
-    if (state === 'CHANGES_REQUESTED') this.#objecting.set(person, this.second);
+    if (state === 'CHANGES_REQUESTED') this.#objecting.add(person);
   }
 
   /** The number of people with the right who have approved the current head after this second. */
@@ -109,9 +109,9 @@ export class People {
     return approving.length;
   }
 
-  /** Whether anybody with the role requests changes since this second, whatever they wrote. */
-  objectsSince(since: number): boolean {
-    return [...this.#objecting].some(([person, second]) => this.#mayDecide(person) && second >= since);
+  /** Whether anybody with the role requests changes, whatever they wrote, and whenever. */
+  get objects(): boolean {
+    return [...this.#objecting].some((person) => this.#mayDecide(person));
   }
 
   #mayDecide(person: Person): boolean {

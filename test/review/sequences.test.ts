@@ -36,6 +36,7 @@ import { readContext, type RunnerContext } from '../../src/clients/github/contex
 import type { PlannedNow } from '../../src/review/compare.ts';
 import type { RegisterOutcome } from '../../src/modes/register/outcome.ts';
 import { silentLog } from '../support/silent-log.ts';
+import { pullRequestOf } from '../support/pull-request.ts';
 
 const key = 'a-key-of-sixteen-bytes-or-more';
 const keys = keysOf(key);
@@ -284,7 +285,7 @@ function contextOf({ event, state, base }: RunOfRegister): RunnerContext {
     workflow_run: { workflow_run: { pull_requests: [{ number: 7 }] } },
   };
   const payload = { repository: { default_branch: 'main' }, ...(brought ? naming[event] : {}) };
-  const named = { number: 7, headSha: headCommit, baseSha: commit, baseRef: base, headRef: 'change', fork: false };
+  const named = pullRequestOf({ headSha: headCommit, baseSha: commit, baseRef: base });
   return {
     ...context,
     eventName: event,
@@ -292,8 +293,7 @@ function contextOf({ event, state, base }: RunOfRegister): RunnerContext {
     pullRequest: isAbout
       ? {
           ...named,
-          closed: state !== 'open',
-          merged: state === 'merged',
+          state,
           mergedAt: state === 'merged' ? mergedAt.getTime() : 0,
         }
       : undefined,
@@ -516,10 +516,11 @@ class World {
     workspace: workspace.path,
     nomad: this.#sandbox.nomad,
     secrets: [],
-    touched: undefined,
+    changes: undefined,
     deadline: { signal: new AbortController().signal, left: () => Infinity },
     redactor: createRedactor(),
     hide: () => undefined,
+    warn: () => undefined,
     progress: () => undefined,
     reads: createOptionalReads(),
     base: undefined,
@@ -541,8 +542,7 @@ class World {
         failed: [],
       },
     );
-    // Without its branch, so that merges into both are tried; a plan for another branch has a test of its own.
-    const pullRequest = { number, headSha: this.#people.head, baseRef: undefined };
+    const pullRequest = pullRequestOf({ number, headSha: this.#people.head, baseRef: 'main' });
     const record = reviewRecordOf(
       { ...outcome, removed },
       { context, inputs, pullRequest, approvals: { needed, role: 'write' }, guarding: { names: [], role: 'maintain' } },
@@ -605,7 +605,7 @@ class World {
 
   /** Writes the comment of a plan as a run does, and returns what is there then. */
   async #writePlan({ body, record, jobs }: Planned, how: PlanKind): Promise<string> {
-    const pullRequest = { number: 7, headSha: this.#people.head, baseRef: undefined };
+    const pullRequest = pullRequestOf({ headSha: this.#people.head, baseRef: undefined });
     double.pulls = [{ number: 7, state: 'open', head: pullRequest.headSha }];
     this.#showComment();
     double.date = new Date(this.#people.second * 1000);
@@ -762,9 +762,7 @@ class World {
     if (needed === 0 || this.#covers === undefined) return needed === 0;
     const { shown, edited } = this.#covers;
     const isTouched = [...standings].some(([name, standing]) => standing === 'covered' && this.#isTouched(name));
-    return (
-      this.#people.countSince(Math.max(shown, edited)) >= needed && !this.#people.objectsSince(shown) && !isTouched
-    );
+    return this.#people.countSince(Math.max(shown, edited)) >= needed && !this.#people.objects && !isTouched;
   }
 
   #keep(outcome: RegisterOutcome | undefined, written: readonly Job[], run: RunOfRegister): void {
@@ -773,7 +771,7 @@ class World {
     if (!this.#losesMarks) {
       const updated = this.#people.second;
       const opened = openRecord(shown.body, keys, new Date(shown.updated * 1000).toISOString());
-      const signed = markRecord(outcome, context, opened);
+      const signed = markRecord(outcome, { ...context, secondOf: () => updated }, opened);
       const at = updated + margin;
       const body = sealRecord(
         `${marker}\nregistered\n${signed === undefined ? '' : rendered(recordLines(signed, registerInputsOf(run).verbs))}`,
@@ -789,8 +787,10 @@ class World {
   async #registered(run: RunOfRegister): Promise<RegisterOutcome | undefined> {
     const inputs = registerInputsOf(run);
     this.#showOnGitHub(run);
-    const review = await reviewOf(run, inputs);
-    if (review === undefined) return undefined;
+    const found = await reviewOf(run, inputs);
+    if (found === undefined) return undefined;
+    // Merges into both branches are tried; a plan for another branch has a test of its own.
+    const review = { ...found, bases: new Map([...found.bases.keys()].map((number) => [number, 'main'])) };
     const checkout = { commit, parents: [], root: workspace.path };
     return registerAll({
       ...this.#common,

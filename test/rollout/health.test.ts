@@ -11,7 +11,7 @@ import {
 import { listJobAllocations, type Allocation } from '../../src/clients/nomad/allocations.ts';
 import { listJobDeployments, type Deployment } from '../../src/clients/nomad/deployments.ts';
 import { listJobEvaluations, type Evaluation } from '../../src/clients/nomad/evaluations.ts';
-import { listJobVersions } from '../../src/clients/nomad/jobs/versions.ts';
+import { listJobVersions } from '../../src/clients/nomad/jobs/read.ts';
 import { readJobSummary } from '../../src/clients/nomad/jobs/read.ts';
 import { readScenario } from '../support/scenarios.ts';
 import type { Job } from '../../src/clients/nomad/jobs/job.ts';
@@ -23,11 +23,8 @@ const job: Job = { ID: 'web', Type: 'service', Version: 1, Status: 'running', Ta
 function allocation(changes: Partial<Allocation> = {}): Allocation {
   return {
     ID: 'a',
-    EvalID: '',
     Name: 'web.app[0]',
-    Namespace: 'default',
     NodeName: 'n1',
-    JobID: 'web',
     JobType: 'service',
     JobVersion: 1,
     TaskGroup: 'app',
@@ -39,7 +36,6 @@ function allocation(changes: Partial<Allocation> = {}): Allocation {
     NextAllocation: '',
     CreateIndex: 1,
     CreateTime: null,
-    ModifyTime: null,
     ...changes,
   };
 }
@@ -63,7 +59,6 @@ function deployment(changes: Partial<Deployment> = {}): Deployment {
 function evaluation(Status: string, TriggeredBy: string): Evaluation {
   return {
     ID: 'e',
-    Priority: 50,
     TriggeredBy,
     JobID: 'web',
     JobModifyIndex: 1,
@@ -93,11 +88,8 @@ const rolledBack = [
   deployment({ CreateIndex: 2 }),
 ];
 const canaries: Deployment['TaskGroups'][string] = {
-  AutoRevert: false,
-  AutoPromote: false,
   Promoted: false,
   ProgressDeadline: 0,
-  PlacedCanaries: ['a'],
   DesiredCanaries: 1,
   DesiredTotal: 2,
   PlacedAllocs: 1,

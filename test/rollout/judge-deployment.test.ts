@@ -118,11 +118,8 @@ describe('recorded deployments', () => {
 });
 
 const group = fc.record({
-  AutoRevert: fc.boolean(),
-  AutoPromote: fc.boolean(),
   Promoted: fc.boolean(),
   ProgressDeadline: fc.constant(0),
-  PlacedCanaries: fc.constant<string[]>([]),
   DesiredCanaries: fc.nat(2),
   DesiredTotal: fc.nat(3),
   PlacedAllocs: fc.nat(3),

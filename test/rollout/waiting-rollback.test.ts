@@ -8,7 +8,7 @@ import type { Deployment } from '../../src/clients/nomad/deployments.ts';
 /** As Nomad 2.0.5 and 1.8.4 have it: a version without canaries failed, and its rollback to one with canaries replaces one allocation of two. */
 function deployment(changes: Partial<Deployment>, group: Partial<Deployment['TaskGroups'][string]> = {}): Deployment {
   const counts = { DesiredTotal: 2, DesiredCanaries: 0, PlacedAllocs: 1, HealthyAllocs: 0, UnhealthyAllocs: 1 };
-  const app = { ...counts, AutoRevert: true, AutoPromote: false, Promoted: false, ProgressDeadline: 0 };
+  const app = { ...counts, Promoted: false, ProgressDeadline: 0 };
   return {
     ID: 'own',
     Namespace: 'default',
@@ -20,7 +20,7 @@ function deployment(changes: Partial<Deployment>, group: Partial<Deployment['Tas
     CreateIndex: 11,
     ModifyTime: null,
     ...changes,
-    TaskGroups: { app: { ...app, PlacedCanaries: [], ...group } },
+    TaskGroups: { app: { ...app, ...group } },
   };
 }
 

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { annotationsOf } from '../support/launching.ts';
 import { removeRunFolders } from '../support/action.ts';
 import { otherEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
-import { readUnverified } from '../../src/review/record-codec.ts';
+import { readUnverified } from '../support/signing.ts';
 import { approved, commentOf, file, isRegistered, startPlanned } from '../support/approving.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 import type { ReviewDouble } from '../support/github-reviews.ts';
@@ -210,8 +210,8 @@ describe.concurrent('approvals of a plan', () => {
   });
 
   test.each([
-    [{ approvals: 'two' }, 'Input `approvals` is "two", which is not a number from 0 to 20'],
-    [{ approvals: '21' }, 'Input `approvals` is "21", which is not a number from 0 to 20'],
+    [{ approvals: 'two' }, 'Input `approvals` is "two", which is not a valid number'],
+    [{ approvals: '21' }, 'Input `approvals` is "21", which is not a valid number'],
     [{ approvals: '1', review: 'ignore' }, 'Input `approvals` has no effect with `review: ignore`'],
     [{ approvers: 'read' }, 'Input `approvers` is "read", which is not a valid value'],
   ])('register with %j is refused as an input error', async (inputs, message) => {

@@ -63,6 +63,7 @@ test('a created comment is reported although listing the comments afterwards fai
   await using nomad = await startReplay('env-edited');
   await using github = await startServer([
     none,
+    none,
     { body: { number: 7, head: { sha: 'b'.repeat(40) } } },
     { status: 201, body: made },
     { status: 403, body: { message: 'Slow down' } },
@@ -85,7 +86,7 @@ describe('errors of GitHub', () => {
     ],
     [
       '422',
-      [none, { status: 422, body: { message: 'Validation Failed', errors: [{ message: 'Body is too long' }] } }],
+      [none, none, { status: 422, body: { message: 'Validation Failed', errors: [{ message: 'Body is too long' }] } }],
       /Rejected as invalid by GitHub: Validation Failed: Body is too long \(422, POST \S+\)/,
     ],
     [
@@ -109,7 +110,7 @@ describe('errors of GitHub', () => {
     ],
     [
       'a secondary rate limit',
-      [none, { status: 429, headers: { 'retry-after': '120' }, body: { message: 'Slow down' } }],
+      [none, none, { status: 429, headers: { 'retry-after': '120' }, body: { message: 'Slow down' } }],
       /Rate limit of GitHub exceeded: Slow down \(429, POST \S+\)\nRe-run the job in 120 s or later/,
     ],
     [

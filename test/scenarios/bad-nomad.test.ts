@@ -24,8 +24,8 @@ interface Reported {
 
 /** The report of an error of one file. */
 const ofFile: Reported = {
-  headline: /^### 🔴 Plan: 1 file failed$/m,
-  summary: /^1 file failed$/,
+  headline: /^### 🔴 Plan: .* \(1 file\)$/m,
+  summary: / \(1 file\)$/,
   item: /^- \[`a\.nomad\.hcl`\]/m,
   annotation: /^a\.nomad\.hcl:/,
 };

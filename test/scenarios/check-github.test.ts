@@ -100,13 +100,6 @@ describe('the permissions of the GitHub token', () => {
     expect([none.exitCode, none.row('github-token')?.[1]]).toEqual([1, 'Input `github-token` is empty']);
   });
 
-  test('check of mode drift requires the permission to read pull requests', async () => {
-    await using setup = await startSetup();
-    const drift = { for: 'drift' };
-    expect((await setup.check(drift)).row('github-pull-requests-read')?.[0]).toBe('ok');
-    expect((await setup.check({ for: 'drift\nplan' })).row('github-pull-requests-read')).toBeUndefined();
-  });
-
   test('check reports a permission as unknown, and does not fail, if GitHub cannot be reached', async () => {
     await using setup = await startSetup();
     const { port } = new URL(setup.github.url);

@@ -91,7 +91,7 @@ describe.concurrent('check-modules on Terraform files', () => {
     ]);
     expect(run.summary).toMatch(/^### 🔴 1 module call resolves to a revoked version, 1 to a deprecated version\n\n- /);
     expect(run.summary).toContain(
-      '- `acme/network/aws` `~> 1.0` resolves to `1.2.0`, **revoked**: `CVE-2026-1234` ([`wiki.example`](https://wiki.example/cve)). Pin `1.0.0`.',
+      '- `acme/network/aws` `~> 1.0` resolves to `1.2.0`, **revoked**: `CVE-2026-1234` ([`wiki.example`](https://wiki.example/cve)). Pin `1.0.0`, which the constraint allows.',
     );
     expect(run.summary).toContain('· 3 module calls · 2 files</sub>');
     expect(readFileSync(run.outputs['markdown'] ?? '', 'utf8')).toBe(run.summary.trimEnd());

@@ -203,7 +203,7 @@ describe.concurrent('commands in comments', () => {
     };
     expect(counts).toEqual({
       byOthers: '1 | 0',
-      plan: '4 | 10',
+      plan: '4 | 11',
       status: '6 | 10',
       promote: '6 | 14',
       revert: '6 | 14',

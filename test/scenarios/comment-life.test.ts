@@ -91,7 +91,8 @@ describe.concurrent.each([
     await run(pull, 'env-edited', 13);
     expect(await ours(pull)).toEqual([made]);
     const list = `GET /repos/acme/jobs/issues/${pull.number}/comments?per_page=100`;
-    expect(pull.asked).toEqual([list, ...whoWeAre]);
+    const files = `GET /repos/acme/jobs/pulls/${pull.number}/files?per_page=100`;
+    expect(pull.asked).toEqual([files, list, ...whoWeAre]);
     const third = await run(pull, 'no-change', 14);
     expect(await ours(pull)).toEqual([expect.objectContaining({ id: made?.id })]);
     expect((await ours(pull))[0]?.body).toContain('no changes');

@@ -94,7 +94,7 @@ describe.concurrent('changes that Nomad’s diff lacks', () => {
   ])('plan shows %s, register writes it once, and drift names it', async (_, running, wanted, changes) => {
     await using story = await startDrift({ files: { [file]: wanted }, running: [running] });
     const drift = await story.drift();
-    expect(driftsOf(drift)).toMatchObject([{ id: 'web', counted: true }]);
+    expect(driftsOf(drift)).toMatchObject([{ id: 'web', kind: 'changed' }]);
     expect((driftsOf(drift)[0] as unknown as { readonly fields: readonly string[] }).fields).not.toEqual([]);
     const run = await story.plan();
     expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);

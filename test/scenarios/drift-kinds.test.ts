@@ -47,14 +47,12 @@ describe.concurrent('kinds of drift', () => {
     expect(driftsOf(run)).toMatchObject([
       {
         kind: 'changed',
-        counted: true,
         file,
         id: 'web',
         namespace: 'default',
         region: '',
         why: '',
         fields,
-        pullRequests: [],
       },
     ]);
     expect(run.outputs['summary']).toBe('`web` differs from its file');
@@ -141,40 +139,14 @@ describe.concurrent('kinds of drift', () => {
     expect(kindsOf(await story.drift({ inputs: { 'preserve-counts': 'true' } }))).toEqual({});
   });
 
-  test('a job that runs without a file is `unmanaged` only with `unmanaged: report`, by prefix and filter, and never a child', async () => {
-    const nightly = batch('nightly', 'periodic {\n crons = ["@daily"]\n }');
-    await using story = await startWeb();
-    for (const source of [service('api'), service('app', { meta: 'meta {\n team = "b"\n }' }), nightly])
-      await story.operate(source);
-    await story.ask('POST', '/v1/job/nightly/periodic/force');
-    await story.operate(service('gone'));
-    await story.ask('DELETE', '/v1/job/gone');
-    const find = async (inputs: Readonly<Record<string, string>>): Promise<readonly string[]> =>
-      Object.keys(kindsOf(await story.drift({ inputs: { issue: 'off', ...inputs } }))).toSorted();
-    expect(await find({})).toEqual([]);
-    expect(await find({ unmanaged: 'report' })).toEqual(['api', 'app', 'nightly']);
-    expect(await find({ unmanaged: 'report', prefix: 'ap' })).toEqual(['api', 'app']);
-    expect(await find({ unmanaged: 'report', filter: 'Meta.team == "b"' })).toEqual(['app']);
-    const run = await story.drift({ inputs: { unmanaged: 'report', prefix: 'api' } });
-    expect(driftsOf(run)).toMatchObject([{ kind: 'unmanaged', id: 'api', file: '' }]);
-    expect(story.openIssue().body).toContain('runs without a job file');
-  });
-
-  test('jobs of other namespaces are compared there, and unmanaged ones are found there', async () => {
+  test('jobs of other namespaces are compared there', async () => {
     const other = service('web').replace('datacenters', 'namespace = "other"\n datacenters');
     await using story = await startDrift({ files: { [file]: other }, sandbox: { namespaces: ['other'] } });
     await story.operate(other.replace('count = 1', 'count = 2'));
-    await story.operate(service('api').replace('datacenters', 'namespace = "other"\n datacenters'));
     // The job of the same name in the default namespace is another one.
     await story.operate(service('web'));
-    const run = await story.drift({ inputs: { unmanaged: 'report' } });
-    const found = driftsOf(run).map(({ kind, id, namespace }) => [kind, id, namespace]);
-    expect(found).toEqual([
-      ['changed', 'web', 'other'],
-      ['unmanaged', 'web', 'default'],
-      ['unmanaged', 'api', 'other'],
-    ]);
-    expect(story.openIssue().body).toContain('in `other`');
+    const run = await story.drift();
+    expect(driftsOf(run)).toMatchObject([{ kind: 'changed', id: 'web', namespace: 'other' }]);
   });
 
   test('a difference of ignored fields alone is not drift', async () => {

@@ -82,7 +82,7 @@ describe.concurrent('a job that is registered and whose rollout failed', () => {
     expect(plan.exitCode).toBe(0);
     expect(headline(story)).toContain('`web` is unchanged and its last deployment failed');
     expect(story.github.comments[0]?.body).toMatch(
-      /^\| ⚠️\u00a0warning \| .*`web`.* \| unchanged, \*\*its last deployment failed\*\* \|$/m,
+      /^\| ⚠️\u00a0warning<br>.*`web`.* \| unchanged, \*\*its last deployment failed\*\* \|$/m,
     );
     expect(await registerAgain(story)).toEqual(stillFailed);
   });
@@ -149,7 +149,7 @@ describe.concurrent('a change that Nomad always refuses', () => {
     expect([plan.exitCode, resultOf(plan).jobs.flatMap(({ unplaced = [] }) => unplaced as unknown[])]).toEqual([0, []]);
     const body = story.github.comments[0]?.body ?? '';
     expect(body).toMatch(/^### 🟠 .*would be refused by Nomad/m);
-    expect(body).toMatch(/^\| ⛔\u00a0blocked \| .*\*\*Nomad refuses this change\*\*/m);
+    expect(body).toMatch(/^\| ⛔\u00a0blocked<br>.*\*\*Nomad refuses this change\*\*/m);
     expect(body).toContain(why);
     const run = await story.register();
     expect([run.exitCode, run.outputs]).toMatchObject([1, { changed: 'false', reason: 'parse' }]);

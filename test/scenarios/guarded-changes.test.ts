@@ -131,14 +131,17 @@ describe.concurrent('guard namespace-change', () => {
     expect(found(await pull.plan({ inputs }))).toEqual([['namespace-change', '', '', 'team']]);
   });
 
-  test('a plan cannot judge without the base, and the register goes by a plan that was made with the guard', async () => {
+  test('a plan cannot judge without the base, and neither can a register, unless the plan had the guard', async () => {
     await using pull = await startUndeclaring({
       before: { [file]: named('"team"') },
       after: { [file]: named('"team"', '\n') },
       running: [],
     });
-    const plan = await pull.plan({ inputs, event: pullRequestEvent(false, { base: 'd'.repeat(40) }) });
-    expect(found(plan)).toEqual([['namespace-change', '', '', 'team']]);
+    const event = pullRequestEvent(false, { base: 'd'.repeat(40) });
+    // GitHub has the base that the checkout lacks.
+    expect(found(await pull.plan({ inputs, event }))).toEqual([]);
+    pull.story.github.contents = { [file]: 500 };
+    expect(found(await pull.plan({ inputs, event }))).toEqual([['namespace-change', '', '', 'team']]);
     await pull.plan();
     const unjudged = await pull.register({ inputs: { ...inputs, wait: 'false' } });
     expect([found(unjudged), unjudged.outputs['reason']]).toEqual([[['namespace-change', '', '', 'team']], 'guarded']);

@@ -1,13 +1,19 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { commentOf } from '../support/approving.ts';
-import { closedEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
+import { closedEvent, pullRequestEvent, pushEvent, type FakeGitHub } from '../support/github.ts';
 import { guardedFile, guardedJob, startGuarded, type GuardedStory } from '../support/guarding.ts';
-import { startNomadProxy } from '../support/registering.ts';
+import { startNomadProxy, type StoryRunOptions } from '../support/registering.ts';
 import { resultOf } from '../support/result.ts';
 import type { ActionRun } from '../support/action.ts';
 
 afterAll(removeRunFolders);
+
+type RunEvent = NonNullable<StoryRunOptions['event']>;
+
+const mergedPulls: FakeGitHub['pulls'] = [
+  { number: 7, head: 'b'.repeat(40), state: 'closed', mergedAt: '2026-11-20T09:00:00Z', mergeCommit: 'a'.repeat(40) },
+];
 
 function guardsOf({ outputs }: ActionRun): unknown {
   return resultOf({ outputs }).guards;
@@ -51,6 +57,19 @@ const hit = {
 const approvedHit = { ...hit, approved: true, approvedBy: ['ada'] };
 const row = '**`web`**: task `server`: memory 4096 → 2048 MiB (less-memory).';
 
+/** Plans with a base that is in the clone, and registers without it. */
+async function registerWithoutBase(
+  [before, after]: readonly [string, string],
+  { guards, ref = 'main', event }: { readonly guards: string; readonly ref?: string; readonly event: RunEvent },
+): Promise<ActionRun> {
+  await using story = await startGuarded({}, { files: { [guardedFile]: before }, sandbox: { namespaces: ['team'] } });
+  const base = story.workspace.commit();
+  story.workspace.write(guardedFile, after);
+  await story.plan({ inputs: { guards }, event: pullRequestEvent(false, { base, ref }) });
+  story.github.pulls = mergedPulls;
+  return await story.register({ event, inputs: { guards: 'namespace-change', wait: 'false' } });
+}
+
 describe.concurrent('guards', () => {
   test('a plan shows a hit above the table, at the line of the file and as an output, and who has to approve it', async () => {
     await using story = await startGuarded();
@@ -59,7 +78,7 @@ describe.concurrent('guards', () => {
     expect(comment).toContain(`🛑 ${row} The register refuses it until a maintainer approves.`);
     expect(comment).toContain('After the merge, `mode: register` refuses this plan until a maintainer approves.');
     expect(comment).not.toContain('exactly this plan');
-    expect(comment.indexOf('🛑')).toBeLessThan(comment.indexOf('| Effect |'));
+    expect(comment.indexOf('🛑')).toBeLessThan(comment.indexOf('| Job |'));
     expect(comment).toMatch(/^### 🟠 Plan: .*, 1 guarded change$/m);
     expect(run.annotations).toContainEqual(
       expect.objectContaining({
@@ -244,15 +263,7 @@ describe.concurrent('guards', () => {
     story.workspace.write(guardedFile, inNamespace('team'));
     const plan = await story.plan({ inputs, event: pullRequestEvent(false, { base }) });
     expect(guardsOf(plan)).toMatchObject([{ guard: 'namespace-change', old: 'default', new: 'team' }]);
-    story.github.pulls = [
-      {
-        number: 7,
-        head: 'b'.repeat(40),
-        state: 'closed',
-        mergedAt: '2026-11-20T09:00:00Z',
-        mergeCommit: 'a'.repeat(40),
-      },
-    ];
+    story.github.pulls = mergedPulls;
     const register = async (): Promise<ActionRun> => story.register({ ...options, inputs: { wait: 'false' } });
     const run = await register();
     expect([run.exitCode, run.outputs]).toMatchObject([1, { reason: 'guarded', changed: 'false', receipts: '[]' }]);
@@ -261,6 +272,27 @@ describe.concurrent('guards', () => {
     story.review('ada');
     expect((await register()).outputs).toMatchObject({ reason: '', changed: 'true' });
   });
+
+  test.each([pushEvent('refs/heads/main', ['a'.repeat(40)]), closedEvent(true)])(
+    'a register without the base goes by a plan that has compared with it, and by no other: $name',
+    async (event) => {
+      const team = inNamespace('team');
+      const moved = [guardedJob(), team] as const;
+      const kept = [team, team.replace('4096', '2048')] as const;
+      const unknown = 'namespace `team` (namespace-change), which cannot be judged: the base of the pull request';
+      const found = await registerWithoutBase(moved, { guards: 'namespace-change', event });
+      expect(wordsOf(found)).toContain('as the reviewed plan shows (namespace-change), until a maintainer approves');
+      const unjudged = await registerWithoutBase(moved, { guards: '', event });
+      expect(unjudged.outputs).toMatchObject({ reason: 'guarded', changed: 'false' });
+      expect(wordsOf(unjudged)).toContain(unknown);
+      // In the branch that the plan compares with, the job is in the namespace already; in `main` it is not.
+      const retargeted = await registerWithoutBase(kept, { guards: 'namespace-change', ref: 'feature', event });
+      expect(retargeted.outputs).toMatchObject({ reason: 'guarded', changed: 'false' });
+      expect(wordsOf(retargeted)).toContain(unknown);
+      const usual = await registerWithoutBase(kept, { guards: 'namespace-change', event });
+      expect(usual.outputs).toMatchObject({ reason: '', changed: 'true' });
+    },
+  );
 
   test('another hit of the same guard than the plan shows is refused, although that is approved', async () => {
     const inputs = { guards: 'namespace-change' };
@@ -309,10 +341,13 @@ describe.concurrent('guards', () => {
     expect((await story.registered()).outputs['reason']).toBe('guarded');
     await using other = await startAt({ guards: 'less-memory' });
     expect(guardsOf(await other.planned())).toEqual([approvedHit]);
+    // Of two plans that began at the same time, the first counts.
+    other.github.date = later(40);
     other.workspace.write(guardedFile, guardedJob({ memory: 1024 }));
     expect(guardsOf(await other.planned())).toEqual([{ ...hit, new: '1024' }]);
     expect(commentOf(other)).not.toContain('Approved by');
     expect((await other.registered()).outputs['reason']).toBe('guarded');
+    other.github.date = later(60);
     other.workspace.write(guardedFile, guardedJob({ memory: 2048 }));
     // Nobody has approved the first plan since it was shown again.
     expect(guardsOf(await other.planned())).toEqual([hit]);

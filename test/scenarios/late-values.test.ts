@@ -164,16 +164,29 @@ test('an image without a digest is a warning', async () => {
   expect(run.stdout).toMatch(/^::warning.*names an image without a digest/m);
 });
 
-test('values come from var-files and the environment as well, and the inputs take precedence', async () => {
+test('values come from the environment as well, and the inputs take precedence', async () => {
   await using story = await startLate();
-  story.workspace.write('late.vars.hcl', `image = "registry.example/web@${digest}"\n`);
-  await story.plan(planned('image', { 'var-files': 'late.vars.hcl' }));
-  expect(comment(story)).toContain('(late: image)');
+  await story.plan(planned());
   merge(story);
-  const env = { NOMAD_VAR_image: 'registry.example/other' };
-  const run = await story.register({ ...planned('image', { 'var-files': 'late.vars.hcl' }), env });
-  expect(run.exitCode).toBe(0);
+  const env = { NOMAD_VAR_image: image };
+  expect((await story.register({ ...planned(), env })).exitCode).toBe(0);
   expect((await running(story)).Config['image']).toBe(image);
+});
+
+test.each([
+  ['a variable file', 'late.vars.hcl', `image = "evil.example/web@${digest}"\n`, { 'var-files': 'late.vars.hcl' }],
+  ['the configuration file', '.github/outrider.yml', 'vars:\n  image: evil.example/web\n', {}],
+] as const)('a value of a late variable in %s is an error in plan and register', async (_, name, text, inputs) => {
+  await using story = await startLate();
+  story.workspace.write(name, text);
+  const plan = await story.plan(planned('image', inputs));
+  expect([plan.exitCode, plan.outputs['reason']]).toEqual([1, 'input']);
+  story.workspace.remove(name);
+  await story.plan(planned());
+  merge(story);
+  story.workspace.write(name, text);
+  const run = await story.register(planned('image', inputs));
+  expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'input', 'false']);
 });
 
 test('two late variables in one string have their own places', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
+import { resultOf } from '../support/result.ts';
 import { network, startModules, tagEvent, versionsIn, type ModuleStory } from '../support/modules.ts';
 
 afterAll(removeRunFolders);
@@ -99,6 +100,29 @@ describe.concurrent('patterns of modules', () => {
     const both = await story.deprecate({ event: schedule, inputs: { module: `acme/d*/*\n${module.split('\n')[0]}` } });
     expect(story.registry.deprecation('acme/dns/aws', '1.0.0')).not.toBeNull();
     expect(both.exitCode).toBe(module.startsWith('acme/*') ? 0 : 1);
+  });
+
+  test.each(['dns', 'network', 'zones'])(
+    'a module that the registry refuses stops no other one, whatever its place is: %s',
+    async (name) => {
+      await using story = await startOrganization(['dns', 'zones']);
+      story.registry.fault({ on: 'PATCH', kind: 404, path: `${name}/aws/`, times: 9 });
+      const run = await story.deprecate({ event: schedule, inputs: every });
+      expect([run.exitCode, run.outputs['summary']]).toEqual([1, 'Deprecated 4 versions of 2 modules; 2 failed']);
+      const others = ['dns', 'network', 'zones'].filter((other) => other !== name);
+      const changed = resultOf(run).versions.flatMap(({ module, result }) => (result === 'deprecated' ? [module] : []));
+      expect(changed).toEqual(others.flatMap((other) => [`acme/${other}/aws`, `acme/${other}/aws`]));
+      expect(run.annotations.filter(({ level }) => level === 'error')).toHaveLength(1);
+    },
+  );
+
+  test('a module that cannot be read stops no other one, whatever the order of the answers is', async () => {
+    for (const path of ['dns/aws', 'network/aws']) {
+      await using story = await startOrganization(['dns', 'zones']);
+      story.registry.fault({ on: 'GET', kind: 404, path: `${path}/versions`, times: 9 });
+      const run = await story.deprecate({ event: schedule, inputs: every });
+      expect([run.exitCode, run.outputs['reason'], story.written().length]).toEqual([1, 'not-found', 4]);
+    }
   });
 
   test('a line with `!` that excludes nothing is a warning', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
-import { readUnverified } from '../../src/review/record-codec.ts';
+import { readUnverified } from '../support/signing.ts';
 import { pullRequestEvent } from '../support/github.ts';
 import { service } from '../support/registering.ts';
 import { startUndeclaring, type Undeclaring } from '../support/undeclaring.ts';
@@ -192,8 +192,9 @@ describe.concurrent('a former job that is not known to be left behind', () => {
     expect([run.exitCode, run.summary.includes('keeps running')]).toEqual([0, false]);
   });
 
-  test('nothing is said of a former job without the base commit', async () => {
+  test('nothing is said of a former job where neither the checkout nor GitHub has the base', async () => {
     await using pull = await startUndeclaring({ before: { [file]: web }, after: { [file]: inTeam } });
+    pull.story.github.contents = { [file]: 500 };
     const plan = await pull.plan({ event: pullRequestEvent() });
     expect([plan.exitCode, plan.summary.includes('keeps running')]).toEqual([0, false]);
   });

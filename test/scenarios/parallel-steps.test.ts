@@ -27,7 +27,7 @@ test('two plans of one workflow job that run at the same time keep their comment
     for (const { id, run } of both) {
       expect([run.exitCode, resultOf(run).jobs.map((job) => job.id)]).toEqual([0, [id]]);
       const comment = story.github.comments.find(({ html_url }) => html_url === run.outputs['comment-url']);
-      expect(comment?.body).toContain(`| [\`${id}\`]`);
+      expect(comment?.body).toContain(`<br>[\`${id}\`]`);
       for (const output of ['markdown', 'plan-text', 'plan-json'])
         expect(readFileSync(run.outputs[output] ?? '', 'utf8')).toContain(id);
     }

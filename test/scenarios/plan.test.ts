@@ -91,7 +91,7 @@ describe('values in the plan comment', () => {
     expect(await shown({ reveal: 'Env[*]', 'redact-patterns': 'gree*' })).toContain('Env[COLOR]: "blue" => ‹hidden›');
     expect(await shown({ redact: 'none' })).toContain('Env[GONE]: "1"');
     expect(await shown({ redact: 'all-values', reveal: 'COLOR' })).not.toMatch(/"(?:blue|green|1)"/);
-    expect(github.asked).toEqual([]);
+    expect(new Set(github.asked)).toEqual(new Set(['GET /repos/acme/jobs/pulls/7/files?per_page=100']));
   });
 
   test('`verbose` shows a new job field by field', async () => {

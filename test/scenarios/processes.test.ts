@@ -46,7 +46,7 @@ const special: Readonly<Partial<Record<ModeName, ProcessRun>>> = {
   'fail-deployment': { inputs: { job: 'web', wait: 'false' }, before: async (story) => change(story, 'canary = 1') },
   list: { inputs: {} },
   check: { inputs: { for: 'status\nlist' } },
-  drift: { inputs: { 'job-files': 'jobs/*.nomad.hcl', issue: 'off', 'skip-open': 'false' } },
+  drift: { inputs: { 'job-files': 'jobs/*.nomad.hcl', issue: 'off' } },
 };
 
 /** A second version of the job, rolled out or waiting with its canary. */

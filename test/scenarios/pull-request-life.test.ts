@@ -91,7 +91,7 @@ describe('the life of a pull request', () => {
     expect((await life.step({ mode: 'promote', job: 'web', 'signing-key': key })).exitCode).toBe(0);
     expect(life.body(7)).toBe(before);
 
-    thread.setRecord({ since: 1 });
+    thread.age();
     const command = thread.comment(`/outrider revert web 0 plan ${plan}`, { login: 'eve', type: 'User' });
     github.commands.roles = { eve: 'write' };
     const reverted = await life.run({

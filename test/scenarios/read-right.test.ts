@@ -42,6 +42,22 @@ describe.concurrent('a token without `read-job`', () => {
     expect(warnings(await story.plan({ inputs: { token: planOnly } }))).toEqual([]);
   });
 
+  test('many files with the same missing capability are one error, which the headline names', async () => {
+    const files = Object.fromEntries(
+      Array.from({ length: 20 }, (_, at) => [`jobs/j${at}.nomad.hcl`, service(`j${at}`)]),
+    );
+    await using story = await startStory({ files, sandbox: { acl: true } });
+    const run = await story.plan({ inputs: { token: { ...story.sandbox.keys?.tokens }['reader'] ?? '' } });
+    expect(run.annotations.map(({ message, properties }) => [message, properties['file']])).toEqual([
+      [
+        expect.stringMatching(/^Permission denied by Nomad at \S+\n.*`plan-job`[^]*\n20 files: jobs\/j0\.nomad\.hcl, /),
+        undefined,
+      ],
+    ]);
+    expect(run.outputs['summary']).toMatch(/^Permission denied by Nomad at \S+ \(20 files\)$/);
+    expect(run.summary.match(/Permission denied/g)).toHaveLength(2);
+  });
+
   test('plan of a removed file warns of the missing capability, because it cannot stop the job', async () => {
     await using guarded = await startGuarded([service('old')]);
     const { story, blind } = guarded;

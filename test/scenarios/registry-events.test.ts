@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { removeRunFolders } from '../support/action.ts';
 import { network, releaseEvent, startModules, tagEvent, versionsIn, type ModuleStory } from '../support/modules.ts';
 
 afterAll(removeRunFolders);
@@ -38,7 +38,7 @@ describe.concurrent('released version of a module', () => {
     ['netwrok-v2', ''],
     ['v2.1.0', 'net-'],
   ])(
-    'deprecate warns and fails on the tag %s, which is not a version of the only module (tag-prefix %j)',
+    'deprecate and reinstate warn and fail on the tag %s, which is not a version of the only module (tag-prefix %j)',
     async (tag, prefix) => {
       await using story = await startModules({ versions });
       const run = await story.deprecate({ event: tagEvent(tag), inputs: { 'tag-prefix': prefix } });
@@ -52,7 +52,11 @@ describe.concurrent('released version of a module', () => {
         { level: 'warning', message: expect.stringContaining(`\`${tag}\` is not a version of`) as string },
       ]);
       const withdrawn = await story.reinstate({ event: tagEvent(tag, true), inputs: { 'tag-prefix': prefix } });
-      expect([withdrawn.exitCode, withdrawn.annotations[0]?.level]).toEqual([0, 'notice']);
+      expect([withdrawn.exitCode, withdrawn.outputs['reason'], withdrawn.annotations[0]?.level]).toEqual([
+        1,
+        'input',
+        'warning',
+      ]);
     },
   );
 
@@ -233,11 +237,11 @@ describe.concurrent('several modules of one repository', () => {
     );
   });
 
-  test('deprecate tries a token without permission on one module only', async () => {
+  test('deprecate tries a token without permission once for each module', async () => {
     await using story = await startRepository();
-    const run: ActionRun = await story.deprecate({ event: schedule, inputs: three, token: 'member' });
-    expect([run.exitCode, run.outputs['reason'], story.written().length]).toEqual([1, 'permission', 1]);
-    expect(run.annotations.map(({ message }) => message).join('\n')).toContain('acme/plain/aws was skipped');
+    const run = await story.deprecate({ event: schedule, inputs: three, token: 'member' });
+    expect([run.exitCode, run.outputs['reason'], story.written().length]).toEqual([1, 'permission', 3]);
+    expect(run.annotations.map(({ message }) => message).join('\n')).toContain('manage the module acme/plain/aws');
   });
 
   test('the input `tag-prefix` applies to all modules', async () => {

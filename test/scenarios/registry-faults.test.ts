@@ -155,7 +155,7 @@ describe.concurrent('deprecate without permission', () => {
   test.each([
     ['expired', 'unauthorized', 0, /expired or invalid/],
     ['organization', 'permission', 1, /organization token cannot/],
-    ['member', 'permission', 1, /cannot manage the modules of `acme`/],
+    ['member', 'permission', 1, /cannot manage the module acme\/network\/aws/],
   ] as const)(
     'deprecate stops at the first refusal of a token of kind %s: %s',
     async (token, reason, writes, message) => {

@@ -113,7 +113,7 @@ describe.concurrent('output `result`', () => {
   });
 
   test.each([
-    ['drift', { 'job-files': 'jobs/*.nomad.hcl', issue: 'off', 'skip-open': 'false' }, file, /IMAGE/],
+    ['drift', { 'job-files': 'jobs/*.nomad.hcl', issue: 'off' }, file, /IMAGE/],
     ['parse', { 'job-files': 'jobs/*.nomad.hcl' }, file, /^$/],
     ['list', {}, '', /^$/],
   ])('mode %s has all jobs that it reads', async (mode, inputs, name, changes) => {

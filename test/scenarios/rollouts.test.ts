@@ -390,7 +390,9 @@ describe.concurrent('register with a removed job file', () => {
     await using rollout = await removed({ 'stop-removed': 'true' });
     expect(rollout.run.exitCode).toBe(0);
     expect(await rollout.story.ask('GET', '/v1/job/old')).toMatchObject({ Stop: true });
-    expect(commentOf(rollout)).toContain('`old` was stopped, because no job file declares it any more.');
+    expect(commentOf(rollout)).toContain(
+      '`old` in namespace `default` was stopped, because no job file declares it any more.',
+    );
     const again = await rollout.story.register({ inputs: { 'only-changed': 'true', 'stop-removed': 'true' } });
     expect(again.outputs).toMatchObject({ changed: 'false', reason: '' });
   });

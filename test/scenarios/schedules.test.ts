@@ -46,7 +46,9 @@ describe.concurrent('a schedule that never launches the job', () => {
     expect(warnings(run)).toEqual([`Job \`backup\`: ${noLaunch}`]);
     const body = story.github.comments[0]?.body ?? '';
     expect(body).toContain(`> **\`backup\`**: ${noLaunch}`);
-    expect(body).toContain('starts 1 allocation at each launch · **never launches** |');
+    expect(body).toContain(
+      'starts 1 allocation at each launch · CPU `100 MHz`, memory `300 MiB` · **never launches** |',
+    );
     expect(JSON.parse(run.outputs['jobs'] ?? '')).toMatchObject([{ warnings: [noLaunch], nextLaunch: 'never' }]);
   });
 

@@ -4,7 +4,7 @@ import { removeRunFolders } from '../support/action.ts';
 import { mergeGroupEvent, pushEvent, type FakeGitHub } from '../support/github.ts';
 import { planAs } from '../support/several-pulls.ts';
 import { service, startNomadProxy, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
-import type { ReviewDouble } from '../support/github-reviews.ts';
+import type { CommitDouble, ReviewDouble } from '../support/github-reviews.ts';
 import { resultOf } from '../support/result.ts';
 
 afterAll(removeRunFolders);
@@ -232,6 +232,123 @@ describe.concurrent('a push of several pull requests', () => {
     expect(by.map(({ login }) => login)).toEqual(['eve', 'ada']);
     expect(story.github.comments[0]?.body).toContain('✅ **1 of 1 approval** since the plan of #5 (`eve`).');
     expect(await versionsOf(story)).toEqual({ web: 2, mail: 2, db: 1 });
+  });
+});
+
+/** How a register of both ended, and how many versions of `web` there are then. */
+async function register(story: Story) {
+  const run = await story.register({ event: pushed, inputs: { wait: 'false' } });
+  return [run.outputs['reason'], (await story.versions('web')).length, run.outputs['summary']] as const;
+}
+
+const less = (more: Parameters<typeof service>[1] = {}): string =>
+  service('web', { ...more, task: 'run_for = "2h"\n      }\n      resources {\n        memory = 64' });
+const later = service('web', { image: 'two', meta: 'meta { a = "b" }' });
+const by = (login: string): readonly ReviewDouble[] => [{ by: login, state: 'APPROVED' }];
+
+/** Pull request 7 is planned on top of 5. */
+async function startTwo(
+  [first, second]: readonly [string, string],
+  inputs: StoryRunOptions['inputs'],
+  between: (story: Story) => Promise<void> = async () => {},
+): Promise<Story> {
+  const story = await startThree();
+  story.github.filesOf = { 5: [{ filename: web, status: 'modified' }] };
+  story.github.files = [{ filename: web, status: 'modified' }];
+  story.github.reviews.roles = { ada: 'maintain', bob: 'maintain', eve: 'maintain' };
+  await planAs(story, 5, { [web]: first }, inputs);
+  await between(story);
+  await planAs(story, 7, { [web]: second }, inputs);
+  story.github.pulls = merged;
+  return story;
+}
+
+describe.concurrent('several pull requests of a push that change the same job', () => {
+  test.each([[[]], [[{ by: 'ada', state: 'CHANGES_REQUESTED' }]]] satisfies [ReviewDouble[]][])(
+    'an approval of the later one does not count for the earlier one, which has the reviews %j',
+    async (reviews) => {
+      await using story = await startTwo([newWeb, later], { approvals: '1' });
+      story.github.reviews.list = by('bob');
+      story.github.reviews.listOf = { 5: reviews };
+      expect((await register(story)).slice(0, 2)).toEqual(['not-approved', 1]);
+      story.github.reviews.listOf = { 5: by('bob') };
+      expect((await register(story)).slice(0, 2)).toEqual(['', 2]);
+    },
+  );
+
+  test('a hit that the plans of both show needs the approval of both', async () => {
+    await using story = await startTwo([less(), less({ image: 'two' })], { guards: 'less-memory' });
+    story.github.reviews.list = by('ada');
+    const [reason, versions, summary] = await register(story);
+    expect([reason, versions]).toEqual(['guarded', 1]);
+    expect(summary).toContain('`web`, as the plan of pull request 5 shows (less-memory), until a maintainer approves');
+    story.github.reviews.listOf = { 5: by('ada') };
+    expect((await register(story)).slice(0, 2)).toEqual(['', 2]);
+  });
+
+  test.each([
+    ['wrote it', [{ by: 'ada' }], 'wrote some of pull request 5, which came with the same commit'],
+    [
+      'committed it',
+      [{ by: 'octocat', committer: 'ada' }],
+      'wrote some of pull request 5, which came with the same commit',
+    ],
+    ['may have written it', [{ by: undefined }], 'commit `[0-9a-f]{7}` is of no account that GitHub knows'],
+  ] satisfies [string, CommitDouble[], string][])(
+    'a person who %s does not approve the later one either',
+    async (_who, commits, why) => {
+      await using story = await startTwo([newWeb, later], { approvals: '1' });
+      Object.assign(story.github.reviews, { commitsOf: { 5: commits }, list: by('ada'), listOf: { 5: by('bob') } });
+      expect((await register(story)).slice(0, 2)).toEqual(['not-approved', 1]);
+      expect(story.github.comments[0]?.body).toMatch(new RegExp(why));
+      Object.assign(story.github.reviews, { commitsOf: { 5: [{ by: 'ada' }] }, list: by('eve') });
+      expect((await register(story)).slice(0, 2)).toEqual(['', 2]);
+    },
+  );
+
+  test('an approval of the earlier one is void if the job was changed in Nomad since that plan', async () => {
+    await using story = await startTwo([newWeb, later], { approvals: '1' }, async (one) =>
+      one.operate(service('web', { image: 'by-hand' })),
+    );
+    Object.assign(story.github.reviews, { list: by('bob'), listOf: { 5: by('bob') } });
+    const [reason, versions, summary] = await register(story);
+    expect([reason, versions]).toEqual(['not-approved', 2]);
+    expect(summary).toContain('`web` was changed in Nomad since the plan that was approved');
+  });
+
+  test('what the earlier plan asks for is asked for also if the later one moves the job to another file', async () => {
+    await using story = await startThree();
+    story.github.filesOf = { 5: [{ filename: web, status: 'modified' }] };
+    story.github.reviews.roles = { ada: 'maintain' };
+    await planAs(story, 5, { [web]: less() }, { guards: 'less-memory' });
+    story.workspace.remove(web);
+    story.github.files = [{ filename: 'jobs/site.nomad.hcl', status: 'renamed', previous_filename: web }];
+    await planAs(story, 7, { 'jobs/site.nomad.hcl': less() });
+    story.github.pulls = merged;
+    expect((await register(story)).slice(0, 2)).toEqual(['guarded', 1]);
+    story.github.reviews.listOf = { 5: by('ada') };
+    expect((await register(story)).slice(0, 2)).toEqual(['', 2]);
+  });
+
+  test('a stop that the plans of both show needs the approval of both', async () => {
+    const inputs = { approvals: '1', 'only-changed': 'true', 'stop-removed': 'true' };
+    await using story = await startThree();
+    const base = story.workspace.commit();
+    story.github.filesOf = { 5: [{ filename: mail, status: 'removed' }] };
+    story.github.files = [{ filename: mail, status: 'removed' }];
+    story.workspace.remove(mail);
+    await planAs(story, 5, {}, inputs, base);
+    await planAs(story, 7, {}, inputs, base);
+    story.github.pulls = merged;
+    story.github.reviews.list = by('bob');
+    const run = await story.register({ event: pushed, inputs });
+    expect([run.outputs['reason'], await story.ask('GET', '/v1/job/mail')]).toMatchObject([
+      'not-approved',
+      { Stop: false },
+    ]);
+    story.github.reviews.listOf = { 5: by('bob') };
+    expect((await story.register({ event: pushed, inputs })).outputs['reason']).toBe('');
+    expect(await story.ask('GET', '/v1/job/mail')).toMatchObject({ Stop: true });
   });
 });
 

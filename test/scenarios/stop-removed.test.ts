@@ -60,7 +60,8 @@ describe.concurrent('outputs of a plan that stops a job', () => {
       ...removing,
       before: { ...web, [file]: service('old', { count: 2 }) },
     });
-    const plan = await pull.plan({ inputs: { 'ui-address': 'https://nomad.example' } });
+    const inputs = { 'only-changed': 'true', 'ui-address': 'https://nomad.example' };
+    const plan = await pull.plan({ inputs });
     expect(plan.outputs).toMatchObject({
       changed: 'true',
       destructive: 'true',
@@ -78,10 +79,10 @@ describe.concurrent('outputs of a plan that stops a job', () => {
     });
     expect(pull.body()).toMatch(/^### 🟠 Plan: `old` stops$/m);
     expect(pull.body()).toContain('After the merge, `mode: register` stops 1 job.');
-    const gate = await pull.register({ inputs: { 'dry-run': 'true' } });
+    const gate = await pull.register({ inputs: { 'only-changed': 'true', 'dry-run': 'true' } });
     expect(gate.outputs).toMatchObject({ changed: 'false', summary: 'Dry run: 1 job would be stopped' });
     expect(gate.summary).toContain('### 🔵 Dry run');
-    const run = await pull.register();
+    const run = await pull.register({ inputs: { 'only-changed': 'true' } });
     expect(run.outputs).toMatchObject({ changed: 'true', summary: '1 job stopped' });
     expect(run.summary).toMatch(/Stopped .*\[run/);
     expect(removedOutput(run)).toMatchObject({ namespace: 'default', change: 'file-removed', outcome: 'stopped' });
@@ -103,7 +104,7 @@ describe.concurrent('outputs of a plan that stops a job', () => {
     await expect.poll(async () => (await pull.story.ask<{ Status: string }>('GET', '/v1/job/old')).Status).toBe('dead');
     const plan = await pull.plan();
     expect(plan.outputs).toMatchObject({ changed: 'true', destructive: 'false' });
-    expect(pull.body()).toContain('job `old` will be stopped after the merge.\n');
+    expect(pull.body()).toContain('job `old` in namespace `default` will be stopped after the merge.\n');
   });
 
   test.each([
@@ -112,7 +113,7 @@ describe.concurrent('outputs of a plan that stops a job', () => {
   ])('a removed file whose job %s changes nothing', async (_, running, inputs, summary, text) => {
     const before = { ...web, [file]: service('old') };
     await using pull = await startUndeclaring({ ...removing, before, running });
-    const plan = await pull.plan({ inputs });
+    const plan = await pull.plan({ inputs: { 'only-changed': 'true', ...inputs } });
     expect(plan.outputs).toMatchObject({ changed: 'false', destructive: 'false', summary });
     expect(pull.body()).toContain(text);
     expect(pull.body()).not.toContain('After the merge, `mode: register`');
@@ -138,10 +139,12 @@ describe.concurrent('the child jobs of a job that is stopped', () => {
     const text = `1 child job of \`old\` keeps running: \`${child}\`. \`children: true\` stops it as well.`;
     const plan = await pull.plan();
     expect(plan.outputs).toMatchObject({ changed: 'true', destructive: 'false' });
-    expect(pull.body()).toContain(`job \`old\` will be stopped after the merge. ${text}`);
+    expect(pull.body()).toContain(`job \`old\` in namespace \`default\` will be stopped after the merge. ${text}`);
     const run = await pull.register();
     expect(run.exitCode).toBe(0);
-    expect(pull.body()).toContain(`- \`old\` was stopped, because no job file declares it any more. ${text}`);
+    expect(pull.body()).toContain(
+      `- \`old\` in namespace \`default\` was stopped, because no job file declares it any more. ${text}`,
+    );
     expect(run.log).toContain(text);
     expect([await isStopped(pull, 'old'), await isStopped(pull, child)]).toEqual([true, false]);
   });
@@ -152,11 +155,11 @@ describe.concurrent('the child jobs of a job that is stopped', () => {
   ])('`children: true` in plan and register stops the running child job of a %s job as well', async (_, source) => {
     await using pull = await startWithChild(source);
     const { child } = pull;
-    pull.story.workspace.write('.github/outrider.yml', 'children: true\n');
-    const plan = await pull.plan();
+    const inputs = { children: 'true' };
+    const plan = await pull.plan({ inputs });
     expect(plan.outputs).toMatchObject({ changed: 'true', destructive: 'true' });
     expect(pull.body()).toContain(`will be stopped after the merge, with its running child jobs (\`${child}\`).`);
-    const run = await pull.register();
+    const run = await pull.register({ inputs });
     expect([run.exitCode, run.outputs['summary']]).toEqual([0, '1 job stopped']);
     expect(pull.body()).toContain(`Its child jobs were stopped as well: \`${child}\`.`);
     expect([await isStopped(pull, 'old'), await isStopped(pull, child)]).toEqual([true, true]);
@@ -216,7 +219,9 @@ describe.concurrent('child jobs and a token without a capability', () => {
     expect((await pull.plan()).exitCode).toBe(0);
     expect(pull.body()).toContain(text);
     expect((await pull.register()).exitCode).toBe(0);
-    expect(pull.body()).toMatch(/^- `old` was stopped, .* Running child jobs of `old` keep running/m);
+    expect(pull.body()).toMatch(
+      /^- `old` in namespace `default` was stopped, .* Running child jobs of `old` keep running/m,
+    );
     expect(await isStopped(pull, 'old')).toBe(true);
   });
 
@@ -240,7 +245,9 @@ describe.concurrent('child jobs and a token without a capability', () => {
     expect(run.outputs['summary']).toBe('1 job stopped, 1 child job not stopped');
     expect(run.annotations[0]?.message).toContain(`\`${child}\` was not stopped: `);
     expect(run.annotations[0]?.message).toContain('`deregister-job`');
-    expect(pull.body()).toContain('- `old` was stopped, because no job file declares it any more.\n');
+    expect(pull.body()).toContain(
+      '- `old` in namespace `default` was stopped, because no job file declares it any more.\n',
+    );
     expect([await isStopped(pull, 'old'), await isStopped(pull, child)]).toEqual([true, false]);
   });
 });

@@ -94,7 +94,7 @@ describe.concurrent('a system job on three nodes', () => {
       ]);
       expect(outcomeOf(await story.register({ inputs: { review: 'ignore' } }))).toEqual([0, 'false', '']);
       const drift = await story.run({
-        inputs: { mode: 'drift', 'job-files': 'jobs/*', issue: 'off', 'skip-open': 'false' },
+        inputs: { mode: 'drift', 'job-files': 'jobs/*', issue: 'off' },
       });
       expect(drift.outputs['drifted']).toBe('false');
     },
@@ -110,7 +110,7 @@ describe.concurrent('a system job on three nodes', () => {
     const { story } = await startAgents(variant, { ...variant, color: 'green' }, version);
     await using _ = story;
     const plan = await story.plan({ inputs: { guards: 'downtime' } });
-    expect(comment(story)).toContain(`| ${text} |`);
+    expect(comment(story)).toContain(`| ${text} · changes \`Env[COLOR]\` |`);
     expect(comment(story)).toContain(isGuarded ? '❗ downtime' : '♻️ replace');
     expect(comment(story)).toContain('3 create/destroy update)');
     expect(comment(story)).not.toMatch(/creates|\d create\b(?!\/)/);

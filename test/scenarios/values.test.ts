@@ -94,39 +94,15 @@ describe.concurrent('numbers of a driver configuration', () => {
 });
 
 describe.concurrent('a number that JSON cannot hold', () => {
-  test.each([
-    ['1 / 0', 'Config.limit', 15],
-    ['1e400', 'Config.limit', 15],
-    ['[1, -1 / 0]', 'Config.limit[1]', 15],
-    ['{ soft = 1 / 0 }', 'Config.limit[0][soft]', 15],
-  ])('plan of %s names the attribute and its line', async (value, name, above) => {
+  test.each(['1 / 0', '1e400', '[1, -1 / 0]', '{ soft = 1 / 0 }'])('plan of %s names the file', async (value) => {
     const source = service('web', { task: `run_for = "2h"\n limit = ${value}` });
     await using story = await startStory({ files: { [file]: source } });
     const run = await story.plan();
-    const line = source.split('\n').findIndex((text) => text.includes('limit =')) + 1;
-    expect(line).toBeGreaterThan(above);
     const [error] = run.annotations;
-    expect([run.exitCode, run.outputs['reason'], error?.properties]).toMatchObject([
-      1,
-      'parse',
-      { file, line: String(line) },
-    ]);
-    expect(error?.message).toContain(`\`app/server ${name}\` is an infinite number, which Nomad cannot store`);
+    expect([run.exitCode, run.outputs['reason'], error?.properties]).toMatchObject([1, 'parse', { file }]);
+    expect(error?.message).toContain('A number is infinite, which Nomad cannot store');
     expect(error?.message).toContain('Correct a division by zero');
     expect(error?.message).not.toContain('`address`');
-  });
-
-  test('plan names each of several, in a group and in a task', async () => {
-    const source = service('web', { task: 'limit = 1 / 0' }).replace(
-      'restart {',
-      'scaling {\n max = 2\n policy {\n cooldown = 1e999\n }\n }\n restart {',
-    );
-    await using story = await startStory({ files: { [file]: source } });
-    const run = await story.plan();
-    expect(run.annotations.map(({ message }) => /^`[^`]*` is/.exec(message)?.[0])).toEqual([
-      '`app/server Config.limit` is',
-      '`app Scaling.Policy.cooldown` is',
-    ]);
   });
 
   test('a text `+Inf` is not such a number', async () => {

@@ -17,6 +17,8 @@ export interface CommandThread {
   record(): ReviewRecord;
   /** Writes another record into the comment, sealed with the key of the plan. */
   setRecord(change: Partial<ReviewRecord>): void;
+  /** Makes the plan and what was registered older than any command. */
+  age(): void;
 }
 
 export interface CommandEvent {
@@ -54,7 +56,13 @@ export function openCommandThread(
       return {
         id,
         name: 'issue_comment',
-        payload: { action: 'created', issue, comment, sender: by, repository: { full_name: 'acme/jobs' } },
+        payload: {
+          action: 'created',
+          issue,
+          comment,
+          sender: by,
+          repository: { full_name: 'acme/jobs', default_branch: 'main' },
+        },
       };
     },
     planId: planIdOf,
@@ -66,6 +74,11 @@ export function openCommandThread(
       const text = body.slice(0, body.lastIndexOf(recordLine(body) ?? ''));
       const sealed = sealRecord(text + line, { at: laterThanAnyWrite }, keys);
       github.editComment(id, sealed, { login: 'github-actions[bot]', type: 'Bot' });
+    },
+    age() {
+      const jobs = record().jobs.map((job) => ({ ...job, ...(job.done && { done: { ...job.done, at: 1 } }) }));
+      const registered = record().registered?.map((one) => ({ ...one, since: 1 }));
+      this.setRecord({ since: 1, jobs, ...(registered && { registered }) });
     },
   };
 }

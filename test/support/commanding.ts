@@ -34,6 +34,10 @@ interface CommandedOptions {
   readonly update?: string;
   /** Inputs of the plan and the registration. */
   readonly inputs?: Inputs;
+  /** Further inputs of the registration. */
+  readonly registerInputs?: Inputs;
+  /** The job file of the pull request. */
+  readonly source?: string;
   /** Versions of the job before the pull request; by default one. */
   readonly running?: readonly string[];
   /** The role of `eve`, who approves the plan; nobody approves it by default. */
@@ -45,11 +49,13 @@ export async function startCommanded({
   key = storyKey,
   update = 'canary = 1',
   inputs = {},
+  registerInputs = {},
+  source = service('web', { image: 'two', update }),
   running = [service('web', { update })],
   approver,
 }: CommandedOptions = {}): Promise<CommandStory> {
   const story = await startStory({
-    files: { [file]: service('web', { image: 'two', update }) },
+    files: { [file]: source },
     running,
     key,
   });
@@ -58,11 +64,11 @@ export async function startCommanded({
     story.github.reviews.list = [{ by: 'eve', state: 'APPROVED' }];
     story.github.reviews.roles = { eve: approver };
   }
-  await story.register({ inputs });
+  await story.register({ inputs: { ...inputs, ...registerInputs } });
   story.github.pulls = [{ number: 7, head, state: 'closed', mergedAt: '2026-11-20T09:00:00Z' }];
   story.github.commands.roles = { ada: 'write' };
   const commanded = withCommands(story, key);
-  commanded.setRecord({ since: 1 });
+  commanded.age();
   return commanded;
 }
 

@@ -20,8 +20,6 @@ export interface DriftStory extends Story {
 interface DriftRunOptions extends StoryRunOptions {
   /** Of the run; by default each run has the next one. */
   readonly runId?: string;
-  /** Whether the default branch is at the checked-out commit. */
-  readonly isHead?: boolean;
 }
 
 export async function startDrift(options: StoryOptions): Promise<DriftStory> {
@@ -34,9 +32,8 @@ export async function startDrift(options: StoryOptions): Promise<DriftStory> {
   commitHead();
   return Object.assign(story, {
     commitHead,
-    async drift({ inputs, env, runId, isHead = true, event, ...rest }: DriftRunOptions = {}) {
+    async drift({ inputs, env, runId, event, ...rest }: DriftRunOptions = {}) {
       runs += 1;
-      if (isHead) github.branchHead = head;
       const run = await runAction({
         inputs: { mode: 'drift', 'job-files': 'jobs/*.nomad.hcl', address: sandbox.scheduler, ...inputs },
         workspace: workspace.path,
@@ -84,6 +81,16 @@ export async function startOpen(): Promise<DriftStory> {
   await story.drift();
   story.openIssue();
   return story;
+}
+
+/** The requests to GitHub of a run that changes nothing there. */
+export function requestsWithoutChange(story: DriftStory): readonly string[] {
+  return [
+    'POST /graphql',
+    'GET /repos/acme/jobs',
+    `GET /repos/acme/jobs/compare/${story.commitHead()}...main?per_page=1&page=1`,
+    'GET /repos/acme/jobs/issues?state=all&per_page=100',
+  ];
 }
 
 /** The messages of the annotations. */

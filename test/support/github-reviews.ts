@@ -29,6 +29,8 @@ export interface ReviewsDouble {
   listOf: Readonly<Record<number, readonly ReviewDouble[]>>;
   /** The commits of pull request 7; by default one of its author. */
   commits?: readonly CommitDouble[];
+  /** Those of the other pull requests, by number. */
+  commitsOf?: Readonly<Record<number, readonly CommitDouble[]>>;
   /** By login; others have `write`. */
   roles: Readonly<Record<string, string>>;
   /** The HTTP status of all requests for reviews; 200 where they work. */
@@ -44,20 +46,23 @@ interface Answer {
 }
 
 const REVIEWS = /^\/repos\/acme\/jobs\/pulls\/(\d+)\/reviews$/;
-const COMMITS = /^\/repos\/acme\/jobs\/pulls\/\d+\/commits$/;
+const COMMITS = /^\/repos\/acme\/jobs\/pulls\/(\d+)\/commits$/;
 const PERMISSION = /^\/repos\/acme\/jobs\/collaborators\/([^/]+)\/permission$/;
 
 /** Answers to requests about the reviews of pull requests and the roles of people; undefined for other requests. */
 export function answerReviews(
   at: URL,
-  { list: own, listOf, commits = [{ by: 'octocat' }], roles, status: reviewsStatus, rolesStatus }: ReviewsDouble,
+  { list: own, listOf, commits: ownCommits, commitsOf = {}, roles, status: reviewsStatus, rolesStatus }: ReviewsDouble,
   { head, examples, page }: { readonly head: string; readonly examples: Examples; readonly page: Page },
 ): Answer | undefined {
-  if (COMMITS.test(at.pathname))
+  const committed = COMMITS.exec(at.pathname)?.[1];
+  if (committed !== undefined) {
+    const commits = (committed === '7' ? ownCommits : commitsOf[Number(committed)]) ?? [{ by: 'octocat' }];
     return page(
       commits.map((one) => commitOf(one, examples)),
       at,
     );
+  }
   const login = PERMISSION.exec(at.pathname)?.[1];
   const number = REVIEWS.exec(at.pathname)?.[1];
   const list = number === undefined || number === '7' ? own : (listOf[Number(number)] ?? []);

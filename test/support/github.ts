@@ -63,6 +63,8 @@ interface ComparedBranch {
 interface Conditions {
   /** The files of the pull request; GitHub lists the first 3,000. */
   files: readonly TouchedFile[];
+  /** The contents of files at the base, by their paths; a status in place of a text fails. */
+  contents: Readonly<Record<string, string | number>>;
   /** The files of other pull requests, by number. */
   filesOf: Readonly<Record<number, readonly TouchedFile[]>>;
   /** The current head of the pull request. */
@@ -75,10 +77,6 @@ interface Conditions {
   defaultBranch: string;
   /** Which branches GitHub protects. */
   branches: BranchesDouble;
-  /** The newest commit of the default branch. */
-  branchHead: string;
-  /** Whether the token may read pull requests by GraphQL. */
-  readsPullRequests: boolean;
   /** The changes of a branch since a commit, by the head of a comparison or by `base...head`. Other branches have no changes. */
   compared: Readonly<Record<string, ComparedBranch>>;
   /** Whether the pull requests of a commit can be listed already; otherwise only the list of all contains them. */
@@ -189,8 +187,17 @@ export async function startGitHub(): Promise<FakeGitHub> {
 }
 
 function usualConditions(): Conditions {
-  const open = { head: 'b'.repeat(40), closed: false, locked: false, files: [], filesOf: {}, pulls: [], indexed: true };
-  const branches = { defaultBranch: 'main', branches: {}, branchHead: 'a'.repeat(40), compared: {} };
+  const open = {
+    head: 'b'.repeat(40),
+    closed: false,
+    locked: false,
+    files: [],
+    contents: {},
+    filesOf: {},
+    pulls: [],
+    indexed: true,
+  };
+  const branches = { defaultBranch: 'main', branches: {}, compared: {} };
   const reviews: ReviewsDouble = { list: [], listOf: {}, roles: {}, status: 200, rolesStatus: 200 };
   const commands: CommandsDouble = { roles: {}, rights: 'works', reactions: [], statuses: [] };
   return {
@@ -198,7 +205,6 @@ function usualConditions(): Conditions {
     ...branches,
     reviews,
     commands,
-    readsPullRequests: true,
     commentsOf: {},
     attestations: {},
     ownThreads: false,
@@ -310,10 +316,31 @@ function answerTo({ method, url, headers, body }: ObservedRequest, thread: Threa
     const files = conditions.filesOf[Number(touching)] ?? (touching === '7' ? conditions.files : undefined);
     return files === undefined ? NOT_FOUND : page(files.slice(0, 3000).map(asListed), at);
   }
+  const path = /^\/repos\/acme\/jobs\/contents\/(.+)$/.exec(pathname)?.[1];
+  if (path !== undefined) return contentOf(decodeURIComponent(path), conditions);
   const id = /^\/repos\/acme\/jobs\/issues\/comments\/(\d+)$/.exec(pathname)?.[1];
   return id === undefined
     ? aboutPullRequests(at, thread.examples, conditions)
     : change(method, thread, conditions, Number(id), body);
+}
+
+/** GitHub wraps the text of a file after 60 characters, and leaves out that of a file of more than 1 MB. */
+function contentOf(path: string, { contents }: Conditions): Answer {
+  const text = contents[path];
+  if (typeof text === 'number') return { status: text, body: { message: 'Server Error' } };
+  if (text === undefined) return NOT_FOUND;
+  const size = Buffer.byteLength(text);
+  const wrapped = Buffer.from(text)
+    .toString('base64')
+    .replaceAll(/(.{60})/g, '$1\n');
+  const isLarge = size > 1_000_000;
+  const at = `https://api.github.example/repos/acme/jobs/contents/${path}`;
+  const links = { url: at, html_url: at, git_url: at, download_url: at, _links: { self: at, html: at, git: at } };
+  const encoded = isLarge ? { encoding: 'none', content: '' } : { encoding: 'base64', content: wrapped };
+  return {
+    status: 200,
+    body: { type: 'file', name: path.split('/').at(-1), path, sha: 'c'.repeat(40), size, ...links, ...encoded },
+  };
 }
 
 function attestationsOf(held: readonly unknown[] | number): Answer {
@@ -347,14 +374,12 @@ function compare(basehead: string, { comparison }: Examples, { compared }: Condi
 function graphql(body: string, thread: Thread, conditions: Conditions): Answer {
   if (conditions.graphql === 'missing') return NOT_FOUND;
   if (conditions.graphql === 'broken') return { status: 502, body: { message: 'Bad Gateway' } };
-  const { query, variables = {} } = JSON.parse(body) as GraphqlQuery;
+  const { variables = {} } = JSON.parse(body) as { readonly variables?: { readonly id?: string } };
   const viewer = { login: BOT.login };
   if (body.includes('mergeQueue')) {
     const nodes = conditions.queue.map((number, at) => ({ position: at + 1, pullRequest: { number } }));
     return { status: 200, body: { data: { repository: { mergeQueue: { entries: { nodes: nodes.toReversed() } } } } } };
   }
-  if (query.includes('defaultBranchRef'))
-    return { status: 200, body: { data: { viewer, repository: surveyed(thread, conditions, variables) } } };
   const found = thread.comments.find((comment) => comment.node_id === variables.id);
   if (found === undefined) return { status: 200, body: { data: { viewer, node: null } } };
   const editor = thread.editors.get(found.id);
@@ -365,52 +390,6 @@ function graphql(body: string, thread: Thread, conditions: Conditions): Answer {
     lastEditedAt: editor === undefined ? null : (found.updated_at ?? null),
   };
   return { status: 200, body: { data: { viewer, node } } };
-}
-
-interface GraphqlQuery {
-  readonly query: string;
-  readonly variables?: { readonly id?: string; readonly withPullRequests?: boolean };
-}
-
-/** The default branch, and the open pull requests with the comments of the one thread. Without the permission, GitHub answers `null`. */
-function surveyed(
-  { comments, editors }: Thread,
-  conditions: Conditions,
-  { withPullRequests = false }: NonNullable<GraphqlQuery['variables']>,
-): object {
-  const { defaultBranch: name, branchHead: oid, readsPullRequests } = conditions;
-  const branch = { defaultBranchRef: { name, target: { oid } } };
-  if (!withPullRequests) return branch;
-  if (!readsPullRequests) return { ...branch, pullRequests: null };
-  const pulls = conditions.pulls.length > 0 ? conditions.pulls : usualPulls(conditions);
-  const nodes = comments.map(({ id, body, user, updated_at }) => {
-    const editor = editors.get(id);
-    return {
-      body,
-      viewerDidAuthor: user.login === BOT.login,
-      lastEditedAt: editor === undefined ? null : updated_at,
-      editor: editor === undefined || editor === 'ghost' ? null : typedActor(editor),
-      author: typedActor(user),
-    };
-  });
-  const open = pulls.filter(({ state }) => state === 'open');
-  const filesOf = (number: number): readonly TouchedFile[] =>
-    conditions.filesOf[number] ?? (number === 7 ? conditions.files : []);
-  const found = open.map(({ number, base = name }) => ({
-    number,
-    baseRefName: base,
-    files: {
-      nodes: filesOf(number)
-        .slice(0, 100)
-        .map(({ filename }) => ({ path: filename })),
-    },
-    comments: { nodes },
-  }));
-  return { ...branch, pullRequests: { nodes: found } };
-}
-
-function typedActor({ login, type }: Account): object {
-  return { login: login.replace(/\[bot\]$/, ''), type };
 }
 
 function actor({ login, type }: Account): object {

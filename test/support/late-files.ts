@@ -41,7 +41,7 @@ export async function parseLate(
     workspace: workspace.path,
     fork: false,
   });
-  const options = { workspace: workspace.path, touched: undefined };
+  const options = { workspace: workspace.path, changes: undefined };
   const collected = await collectJobs({ inputs: inputs.jobFiles, ...options });
   const published = await readPublishedOf(collected, { workspace: workspace.path, base: undefined });
   const [loaded] = collected.jobs;

@@ -1,4 +1,4 @@
-import type { Root, RootContent, Table } from 'mdast';
+import type { Root, RootContent, Table, TableCell } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -24,10 +24,18 @@ export function textOf(node: RootContent): string {
   return 'value' in node && node.type !== 'html' ? node.value : '';
 }
 
-/** The rows of the first table, without its head. */
+/** The rows of the first table, without its head; the lines of the first cell each on its own. */
 export function tableRows(tree: Root): readonly (readonly string[])[] {
   const table = nodesOf(tree).find((node): node is Table => node.type === 'table');
-  return (table?.children ?? []).slice(1).map((row) => row.children.map(textOf));
+  return (table?.children ?? [])
+    .slice(1)
+    .map(({ children: [first, ...others] }) => [...(first === undefined ? [] : linesOf(first)), ...others.map(textOf)]);
+}
+
+function linesOf({ children }: TableCell): readonly string[] {
+  const at = children.findIndex((node) => node.type === 'html' && node.value === '<br>');
+  const lines = at === -1 ? [children] : [children.slice(0, at), children.slice(at + 1)];
+  return lines.map((nodes) => nodes.map(textOf).join(''));
 }
 
 /** The numbers of opened and closed tags of a kind in HTML. */

@@ -15,7 +15,7 @@ function updates(given: Partial<DesiredUpdates> = {}): DesiredUpdates {
     Canary: 0,
     Preemptions: 0,
   };
-  return { ...none, Disconnect: 0, Reconnect: 0, RescheduleNow: 0, RescheduleLater: 0, ...given };
+  return { ...none, Disconnect: 0, RescheduleNow: 0, RescheduleLater: 0, ...given };
 }
 
 /** The placement metric of a group, empty by default. */

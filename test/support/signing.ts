@@ -1,10 +1,18 @@
 import { readSigningKeys, type SigningKeys } from '../../src/inputs/review.ts';
+import { recordLine } from '../../src/review/record-codec.ts';
+import { unpackRecord, type ReviewRecord } from '../../src/review/record.ts';
 
 /** The keys of input `signing-key`. */
 export function keysOf(text: string): SigningKeys {
   const keys = readSigningKeys(text);
   if (keys === undefined) throw new Error('There is no key');
   return keys;
+}
+
+/** The record in a comment, whoever wrote it. */
+export function readUnverified(comment: string): ReviewRecord | undefined {
+  const packed = recordLine(comment)?.split(' ')[3];
+  return packed === undefined ? undefined : unpackRecord(packed);
 }
 
 /** A time that is later than any write of a test, in seconds since 1970. */

@@ -7,6 +7,8 @@ type Files = Readonly<Record<string, string>>;
 
 export interface Undeclaring extends AsyncDisposable {
   readonly story: Story;
+  /** The commit of the base. */
+  readonly base: string;
   readonly plan: (options?: StoryRunOptions) => Promise<ActionRun>;
   readonly register: (options?: StoryRunOptions) => Promise<ActionRun>;
   readonly body: () => string;
@@ -24,7 +26,7 @@ interface PullRequest {
   readonly renamed?: Files;
 }
 
-/** A pull request after which files declare other jobs, planned and registered with `stop-removed` and `only-changed`. */
+/** A pull request after which files declare other jobs, planned and registered with `stop-removed`. */
 export async function startUndeclaring({
   before,
   after,
@@ -39,6 +41,7 @@ export async function startUndeclaring({
     if (text === '') story.workspace.remove(name);
     else story.workspace.write(name, text);
   for (const name of Object.values(renamed)) story.workspace.remove(name);
+  story.github.contents = before;
   story.github.files = Object.entries(after).map(([filename, text]) => {
     const previous = renamed[filename];
     if (previous !== undefined) return { filename, status: 'renamed', previous_filename: previous };
@@ -46,6 +49,7 @@ export async function startUndeclaring({
   });
   return {
     story,
+    base,
     plan: (options = {}) => story.plan({ event: pullRequestEvent(false, { base }), ...withDefaults(options) }),
     register: (options = {}) => story.register({ event: closedEvent(true), ...withDefaults(options) }),
     body: () => story.github.comments[0]?.body ?? '',
@@ -54,5 +58,5 @@ export async function startUndeclaring({
 }
 
 function withDefaults({ inputs, ...options }: StoryRunOptions): StoryRunOptions {
-  return { inputs: { 'only-changed': 'true', 'stop-removed': 'true', ...inputs }, ...options };
+  return { inputs: { 'stop-removed': 'true', ...inputs }, ...options };
 }

@@ -40,7 +40,7 @@ const head = [
   `import type { Runner } from '${root}/src/clients/github/runner.ts';`,
   `import { createComment, updateComment, type Thread } from '${root}/src/clients/github/comments/requests.ts';`,
   `import { createIssue, updateIssue } from '${root}/src/clients/github/issues/issues.ts';`,
-  `import { setCommitStatus } from '${root}/src/clients/github/command-signs.ts';`,
+  `import { setCommitStatus } from '${root}/src/clients/github/repositories.ts';`,
   'declare const foreign: string; declare const runner: Runner; declare const door: Door; declare const thread: Thread;',
   'void createComment(thread, door.markdown(md`${markOf`outrider:x ${foreign}`} ${code(foreign)} ${prose(foreign)} ${1}`));',
   'runner.log(plain`from ${foreign}: ${plainLines(foreign)}`);',

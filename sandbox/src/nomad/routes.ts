@@ -3,7 +3,7 @@ import type { Right } from './acl/rights.ts';
 import { waitForChange } from './blocking.ts';
 import { translatePath } from './dialect.ts';
 import { answerAuthMethods, answerKeys, answerLogin, answerPolicy, answerSelf } from './endpoints/acl.ts';
-import { answerAgent, answerRegions } from './endpoints/agent.ts';
+import { answerRegions } from './endpoints/agent.ts';
 import { answerAllocations, answerEvaluationAllocations } from './endpoints/allocations.ts';
 import {
   answerAllDeployments,
@@ -66,7 +66,6 @@ const fixed: Readonly<Record<string, Methods>> = {
   '/v1/acl/token/self': { GET: may([], answerSelf) },
   '/.well-known/jwks.json': { GET: may([], answerKeys) },
   '/v1/deployments': read((ask, _, world) => answerAllDeployments(ask, world)),
-  '/v1/agent/self': { GET: may([], answerAgent) },
   '/v1/regions': { GET: may([], answerRegions) },
   '/v1/status/leader': { GET: may([], () => ({ status: 200, json: '127.0.0.1:4647' })) },
 };

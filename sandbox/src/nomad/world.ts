@@ -25,8 +25,6 @@ export interface World {
   readonly dialect: Dialect;
   /** The simulated version of Nomad. */
   readonly age: Age;
-  /** The simulated one; undefined for the newest. */
-  readonly version?: string | undefined;
   /** `undefined` when ACLs are disabled. */
   readonly acl: Acl | undefined;
 }

@@ -1,19 +1,25 @@
 import { readRegularFile } from '../../files/regular-file.ts';
-import type { components } from '@octokit/openapi-types';
+import { member } from '../http/json.ts';
 
+/** A pull request of an event or of a response: both have the same fields. */
 export interface PullRequest {
   readonly number: number;
   readonly headSha: string;
-  readonly baseSha: string;
-  /** The base branch; undefined if the event does not name it. */
+  readonly baseSha: string | undefined;
+  /** The base branch; undefined if the server does not name it. */
   readonly baseRef: string | undefined;
-  readonly headRef: string;
+  /** `acme/jobs`, of the base. */
+  readonly repository: string | undefined;
   /** The head is in another repository than the base, or in a deleted one: the token can only read. */
   readonly fork: boolean;
-  readonly closed: boolean;
-  readonly merged: boolean;
-  /** Milliseconds since 1970; 0 if it is not merged, or if the event does not report the time. */
+  /** `closed`: without a merge. */
+  readonly state: 'open' | 'closed' | 'merged';
+  /** Milliseconds since 1970; 0 if it is not merged, or if the server does not report the time. */
   readonly mergedAt: number;
+  /** Of an open one GitHub's test merge: it is on no branch, but can be checked out. */
+  readonly mergeCommit: string | undefined;
+  /** The login of its author; undefined for a deleted account. */
+  readonly author: string | undefined;
 }
 
 export interface TagEvent {
@@ -56,10 +62,10 @@ export function readEvent({ name, path, ref }: EventSource): EventContext {
   const isOfQueue = name === 'merge_group';
   const isOfPullRequest = name.startsWith('pull_request');
   const { payload, problem } = readEventFile(name, path);
-  const pullRequest = isOfPullRequest ? toPullRequest(payload?.pull_request) : undefined;
+  const pullRequest = isOfPullRequest ? toPullRequest(member(payload, 'pull_request')) : undefined;
   const subject = subjectOf(payload, ref);
   const isMissing = isOfQueue ? subject.named.length === 0 : pullRequest === undefined;
-  const what = isOfQueue ? 'pull request of a merge queue' : 'pull request with number, head and base';
+  const what = isOfQueue ? 'pull request of a merge queue' : 'pull request with number and head';
   const missing = isMissing ? `the event file ${path} contains no ${what}` : undefined;
   return {
     pullRequest,
@@ -67,7 +73,7 @@ export function readEvent({ name, path, ref }: EventSource): EventContext {
     subject,
     comment: readCommentEvent(name, payload),
     tag: tagEventOf(name, payload, ref),
-    publicRepository: payload?.repository?.private !== true,
+    publicRepository: at(payload, 'repository.private') !== true,
     problem: isOfQueue || isOfPullRequest ? (problem ?? missing) : undefined,
   };
 }
@@ -75,11 +81,11 @@ export function readEvent({ name, path, ref }: EventSource): EventContext {
 /** Events for a branch of the repository. Any other event can come from a fork's pull request, regardless of its payload. */
 const ownEvents: ReadonlySet<string> = new Set(['push', 'schedule', 'merge_group']);
 
-function readOrigin(name: string, payload: Payload | undefined, pullRequest: PullRequest | undefined): Origin {
+function readOrigin(name: string, payload: unknown, pullRequest: PullRequest | undefined): Origin {
   if (pullRequest !== undefined) return pullRequest.fork ? 'fork' : 'repository';
   // An input of a manual run may name anything to check out.
   const isManual = name === 'workflow_dispatch' && isObjectLike(payload);
-  const isPlain = isManual && Object.keys(payload.inputs ?? {}).length === 0;
+  const isPlain = isManual && Object.keys(member(payload, 'inputs') ?? {}).length === 0;
   return isPlain || ownEvents.has(name) ? 'repository' : 'unknown';
 }
 
@@ -89,40 +95,39 @@ const maxEventMiB = 32;
 function readEventFile(
   name: string,
   path: string | undefined,
-): { readonly payload?: Payload; readonly problem?: string } {
+): { readonly payload?: unknown; readonly problem?: string } {
   if (path === undefined) return { problem: `the event is ${name}, but GITHUB_EVENT_PATH is not set` };
   const content = readRegularFile(path, maxEventMiB);
   if ('tooLarge' in content) return { problem: `the event file ${path} is larger than ${maxEventMiB} MiB` };
   if ('code' in content) return { problem: `the event file ${path} cannot be read (${content.code})` };
   try {
-    return { payload: JSON.parse(content.bytes.toString('utf8')) as Payload };
+    return { payload: JSON.parse(content.bytes.toString('utf8')) as unknown };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     return { problem: `the event file ${path} cannot be read: ${why}` };
   }
 }
 
-/** Reads a pull request of an event, or of a response with the same fields; undefined if it is incomplete. */
-export function toPullRequest(pull: NonNullable<Payload>['pull_request']): PullRequest | undefined {
-  const { number, head, base, merged_at: time } = pull ?? {};
-  const [headSha, headRef, baseSha, baseRef] = [head?.sha, head?.ref, base?.sha, base?.ref];
-  if (!isPositiveInteger(number)) return undefined;
-  if (typeof headSha !== 'string' || typeof baseSha !== 'string' || typeof headRef !== 'string') return undefined;
+/** Undefined if it has no number or no head. */
+export function toPullRequest(pull: unknown): PullRequest | undefined {
+  const [number, headSha] = [member(pull, 'number'), textAt(pull, 'head.sha')];
+  if (!isPositiveInteger(number) || headSha === undefined) return undefined;
   // By name, not by ID: JSON.parse rounds IDs beyond 2^53, so two IDs could be equal.
-  const [from, to] = [head?.repo?.full_name, base?.repo?.full_name];
-  const isOwn = typeof from === 'string' && typeof to === 'string' && from.toLowerCase() === to.toLowerCase();
+  const [from, repository] = [textAt(pull, 'head.repo.full_name'), textAt(pull, 'base.repo.full_name')];
+  const time = textAt(pull, 'merged_at');
   // Only events about the pull request itself have `merged`; all have `merged_at`.
-  const merged = pull?.merged === true || typeof time === 'string';
+  const isMerged = member(pull, 'merged') === true || time !== undefined;
   return {
     number,
     headSha,
-    baseSha,
-    baseRef: typeof baseRef === 'string' ? baseRef : undefined,
-    headRef,
-    fork: !isOwn,
-    closed: merged || pull?.state === 'closed',
-    merged,
-    mergedAt: typeof time === 'string' ? Date.parse(time) || 0 : 0,
+    baseSha: textAt(pull, 'base.sha'),
+    baseRef: textAt(pull, 'base.ref'),
+    repository,
+    fork: from === undefined || from.toLowerCase() !== repository?.toLowerCase(),
+    state: isMerged ? 'merged' : member(pull, 'state') === 'closed' ? 'closed' : 'open',
+    mergedAt: Date.parse(time ?? '') || 0,
+    mergeCommit: textAt(pull, 'merge_commit_sha'),
+    author: textAt(pull, 'user.login'),
   };
 }
 
@@ -134,34 +139,34 @@ export function toPullRequest(pull: NonNullable<Payload>['pull_request']): PullR
  * @param ref `GITHUB_REF`; after the deletion of a tag, the default branch
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows
  */
-export function tagEventOf(eventName: string, event: Payload, ref: string | undefined): TagEvent | undefined {
+export function tagEventOf(eventName: string, event: unknown, ref: string | undefined): TagEvent | undefined {
   if (eventName === 'release') return readReleaseEvent(event);
   if (eventName === 'create' || eventName === 'delete') {
-    const tag = event?.ref_type === 'tag' ? nonEmptyText(event.ref) : undefined;
+    const tag = member(event, 'ref_type') === 'tag' ? textAt(event, 'ref') : undefined;
     const what = eventName === 'delete' ? 'withdrawn' : 'released';
     return tag === undefined ? undefined : { tag, what, url: undefined, isPrerelease: false };
   }
-  const tag = /^refs\/tags\/(.+)$/s.exec(nonEmptyText(event?.ref) ?? ref ?? '')?.[1];
+  const tag = /^refs\/tags\/(.+)$/s.exec(textAt(event, 'ref') ?? ref ?? '')?.[1];
   if (tag === undefined) return undefined;
   const what = eventName === 'push' && isDeletion(event) ? 'withdrawn' : 'released';
   return { tag, what, url: undefined, isPrerelease: false };
 }
 
 /** A deletion pushes the commit of all zeros; not every server also sets `deleted`. */
-function isDeletion(event: Payload): boolean {
-  return event?.deleted === true || /^0{40,64}$/.test(nonEmptyText(event?.after) ?? '');
+function isDeletion(event: unknown): boolean {
+  return member(event, 'deleted') === true || /^0{40,64}$/.test(textAt(event, 'after') ?? '');
 }
 
 const withdrawingActions: ReadonlySet<unknown> = new Set(['deleted', 'unpublished']);
 
-function readReleaseEvent(event: Payload): TagEvent | undefined {
-  const { action, release } = event ?? {};
-  const tag = nonEmptyText(release?.tag_name);
+function readReleaseEvent(event: unknown): TagEvent | undefined {
+  const [action, release] = [member(event, 'action'), member(event, 'release')];
+  const tag = textAt(release, 'tag_name');
   // An unpublished release becomes a draft.
-  const isDraft = release?.draft === true && action !== 'unpublished';
+  const isDraft = member(release, 'draft') === true && action !== 'unpublished';
   if (tag === undefined || isDraft) return undefined;
   const what = withdrawingActions.has(action) ? 'withdrawn' : 'released';
-  return { tag, what, url: nonEmptyText(release?.html_url), isPrerelease: release?.prerelease === true };
+  return { tag, what, url: textAt(release, 'html_url'), isPrerelease: member(release, 'prerelease') === true };
 }
 
 export interface CommentEvent {
@@ -182,18 +187,23 @@ export interface CommentEvent {
  *
  * @see https://docs.github.com/en/webhooks/webhook-events-and-payloads#issue_comment
  */
-function readCommentEvent(eventName: string, payload: Payload): CommentEvent | undefined {
-  const { action, issue, comment, sender } = payload ?? {};
-  const isOnPullRequest = typeof issue?.pull_request === 'object' && issue.pull_request !== null;
-  if (eventName !== 'issue_comment' || action !== 'created' || !isOnPullRequest) return undefined;
-  const author = nonEmptyText(comment?.user?.login);
-  const createdAt = nonEmptyText(comment?.created_at);
-  if (author === undefined || createdAt === undefined || author !== sender?.login) return undefined;
-  const [id, number, body, type] = [comment?.id, issue.number, comment?.body, comment?.user?.type];
+function readCommentEvent(eventName: string, event: unknown): CommentEvent | undefined {
+  const [comment, issue] = [member(event, 'comment'), member(event, 'issue')];
+  if (eventName !== 'issue_comment' || member(event, 'action') !== 'created') return undefined;
+  const author = textAt(comment, 'user.login');
+  const createdAt = textAt(comment, 'created_at');
+  if (author === undefined || createdAt === undefined || author !== at(event, 'sender.login')) return undefined;
+  const [id, number, body] = [member(comment, 'id'), numberOfIssue(issue), member(comment, 'body')];
   if (!isPositiveInteger(id) || !isPositiveInteger(number) || typeof body !== 'string') return undefined;
   // Gitea and Forgejo do not report a type; they have no apps.
+  const type = at(comment, 'user.type');
   const isBot = author.endsWith('[bot]') || (type !== undefined && type !== 'User');
   return { id, number, body, createdAt, author, isBot };
+}
+
+/** The number of an issue that is a pull request: it has the field `pull_request`. */
+function numberOfIssue(issue: unknown): unknown {
+  return isObjectLike(member(issue, 'pull_request')) ? member(issue, 'number') : undefined;
 }
 
 /** The commits, branches and pull requests that an event names, besides its own pull request. */
@@ -212,47 +222,36 @@ export interface EventSubject {
 const maxNamedPullRequests = 20;
 
 /** @param ref `GITHUB_REF` */
-export function subjectOf(event: Payload, ref: string | undefined): EventSubject {
-  const named = [...collectNumbers(event), ...[ref, ...collectRefs(event)].map(pullRequestFromRef)];
+export function subjectOf(event: unknown, ref: string | undefined): EventSubject {
+  const refs = [ref, ...refPaths.map((path) => at(event, path))];
+  const named = [...collectNumbers(event), ...refs.map(pullRequestFromRef)];
   return {
-    defaultBranch: nonEmptyText(event?.repository?.default_branch),
-    branch: branchFromRef(event?.ref) ?? branchFromRef(ref),
-    pushed: arrayOrEmpty(event?.commits).flatMap((commit) => nonEmptyText(commit?.id) ?? []),
+    defaultBranch: textAt(event, 'repository.default_branch'),
+    branch: branchFromRef(member(event, 'ref')) ?? branchFromRef(ref),
+    pushed: listAt(event, 'commits').flatMap((commit) => textAt(commit, 'id') ?? []),
     named: [...new Set(named.filter(isPositiveInteger))].slice(0, maxNamedPullRequests),
   };
 }
 
-function collectNumbers(event: Payload): readonly unknown[] {
-  const passedOn = event?.client_payload;
-  const lists = [
-    event?.pull_requests,
-    event?.check_suite?.pull_requests,
-    event?.check_run?.pull_requests,
-    event?.check_run?.check_suite?.pull_requests,
-    event?.workflow_run?.pull_requests,
-    passedOn?.pull_requests,
-  ];
-  const singles = [event?.pull_request, passedOn?.pull_request, passedOn?.github?.payload?.pull_request];
-  const issues = [event?.issue, passedOn?.github?.payload?.issue];
-  return [
-    ...lists.flatMap((list) =>
-      arrayOrEmpty<{ readonly number?: unknown } | null | undefined>(list).map((pull) => pull?.number),
-    ),
-    ...singles.map(readNumber),
-    // An issue with the field `pull_request` is a pull request.
-    ...issues.map((issue) => (isObjectLike(issue?.pull_request) ? issue?.number : undefined)),
-  ];
-}
+/** Checks name branches without `refs/heads/`. */
+const refPaths = [
+  'ref',
+  'merge_group.head_ref',
+  'deployment.ref',
+  'check_suite.head_branch',
+  'check_run.check_suite.head_branch',
+  'workflow_run.head_branch',
+];
 
-/** Candidates for refs. Checks name branches without `refs/heads/`. */
-function collectRefs(event: Payload): readonly unknown[] {
+/** The payload of a `repository_dispatch` is free; other tools put a pull request into `client_payload`. */
+const listPaths = ['', 'check_suite.', 'check_run.', 'check_run.check_suite.', 'workflow_run.', 'client_payload.'];
+
+function collectNumbers(event: unknown): readonly unknown[] {
+  const passedOn = at(event, 'client_payload.github.payload');
   return [
-    event?.ref,
-    event?.merge_group?.head_ref,
-    event?.deployment?.ref,
-    event?.check_suite?.head_branch,
-    event?.check_run?.check_suite?.head_branch,
-    event?.workflow_run?.head_branch,
+    ...listPaths.flatMap((path) => listAt(event, `${path}pull_requests`)).map((pull) => member(pull, 'number')),
+    ...[event, member(event, 'client_payload'), passedOn].map((holder) => readNumber(member(holder, 'pull_request'))),
+    ...[event, passedOn].map((holder) => numberOfIssue(member(holder, 'issue'))),
   ];
 }
 
@@ -273,7 +272,7 @@ function branchFromRef(ref: unknown): string | undefined {
 }
 
 function readNumber(pull: unknown): unknown {
-  if (isObjectLike(pull)) return 'number' in pull ? pull.number : undefined;
+  if (isObjectLike(pull)) return member(pull, 'number');
   return typeof pull === 'string' && /^[1-9]\d{0,8}$/.test(pull) ? Number(pull) : pull;
 }
 
@@ -281,58 +280,23 @@ function isObjectLike(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-type Webhooks = components['schemas'];
-
-/** The fields of event payloads that we read, by GitHub's description. */
-interface EventPayload {
-  readonly action: string;
-  readonly repository: Webhooks['webhook-push']['repository'];
-  readonly ref: string;
-  readonly ref_type: Webhooks['webhook-create']['ref_type'];
-  readonly after: Webhooks['webhook-push']['after'];
-  readonly deleted: Webhooks['webhook-push']['deleted'];
-  readonly commits: Webhooks['webhook-push']['commits'];
-  readonly pull_request: Webhooks['webhook-pull-request-opened']['pull_request'];
-  readonly pull_requests: readonly PullRequestNumber[];
-  readonly issue: Webhooks['webhook-issue-comment-created']['issue'];
-  readonly comment: Webhooks['webhook-issue-comment-created']['comment'];
-  readonly sender: Webhooks['webhook-issue-comment-created']['sender'];
-  readonly release: Webhooks['webhook-release-published']['release'];
-  readonly check_suite: Webhooks['webhook-check-suite-completed']['check_suite'];
-  readonly check_run: Webhooks['webhook-check-run-created']['check_run'];
-  readonly workflow_run: Webhooks['webhook-workflow-run-completed']['workflow_run'];
-  readonly merge_group: Webhooks['webhook-merge-group-checks-requested']['merge_group'];
-  readonly deployment: Webhooks['webhook-deployment-created']['deployment'];
-  readonly inputs: Webhooks['webhook-workflow-dispatch']['inputs'];
-  readonly client_payload: ClientPayload;
+/**
+ * A field of a payload, by a path with dots. It is unvalidated JSON: on other servers than GitHub, any field may be missing or have another type.
+ *
+ * @see https://docs.github.com/en/webhooks/webhook-events-and-payloads
+ */
+function at(event: unknown, path: string): unknown {
+  return path.split('.').reduce(member, event);
 }
 
-interface PullRequestNumber {
-  readonly number: number;
-}
-
-/** The payload of a `repository_dispatch` is free; other tools put a pull request into these fields. */
-interface ClientPayload {
-  readonly pull_request: PullRequestNumber;
-  readonly pull_requests: readonly PullRequestNumber[];
-  readonly github: { readonly payload: Pick<EventPayload, 'pull_request' | 'issue'> };
-}
-
-/** Unvalidated JSON: on other servers than GitHub, any field may be missing or have another type. Lists have to be read with `arrayOrEmpty`. */
-type Untrusted<T> = [Extract<T, object>] extends [never]
-  ? unknown
-  : Extract<T, object> extends readonly (infer Item)[]
-    ? readonly Untrusted<Item>[] | null | undefined
-    : { readonly [Name in keyof Extract<T, object>]?: Untrusted<Extract<T, object>[Name]> } | null | undefined;
-
-/** The payload of an event. @see https://docs.github.com/en/webhooks/webhook-events-and-payloads */
-export type Payload = Untrusted<EventPayload>;
-
-function arrayOrEmpty<T>(list: readonly T[] | null | undefined): readonly T[] {
+function listAt(event: unknown, path: string): readonly unknown[] {
+  const list = at(event, path);
   return Array.isArray(list) ? list : [];
 }
 
-function nonEmptyText(value: unknown): string | undefined {
+/** Undefined for an empty text as well. */
+function textAt(event: unknown, path: string): string | undefined {
+  const value = at(event, path);
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 

@@ -14,11 +14,7 @@ export interface AgentOptions {
 /** Milliseconds. A connection that is unused for as long is closed; one that is not open by then has failed, or after twice as long if bytes wait to be sent. */
 const MAX_SILENCE = 10_000;
 
-/**
- * The connections to one origin, through its proxy if there is one.
- *
- * @throws ActionError `input` for certificates or a key that cannot be used
- */
+/** The connections to one origin, through its proxy if there is one. @throws ActionError `input` for certificates or a key that cannot be used */
 export function createAgent(
   origin: string,
   proxy: URL | undefined,
@@ -40,25 +36,13 @@ export function createAgent(
  */
 function checkTls({ origin: _origin, ...settings }: TlsSettings): Omit<TlsSettings, 'origin'> {
   const { ca, cert, key } = settings;
-  for (const [name, pem] of [
-    ['ca-cert', ca],
-    ['client-cert', cert],
-  ] as const)
+  for (const [name, pem] of Object.entries({ 'ca-cert': ca, 'client-cert': cert }))
     if (pem !== undefined)
       tryOr(() => new X509Certificate(pem), `Input \`${name}\` does not contain a PEM certificate`);
   if (key !== undefined)
     tryOr(() => createPrivateKey(key), 'Input `client-key` does not contain a PEM private key without a passphrase');
   if (cert !== undefined && key !== undefined)
     tryOr(() => createSecureContext({ cert, key }), 'Inputs `client-cert` and `client-key` do not match');
-  else if (cert !== key) {
-    const [given, missing] = cert === undefined ? ['client-key', 'client-cert'] : ['client-cert', 'client-key'];
-    throw new ActionError({
-      reason: 'input',
-      message: `Input \`${given}\` is set without \`${missing}\``,
-      hint: `Set \`${missing}\` as well, or remove \`${given}\`.`,
-      help: 'certificates-and-keys',
-    });
-  }
   return settings;
 }
 

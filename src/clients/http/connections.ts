@@ -4,11 +4,7 @@ import type { AgentOptions } from './agent.ts';
 import type { Proxies } from './types.ts';
 
 export interface Connections {
-  /**
-   * Resolves with the response when its headers have arrived.
-   *
-   * @throws ConnectionError if there is none
-   */
+  /** Resolves with the response when its headers have arrived. @throws ConnectionError if there is none */
   send(url: URL, options: RequestOptions, body: string | undefined): Promise<IncomingMessage>;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { ServiceError, type Help } from '../../errors.ts';
 import { isLoopback, isPrivateHost } from './host.ts';
 import { capitalize, requestMessage } from './messages.ts';
-import type { ConnectionProblem } from './connection-problems.ts';
+import { ConnectionError } from './connections.ts';
 import type { ServiceName } from './types.ts';
 
 export interface SentRequest {
@@ -39,34 +39,27 @@ const INPUTS: Readonly<Record<ServiceName, ServiceInputNames>> = {
   GitHub: { ca: extraCa },
 };
 
+type Hint = string | undefined | ((sent: SentRequest, inputs: ServiceInputNames) => string | undefined);
+
+const remedies: Readonly<Record<NonNullable<ConnectionProblem['about']>, readonly [help: Help, hint: Hint]>> = {
+  address: ['no-way-to-the-address', reachabilityHint],
+  scheme: [
+    'http-or-https',
+    (_, { address }) =>
+      `Write ${address === undefined ? 'its address' : `\`${address}\``} with \`http://\`, or enable TLS on the server.`,
+  ],
+  date: ['certificate-that-does-not-fit', 'Renew the certificate, and check the clock of the runner.'],
+  proxy: ['proxy', 'Check the environment variables HTTPS_PROXY, HTTP_PROXY and NO_PROXY.'],
+  ca: ['private-certificate-authority', (_, { ca }) => ca],
+  name: ['certificate-that-does-not-fit', (_, { name }) => name],
+  'client-cert': ['client-certificate', (_, { clientCert }) => clientCert],
+  'no-answer': ['unreachable', ({ url }, { noAnswer }) => (url.protocol === 'https:' ? noAnswer : undefined)],
+  header: ['invalid-value', 'Check the token for line breaks and invisible characters.'],
+};
+
 function remedyFor(sent: SentRequest, about: ConnectionProblem['about']): { hint: string | undefined; help: Help } {
-  const inputs = INPUTS[sent.service];
-  switch (about) {
-    case 'address':
-      return { hint: reachabilityHint(sent, inputs), help: 'no-way-to-the-address' };
-    case 'scheme': {
-      const address = inputs.address === undefined ? 'its address' : `\`${inputs.address}\``;
-      return { hint: `Write ${address} with \`http://\`, or enable TLS on the server.`, help: 'http-or-https' };
-    }
-    case 'date': {
-      const hint = 'Renew the certificate, and check the clock of the runner.';
-      return { hint, help: 'certificate-that-does-not-fit' };
-    }
-    case 'proxy':
-      return { hint: 'Check the environment variables HTTPS_PROXY, HTTP_PROXY and NO_PROXY.', help: 'proxy' };
-    case 'ca':
-      return { hint: inputs.ca, help: 'private-certificate-authority' };
-    case 'name':
-      return { hint: inputs.name, help: 'certificate-that-does-not-fit' };
-    case 'client-cert':
-      return { hint: inputs.clientCert, help: 'client-certificate' };
-    case 'no-answer':
-      return { hint: sent.url.protocol === 'https:' ? inputs.noAnswer : undefined, help: 'unreachable' };
-    case 'header':
-      return { hint: 'Check the token for line breaks and invisible characters.', help: 'invalid-value' };
-    case undefined:
-      return { hint: undefined, help: 'unreachable' };
-  }
+  const [help, hint]: readonly [Help, Hint] = about === undefined ? ['unreachable', undefined] : remedies[about];
+  return { help, hint: typeof hint === 'function' ? hint(sent, INPUTS[sent.service]) : hint };
 }
 
 function reachabilityHint({ url, proxied, hosted }: SentRequest, { address, clientCert }: ServiceInputNames): string {
@@ -131,4 +124,101 @@ export function redirectError(sent: SentRequest, status: number, location: strin
 export function unusableBodyError(sent: SentRequest, what: string): ServiceError {
   const { hint } = remedyFor(sent, 'address');
   return new ServiceError({ reason: 'server', message: messageFor(sent, what), hint, help: 'not-the-service-itself' });
+}
+
+export interface ConnectionProblem {
+  /** Follows the name of the service: `refused the connection`. */
+  readonly description: string;
+  /** Whether the same request may succeed a moment later. */
+  readonly isTransient?: boolean;
+  /** What a user can check. */
+  readonly about?: 'address' | 'scheme' | 'ca' | 'name' | 'date' | 'client-cert' | 'no-answer' | 'proxy' | 'header';
+}
+
+const closed: ConnectionProblem = { description: 'closed the connection', isTransient: true };
+/** With TLS 1.3 a client certificate is rejected after the handshake: Node.js reports a closed connection, no alert (Nomad 2.0.5 with `verify_https_client`). */
+const noAnswer: ConnectionProblem = {
+  description: 'closed the connection without an answer',
+  isTransient: true,
+  about: 'no-answer',
+};
+const unknownAuthority: ConnectionProblem = {
+  description: 'has a certificate from an authority that is not trusted',
+  about: 'ca',
+};
+const noTls: ConnectionProblem = { description: 'does not use TLS: is it an HTTP address?', about: 'scheme' };
+
+/** By the codes of Node.js. */
+const problems: Readonly<Record<string, ConnectionProblem>> = {
+  ECONNREFUSED: { description: 'refused the connection', isTransient: true, about: 'address' },
+  ECONNRESET: { description: 'reset the connection', isTransient: true, about: 'no-answer' },
+  EPIPE: closed,
+  ENOTFOUND: { description: 'cannot be reached: DNS does not resolve the host name', about: 'address' },
+  EAI_AGAIN: { description: 'cannot be reached: the DNS server did not answer', isTransient: true, about: 'address' },
+  EHOSTUNREACH: { description: 'cannot be reached: no route to the host', about: 'address' },
+  ENETUNREACH: { description: 'cannot be reached: no route to its network', about: 'address' },
+  ETIMEDOUT: { description: 'cannot be reached: the connection timed out', about: 'address' },
+  DEPTH_ZERO_SELF_SIGNED_CERT: { description: 'has a self-signed certificate that is not trusted', about: 'ca' },
+  SELF_SIGNED_CERT_IN_CHAIN: unknownAuthority,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownAuthority,
+  UNABLE_TO_GET_ISSUER_CERT: unknownAuthority,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownAuthority,
+  CERT_HAS_EXPIRED: { description: 'has a certificate that has expired', about: 'date' },
+  CERT_NOT_YET_VALID: { description: 'has a certificate that is not valid yet', about: 'date' },
+  ERR_TLS_CERT_ALTNAME_INVALID: { description: 'has a certificate for another name', about: 'name' },
+  EPROTO: { description: 'cannot be reached: TLS handshake failed', about: 'scheme' },
+  ERR_SSL_WRONG_VERSION_NUMBER: noTls,
+  ERR_SSL_PACKET_LENGTH_TOO_LONG: noTls,
+  ERR_PROXY_TUNNEL: {
+    description: 'cannot be reached: the proxy closed the connection',
+    isTransient: true,
+    about: 'proxy',
+  },
+  ERR_INVALID_CHAR: { description: 'got no request: a header contains invalid characters', about: 'header' },
+};
+
+export function classifyConnectionError(thrown: unknown): ConnectionProblem {
+  const { cause: error, isUnanswered } =
+    thrown instanceof ConnectionError ? thrown : { cause: thrown, isUnanswered: false };
+  const code = readErrorCode(error);
+  if (code === 'ERR_PROXY_TUNNEL' && hasStatusCode(error)) return describeProxyRefusal(error.statusCode);
+  if (/^ERR_SSL_.*ALERT/.test(code)) return classifyTlsAlert(code);
+  if (code.startsWith('HPE_')) return { description: 'sent a response that is not HTTP', about: 'address' };
+  // A connection that the server ends has the code of one that it resets, but no system call failed.
+  if (code === 'ECONNRESET' && error instanceof Error && !('syscall' in error)) return isUnanswered ? noAnswer : closed;
+  return problems[code] ?? { description: `cannot be reached${code === '' ? '' : ` (${code})`}` };
+}
+
+function hasStatusCode(error: unknown): error is { readonly statusCode: number } {
+  return typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number';
+}
+
+export function describeProxyRefusal(status: number): ConnectionProblem {
+  return {
+    description: `cannot be reached: the proxy answered ${status}`,
+    isTransient: status >= 502 && status <= 504,
+    about: 'proxy',
+  };
+}
+
+/** The server requires a client certificate, or rejected the one it got. */
+function classifyTlsAlert(code: string): ConnectionProblem {
+  const alert = code
+    .replace(/^ERR_SSL_(TLSV\d+_|SSLV3_)?ALERT_/, '')
+    .toLowerCase()
+    .replaceAll('_', ' ');
+  const isAboutCertificate = /certificate|unknown ca|access denied/.test(alert);
+  const what = isAboutCertificate ? 'rejected the client certificate' : 'rejected the TLS handshake';
+  return { description: `${what} (${alert})`, about: 'client-cert' };
+}
+
+/**
+ * Several addresses of one name may fail alike: Node.js then throws an error of errors. Where TLS fails while the request is written, the code is that of the
+ * system call, and the reason is only in OpenSSL's message.
+ */
+function readErrorCode(error: unknown): string {
+  if (error instanceof AggregateError) return readErrorCode(error.errors[0]);
+  if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) return '';
+  const reason = error.code === 'EPROTO' ? /:SSL routines:[^:]*:([^:]+):/.exec(error.message)?.[1] : undefined;
+  return reason === undefined ? error.code : `ERR_SSL_${reason.toUpperCase().replaceAll(' ', '_')}`;
 }

@@ -5,8 +5,16 @@ import type { Answer, Exchange, Transport, TransportOptions } from './types.ts';
 import { ConnectionError, createConnections, proxyFor, type Connections } from './connections.ts';
 import { attemptsFor, isBusyStatus, pauseBeforeRetry, realPace } from './retry.ts';
 import type { Outcome, Pace, WaitFor } from './retry.ts';
-import { connectionError, redirectError, timeoutError, unusableBodyError, type SentRequest } from './network-errors.ts';
-import { classifyConnectionError, describeProxyRefusal, type ConnectionProblem } from './connection-problems.ts';
+import {
+  classifyConnectionError,
+  connectionError,
+  describeProxyRefusal,
+  redirectError,
+  timeoutError,
+  unusableBodyError,
+  type ConnectionProblem,
+  type SentRequest,
+} from './network-errors.ts';
 
 /** 64 MiB. */
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;

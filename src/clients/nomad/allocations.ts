@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { reading, shapeOf, plainSegment } from './wire/call.ts';
-import type { ReadCall, Shape, JobReadTarget, NamespaceTarget } from './wire/call.ts';
+import { itemReading, plainSegment, shapeOf } from './wire/call.ts';
+import type { JobTarget, ReadCall, Shape } from './wire/call.ts';
 import { isHtml } from './wire/nomad-refusal.ts';
 import { countField, flagField, listOf, mapOf, timestamp, textField } from './wire/fields.ts';
 import { jobReading } from './jobs/job-call.ts';
@@ -29,12 +29,9 @@ const TASK_STATE = v.object({
 
 const ALLOCATION = v.object({
   ID: v.string(),
-  EvalID: textField,
   /** `job.group[0]`. */
   Name: textField,
-  Namespace: textField,
   NodeName: textField,
-  JobID: textField,
   JobType: textField,
   JobVersion: countField,
   TaskGroup: textField,
@@ -51,14 +48,8 @@ const ALLOCATION = v.object({
   NextAllocation: textField,
   CreateIndex: countField,
   CreateTime: timestamp,
-  ModifyTime: timestamp,
 });
 export type Allocation = v.InferOutput<typeof ALLOCATION>;
-
-interface ListJobAllocationsRequest extends JobReadTarget {
-  /** Includes those of earlier registrations of the same ID. */
-  readonly all?: boolean | undefined;
-}
 
 /**
  * List Job Allocations: GET /v1/job/:job_id/allocations → the allocations of all versions that are not
@@ -66,8 +57,8 @@ interface ListJobAllocationsRequest extends JobReadTarget {
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-allocations
  */
-export function listJobAllocations({ all, ...request }: ListJobAllocationsRequest): ReadCall<readonly Allocation[]> {
-  return jobReading(request, { suffix: '/allocations', query: { all }, shape: shapeOf(listOf(ALLOCATION)) });
+export function listJobAllocations(request: JobTarget): ReadCall<readonly Allocation[]> {
+  return jobReading(request, { suffix: '/allocations', shape: shapeOf(listOf(ALLOCATION)) });
 }
 
 const PLACED = v.object({
@@ -92,12 +83,8 @@ const PLACED = v.object({
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/allocations#read-allocation
  */
-export function readAllocation(request: JobReadTarget): ReadCall<v.InferOutput<typeof PLACED>> {
-  return reading(request, {
-    path: `/v1/allocation/${plainSegment(request.id, 'allocation ID')}`,
-    capability: '`read-job`',
-    shape: shapeOf(PLACED),
-  });
+export function readAllocation(request: JobTarget): ReadCall<v.InferOutput<typeof PLACED>> {
+  return itemReading(request, '/v1/allocation/:id', 'allocation ID', shapeOf(PLACED));
 }
 
 const CHECKS = mapOf(
@@ -121,17 +108,8 @@ export type ServiceCheck = v.InferOutput<typeof CHECKS>[string];
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/client#read-allocation-checks-status
  */
-export function readAllocationChecks(request: JobReadTarget): ReadCall<v.InferOutput<typeof CHECKS>> {
-  return reading(request, {
-    path: `/v1/client/allocation/${plainSegment(request.id, 'allocation ID')}/checks`,
-    capability: '`read-job`',
-    shape: shapeOf(CHECKS),
-  });
-}
-
-interface AllocationTarget extends NamespaceTarget {
-  /** Of the allocation. */
-  readonly id: string;
+export function readAllocationChecks(request: JobTarget): ReadCall<v.InferOutput<typeof CHECKS>> {
+  return itemReading(request, '/v1/client/allocation/:id/checks', 'allocation ID', shapeOf(CHECKS));
 }
 
 /**
@@ -144,7 +122,7 @@ interface AllocationTarget extends NamespaceTarget {
 export async function restartAllocation(
   wire: NomadWire,
   permit: Permit<'restart'>,
-  { id, namespace, region }: AllocationTarget,
+  { id, namespace, region }: JobTarget,
 ): Promise<unknown> {
   return wire.write(permit, {
     verb: 'restart',
@@ -159,9 +137,7 @@ export async function restartAllocation(
   });
 }
 
-export interface ReadTaskLogsRequest extends NamespaceTarget {
-  /** Of the allocation. */
-  readonly id: string;
+interface ReadTaskLogsRequest extends JobTarget {
   readonly task: string;
   readonly type: 'stdout' | 'stderr';
   /** The maximum number of lines. */

@@ -1,5 +1,5 @@
 import { logIn, readAclPolicy, readAclRole, readOwnToken } from './acl.ts';
-import { listRegions, readAgent } from './agent.ts';
+import { listRegions } from './agent.ts';
 import {
   readAllocationChecks,
   listJobAllocations,
@@ -18,14 +18,28 @@ import {
 } from './deployments.ts';
 import type { Dialect } from './wire/dialect.ts';
 import { listJobEvaluations, readEvaluation } from './evaluations.ts';
-import { createJobEvaluation, dispatchJob, forceNewPeriodicInstance } from './jobs/dispatch.ts';
-import { jobPages, listJobs, type ListJobsRequest } from './jobs/list.ts';
+import {
+  createJob,
+  createJobEvaluation,
+  dispatchJob,
+  forceNewPeriodicInstance,
+  revertJob,
+  scaleTaskGroup,
+  setJobStability,
+  stopJob,
+} from './jobs/change.ts';
 import { parseJob } from './jobs/parse.ts';
 import { createJobPlan } from './jobs/plan.ts';
-import { jobServices, readJob, readJobSummary } from './jobs/read.ts';
-import { createJob, stopJob, updateExistingJob } from './jobs/register.ts';
-import { readJobScaleStatus, scaleTaskGroup } from './jobs/scale.ts';
-import { listJobVersions, revertJob, setJobStability } from './jobs/versions.ts';
+import {
+  jobPages,
+  jobServices,
+  listJobs,
+  listJobVersions,
+  readJob,
+  readJobScaleStatus,
+  readJobSummary,
+  type ListJobsRequest,
+} from './jobs/read.ts';
 import { watch, type WatchOptions } from './wire/watch.ts';
 import { createNomadWire, type NomadOptions, type NomadWire } from './wire/wire.ts';
 
@@ -71,7 +85,6 @@ export function createNomad(options: NomadOptions) {
     listJobDeployments: read(listJobDeployments),
     readJobsMostRecentDeployment: read(readJobsMostRecentDeployment),
     readJobSummary: read(readJobSummary),
-    updateExistingJob: write(updateExistingJob),
     dispatchJob: write(dispatchJob),
     revertJob: write(revertJob),
     setJobStability: write(setJobStability),
@@ -95,7 +108,6 @@ export function createNomad(options: NomadOptions) {
     readAclRole: read(readAclRole),
     readAclPolicy: read(readAclPolicy),
     listRegions: read(listRegions),
-    readAgent: read(readAgent),
     /** The current answer, and a new one after each change. */
     watch: {
       listJobs: watched(listJobs),

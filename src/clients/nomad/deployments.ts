@@ -1,18 +1,15 @@
 import * as v from 'valibot';
-import { reading, shapeOf, plainSegment } from './wire/call.ts';
-import type { ReadCall, JobReadTarget, NamespaceTarget } from './wire/call.ts';
+import { itemReading, plainSegment, reading, shapeOf } from './wire/call.ts';
+import type { JobTarget, NamespaceTarget, ReadCall } from './wire/call.ts';
 import { countField, flagField, listOf, mapOf, timestamp, span, textField } from './wire/fields.ts';
 import { jobReading } from './jobs/job-call.ts';
 import type { NomadWire } from './wire/wire.ts';
 import type { Permit } from '../../gate/gate.ts';
 
 const DEPLOYMENT_GROUP = v.object({
-  AutoRevert: flagField,
-  AutoPromote: flagField,
   Promoted: flagField,
   /** Nanoseconds. */
   ProgressDeadline: span,
-  PlacedCanaries: listOf(v.string()),
   DesiredCanaries: countField,
   DesiredTotal: countField,
   PlacedAllocs: countField,
@@ -37,14 +34,9 @@ const DEPLOYMENT = v.object({
 });
 export type Deployment = v.InferOutput<typeof DEPLOYMENT>;
 
-interface ListJobDeploymentsRequest extends JobReadTarget {
-  /** Includes those of earlier registrations of the same ID. */
-  readonly all?: boolean | undefined;
-}
-
 /** List Job Deployments: GET /v1/job/:job_id/deployments; an empty list for an unknown job. @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-deployments */
-export function listJobDeployments({ all, ...request }: ListJobDeploymentsRequest): ReadCall<readonly Deployment[]> {
-  return jobReading(request, { suffix: '/deployments', query: { all }, shape: shapeOf(listOf(DEPLOYMENT)) });
+export function listJobDeployments(request: JobTarget): ReadCall<readonly Deployment[]> {
+  return jobReading(request, { suffix: '/deployments', shape: shapeOf(listOf(DEPLOYMENT)) });
 }
 
 /** List Deployments: GET /v1/deployments of a namespace, those that have failed or have not ended. @see https://developer.hashicorp.com/nomad/api-docs/deployments#list-deployments */
@@ -63,35 +55,19 @@ export function listUnsettledDeployments(request: NamespaceTarget): ReadCall<rea
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-s-most-recent-deployment
  */
-export function readJobsMostRecentDeployment(request: JobReadTarget): ReadCall<Deployment | null> {
+export function readJobsMostRecentDeployment(request: JobTarget): ReadCall<Deployment | null> {
   return jobReading(request, { suffix: '/deployment', shape: shapeOf(v.nullable(DEPLOYMENT)) });
 }
 
 /** Read Deployment: GET /v1/deployment/:id. @see https://developer.hashicorp.com/nomad/api-docs/deployments#read-deployment */
-export function readDeployment(request: JobReadTarget): ReadCall<Deployment> {
-  return reading(request, {
-    path: `/v1/deployment/${plainSegment(request.id, 'deployment ID')}`,
-    capability: '`read-job`',
-    shape: shapeOf(DEPLOYMENT),
-  });
+export function readDeployment(request: JobTarget): ReadCall<Deployment> {
+  return itemReading(request, '/v1/deployment/:id', 'deployment ID', shapeOf(DEPLOYMENT));
 }
 
-interface DeploymentTarget extends NamespaceTarget {
-  readonly id: string;
-}
-
-interface PromoteDeploymentRequest extends DeploymentTarget {
+interface PromoteDeploymentRequest extends JobTarget {
   /** Names of task groups; undefined for all with canaries. */
   readonly groups?: readonly string[] | undefined;
 }
-
-const CHANGED = v.object({
-  EvalID: textField,
-  DeploymentModifyIndex: v.number(),
-  /** Set if the failure causes a rollback. */
-  RevertedJobVersion: v.nullish(v.number(), null),
-});
-type ChangedDeployment = v.InferOutput<typeof CHANGED>;
 
 /**
  * Promote Deployment: POST /v1/deployment/promote/:id, `{DeploymentID, All}` for all groups with canaries, or
@@ -100,14 +76,9 @@ type ChangedDeployment = v.InferOutput<typeof CHANGED>;
  * @throws ServiceError `blocked` (it has ended, or its canaries are not healthy)
  * @see https://developer.hashicorp.com/nomad/api-docs/deployments#promote-deployment
  */
-export async function promoteDeployment(
-  wire: NomadWire,
-  permit: Permit<'promote'>,
-  { groups, ...request }: PromoteDeploymentRequest,
-): Promise<ChangedDeployment> {
-  const which = groups === undefined ? { All: true } : { Groups: groups };
-  return changeDeployment(wire, permit, { ...request, verb: 'promote' }, which);
-}
+export const promoteDeployment = deploymentChange('promote', ({ groups }: PromoteDeploymentRequest) =>
+  groups === undefined ? { All: true } : { Groups: groups },
+);
 
 /**
  * Fail Deployment: POST /v1/deployment/fail/:id, `{DeploymentID}`. Groups with `auto_revert` are rolled back.
@@ -115,29 +86,24 @@ export async function promoteDeployment(
  * @throws ServiceError `blocked` (it has ended)
  * @see https://developer.hashicorp.com/nomad/api-docs/deployments#fail-deployment
  */
-export async function failDeployment(
-  wire: NomadWire,
-  permit: Permit<'fail'>,
-  request: DeploymentTarget,
-): Promise<ChangedDeployment> {
-  return await changeDeployment(wire, permit, { ...request, verb: 'fail' }, {});
-}
+export const failDeployment = deploymentChange('fail', (_request: JobTarget) => ({}));
 
-async function changeDeployment<V extends 'promote' | 'fail'>(
-  wire: NomadWire,
-  permit: Permit<V>,
-  { verb, id, namespace, region }: DeploymentTarget & { readonly verb: V },
-  how: object,
-): Promise<ChangedDeployment> {
-  return wire.write(permit, {
-    verb,
-    target: { deployment: id, namespace, region },
-    call: {
-      path: `/v1/deployment/${verb}/${plainSegment(id, 'deployment ID')}`,
-      body: { DeploymentID: id, ...how },
-      capability: `\`${verb}-deployment\` (\`submit-job\` on a server before 1.11.2)`,
-      invalidReason: 'blocked',
-    },
-    shape: shapeOf(CHANGED),
-  });
+function deploymentChange<V extends 'promote' | 'fail', Request extends JobTarget>(
+  verb: V,
+  describe: (request: Request) => object,
+) {
+  return async (wire: NomadWire, permit: Permit<V>, request: Request): Promise<unknown> => {
+    const { id, namespace, region } = request;
+    return wire.write(permit, {
+      verb,
+      target: { deployment: id, namespace, region },
+      call: {
+        path: `/v1/deployment/${verb}/${plainSegment(id, 'deployment ID')}`,
+        body: { DeploymentID: id, ...describe(request) },
+        capability: `\`${verb}-deployment\` (\`submit-job\` on a server before 1.11.2)`,
+        invalidReason: 'blocked',
+      },
+      shape: shapeOf(v.object({ DeploymentModifyIndex: v.number() })),
+    });
+  };
 }

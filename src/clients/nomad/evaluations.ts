@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import { reading, shapeOf, type ReadCall, plainSegment, type JobReadTarget } from './wire/call.ts';
+import { itemReading, shapeOf, type JobTarget, type ReadCall } from './wire/call.ts';
 import { countField, listOf, mapOf, timestamp, textField } from './wire/fields.ts';
 import { METRIC } from './jobs/plan.ts';
 import { jobReading } from './jobs/job-call.ts';
 
 const EVALUATION = v.object({
   ID: v.string(),
-  Priority: countField,
   /** `job-register`, `deployment-watcher`, `alloc-failure`, … */
   TriggeredBy: textField,
   /** After a periodic launch, the ID of the child job. */
@@ -30,15 +29,11 @@ export type Evaluation = v.InferOutput<typeof EVALUATION>;
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-evaluations
  */
-export function listJobEvaluations(request: JobReadTarget): ReadCall<readonly Evaluation[]> {
+export function listJobEvaluations(request: JobTarget): ReadCall<readonly Evaluation[]> {
   return jobReading(request, { suffix: '/evaluations', shape: shapeOf(listOf(EVALUATION)) });
 }
 
 /** Read Evaluation: GET /v1/evaluation/:id. @see https://developer.hashicorp.com/nomad/api-docs/evaluations#read-evaluation */
-export function readEvaluation(request: JobReadTarget): ReadCall<Evaluation> {
-  return reading(request, {
-    path: `/v1/evaluation/${plainSegment(request.id, 'evaluation ID')}`,
-    capability: '`read-job`',
-    shape: shapeOf(EVALUATION),
-  });
+export function readEvaluation(request: JobTarget): ReadCall<Evaluation> {
+  return itemReading(request, '/v1/evaluation/:id', 'evaluation ID', shapeOf(EVALUATION));
 }

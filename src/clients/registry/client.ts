@@ -1,18 +1,18 @@
-import { apiUrl, modulePath, modulesBase } from './locations.ts';
-import { createRegistryWire, type RegistryOptions, readPages } from './wire.ts';
+import { createRegistryWire, type RegistryOptions } from './wire.ts';
 import {
   Account,
   Entitlements,
-  ListedModule,
   Listing,
   MODULE_RECORD,
   moduleName,
+  ModulePage,
   SingleVersion,
   VersionRecord,
   type Deprecation,
   type Module,
 } from './module.ts';
-import { ServiceError } from '../../errors.ts';
+import { ActionError, ServiceError } from '../../errors.ts';
+import { member, parseJson } from '../http/json.ts';
 import type { Permit } from '../../gate/gate.ts';
 
 interface VersionTarget {
@@ -68,10 +68,21 @@ export function createRegistry(options: RegistryOptions) {
     async listModules(organization: string): Promise<readonly Module[]> {
       const url = api(`organizations/${encodeURIComponent(organization)}/registry-modules`);
       url.searchParams.set('filter[registry_name]', 'private');
-      const { items, total } = await readPages(wire, url, ListedModule);
-      const listed = new Map(items.map((module) => [moduleName(module), module]));
-      if (listed.size < total) throw incompleteList(organization, listed.size, total);
-      return [...listed.values()];
+      const listed = new Map<string, Module>();
+      for (let page = 1, read = 0; read < maxPages; read++) {
+        url.searchParams.set('page[number]', String(page));
+        url.searchParams.set('page[size]', '100');
+        const { modules: more, next, total } = await wire.get(url, ModulePage);
+        const known = listed.size;
+        for (const module of more) listed.set(moduleName(module), module);
+        if (next > page && listed.size > known) {
+          page = next;
+          continue;
+        }
+        if (listed.size < total) throw incompleteList(organization, listed.size, total);
+        return [...listed.values()];
+      }
+      throw endlessList(url);
     },
     getModule: (module: Module) => wire.get(api(modulePath(module)), MODULE_RECORD),
     getModuleVersionRecord({ module, version }: VersionTarget) {
@@ -87,6 +98,17 @@ export function createRegistry(options: RegistryOptions) {
   };
 }
 
+/** Of 100 modules each: more than an organization has. */
+const maxPages = 1000;
+
+function endlessList({ host, pathname }: URL): ServiceError {
+  return new ServiceError({
+    reason: 'server',
+    message: `${host} answered more than ${maxPages} pages of ${pathname}`,
+    hint: 'Check that `registry-address` is the address of the registry itself.',
+  });
+}
+
 function incompleteList(organization: string, read: number, total: number): ServiceError {
   return new ServiceError({
     reason: 'server',
@@ -97,4 +119,65 @@ function incompleteList(organization: string, read: number, total: number): Serv
 
 function readPath({ organization, name, provider }: Module): string {
   return [organization, name, provider].map(encodeURIComponent).join('/');
+}
+
+/**
+ * The base URL of the modules API: from the service's discovery document, if the service has one and is at the root of
+ * its host; otherwise the default path.
+ *
+ * @throws ServiceError `server` when the document names another host, which must not get the token; `unreachable`
+ * @see https://developer.hashicorp.com/terraform/internals/remote-service-discovery
+ */
+async function modulesBase({ transport, address, signal }: RegistryOptions): Promise<URL> {
+  const usual = new URL(`${pathOf(address)}/api/registry/v1/modules/`, address);
+  if (address.pathname !== '/') return usual;
+  const document = new URL('/.well-known/terraform.json', address);
+  const place = member(await readDiscoveryDocument(document, { transport, signal }), 'modules.v1');
+  if (typeof place !== 'string' || !URL.canParse(place, document.href)) return usual;
+  const base = new URL(place.endsWith('/') ? place : `${place}/`, document);
+  if (base.origin === address.origin) return base;
+  throw new ServiceError({
+    reason: 'server',
+    message: `The discovery document of ${document.host} refers to ${base.origin}; the token is not sent there`,
+    help: 'not-the-service-itself',
+    hint: `If that is correct, set \`registry-address\` to ${base.origin}.`,
+  });
+}
+
+/** Undefined if there is no readable document. The request needs no token. */
+async function readDiscoveryDocument(
+  url: URL,
+  { transport, signal }: Pick<RegistryOptions, 'transport' | 'signal'>,
+): Promise<unknown> {
+  try {
+    const { status, body } = await transport.send({
+      service: 'the registry',
+      method: 'GET',
+      url,
+      headers: { accept: 'application/json' },
+      repeatable: true,
+      isBusy: (answer) => answer.status === 500,
+      maxBytes: 1024 * 1024,
+      signal,
+    });
+    return status === 200 ? parseJson(body) : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError || (error instanceof ActionError && error.reason === 'server')) return undefined;
+    throw error;
+  }
+}
+
+/** The second organization is the namespace; for private modules they are the same. */
+function modulePath({ organization, name, provider }: Module): string {
+  const [org, module, system] = [organization, name, provider].map(encodeURIComponent);
+  return `organizations/${org}/registry-modules/private/${org}/${module}/${system}`;
+}
+
+/** A URL of the API's second version, below the path of the address. */
+function apiUrl(address: URL, path: string): URL {
+  return new URL(`${pathOf(address)}/api/v2/${path}`, address);
+}
+
+function pathOf({ pathname }: URL): string {
+  return pathname.replace(/(?<!\/)\/+$/, '');
 }

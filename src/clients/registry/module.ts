@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { member } from '../http/json.ts';
 
 export interface Module {
   readonly organization: string;
@@ -14,15 +15,20 @@ export function moduleName({ organization, name, provider }: Module): string {
 /** The letters, digits, `-` and `_` that the registry allows in a name. */
 export const moduleNamePart = /^[\w-]+$/;
 
-export const ListedModule = v.pipe(
+const NamePart = v.pipe(v.string(), v.regex(moduleNamePart));
+
+/** A page of the modules of an organization. @see https://developer.hashicorp.com/terraform/cloud-docs/api-docs#pagination */
+export const ModulePage = v.pipe(
   v.object({
-    attributes: v.object({
-      namespace: v.pipe(v.string(), v.regex(moduleNamePart)),
-      name: v.pipe(v.string(), v.regex(moduleNamePart)),
-      provider: v.pipe(v.string(), v.regex(moduleNamePart)),
-    }),
+    data: v.array(v.object({ attributes: v.object({ namespace: NamePart, name: NamePart, provider: NamePart }) })),
+    meta: v.object({ pagination: v.object({ 'next-page': v.nullish(v.number()), 'total-count': v.number() }) }),
   }),
-  v.transform(({ attributes: { namespace, name, provider } }): Module => ({ organization: namespace, name, provider })),
+  v.transform(({ data, meta: { pagination } }) => ({
+    modules: data.map(({ attributes: { namespace, ...rest } }): Module => ({ organization: namespace, ...rest })),
+    /** 0 after the last page. */
+    next: pagination['next-page'] ?? 0,
+    total: pagination['total-count'],
+  })),
 );
 
 /** A deprecation as the registry shows it; missing texts are empty. */
@@ -31,12 +37,22 @@ export interface Deprecation {
   readonly link: string;
 }
 
-/** Older and other registries omit the field. Any value other than null and false is a deprecation. */
-const DeprecationKey = v.pipe(v.unknown(), v.transform(toDeprecation));
+/** The end of each reason that Outrider writes. */
+export const outriderMark = '[outrider]';
 
-function toDeprecation(value: unknown): Deprecation | undefined {
+export function isWrittenByOutrider({ reason }: Pick<Deprecation, 'reason'>): boolean {
+  return reason.trimEnd().endsWith(outriderMark);
+}
+
+/** Older and other registries omit the field. Any value other than null and false is a deprecation. */
+const DeprecationKey = v.pipe(
+  v.unknown(),
+  v.transform((value) => toDeprecation(value, 'reason')),
+);
+
+function toDeprecation(value: unknown, key: 'reason' | 'message'): Deprecation | undefined {
   if (value === undefined || value === null || value === false) return undefined;
-  const { reason, link } = Object(value) as { readonly reason?: unknown; readonly link?: unknown };
+  const [reason, link] = [member(value, key), member(value, 'link')];
   return { reason: typeof reason === 'string' ? reason : '', link: typeof link === 'string' ? link : '' };
 }
 
@@ -80,24 +96,15 @@ export const MODULE_RECORD = v.pipe(
   })),
 );
 
-/** Any value other than null is a revocation, perhaps one that was reverted. */
-const RevocationKey = v.pipe(v.unknown(), v.transform(toRevocation));
-
-function toRevocation(value: unknown): Deprecation | undefined {
-  if (value === undefined || value === null) return undefined;
-  const { message, link } = Object(value) as { readonly message?: unknown; readonly link?: unknown };
-  return toDeprecation({ reason: message, link });
-}
-
 export const VersionRecord = v.pipe(
   v.object({
     data: v.object({
-      attributes: v.object({ 'created-at': v.nullish(v.string()), revocation: v.optional(RevocationKey) }),
+      attributes: v.object({ 'created-at': v.nullish(v.string()), revocation: v.optional(v.unknown()) }),
     }),
   }),
   v.transform(({ data: { attributes } }) => ({
     createdAt: Date.parse(attributes['created-at'] ?? '') || undefined,
-    revocation: attributes.revocation,
+    revocation: toDeprecation(attributes.revocation, 'message'),
   })),
 );
 

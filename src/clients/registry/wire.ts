@@ -1,13 +1,11 @@
 import PQueue from 'p-queue';
-import { ServiceError } from '../../errors.ts';
+import { ServiceError, type Help, type ReasonWithSection } from '../../errors.ts';
 import { parseRetryAfter } from '../http/retry.ts';
-import { registryRefusal } from './registry-refusal.ts';
-import { serverOf, type Server } from './server.ts';
-import { parseJsonOrUndefined } from '../http/json.ts';
-import { requestMessage } from '../http/messages.ts';
+import { member, parseJsonOrUndefined } from '../http/json.ts';
+import { requestMessage, shortened, toOneLine } from '../http/messages.ts';
 import { parseValue } from '../schema.ts';
 import type { Answer, Transport } from '../http/types.ts';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 
 export interface RegistryOptions {
   readonly transport: Transport;
@@ -16,6 +14,22 @@ export interface RegistryOptions {
   /** Undefined for a registry that everybody can read. */
   readonly token: string | undefined;
   readonly signal?: AbortSignal | undefined;
+}
+
+/** The service, by the headers of its responses; undefined if they do not name it. */
+interface Server {
+  /** `HCP Terraform` or `Terraform Enterprise`. */
+  readonly name: string | undefined;
+  /** Only of Terraform Enterprise: `v202502-1`, since late 2025 `1.0.0`. */
+  readonly version: string | undefined;
+}
+
+/** A sentence about a server that is too old to deprecate versions; undefined for others. */
+export function describeTooOld({ version }: Server): string | undefined {
+  const [, month] = /^v(\d{6})-\d+$/.exec(version ?? '') ?? [];
+  return Number(month) < 202502
+    ? `Terraform Enterprise ${version} cannot deprecate module versions; v202502-1 or newer is required`
+    : undefined;
 }
 
 interface RegistryCall {
@@ -35,12 +49,13 @@ export function createRegistryWire(options: RegistryOptions) {
   /** @throws ServiceError for any status but a success */
   const send = async (call: RegistryCall): Promise<Answer> => {
     const { method, url } = call;
-    const { token, signal, transport } = options;
-    const answer = await transport.waitFor(
-      () => `Waiting for the rate limit of the registry: ${method} ${url.pathname}`,
-      () => limit.run(() => sendCall(call, options, limit), signal),
-    );
-    server = serverOf(answer);
+    const { token, signal } = options;
+    const answer = await limit.add(() => sendCall(call, options), signal === undefined ? {} : { signal });
+    // Names of the headers: https://github.com/hashicorp/go-tfe/blob/main/tfe.go
+    server = {
+      name: answer.headers['tfp-appname'] || undefined,
+      version: answer.headers['x-tfe-version'] || undefined,
+    };
     if (answer.status >= 200 && answer.status < 300) return answer;
     throw registryRefusal({ method, path: url.pathname, answer, token });
   };
@@ -56,10 +71,8 @@ export function createRegistryWire(options: RegistryOptions) {
 
 async function sendCall(
   { method, url, body }: RegistryCall,
-  options: RegistryOptions,
-  limit: RateLimit,
+  { transport, token, signal }: RegistryOptions,
 ): Promise<Answer> {
-  const { transport, token, signal } = options;
   return transport.send({
     service: 'the registry',
     method,
@@ -76,11 +89,7 @@ async function sendCall(
     // version.
     isBusy: ({ status }) => method === 'GET' && status === 500,
     signal,
-    askedPause(busy) {
-      const milliseconds = readRequestedPause(busy);
-      if (milliseconds !== undefined) limit.hold(milliseconds);
-      return milliseconds;
-    },
+    askedPause: readRequestedPause,
   });
 }
 
@@ -111,86 +120,96 @@ function readRegistryAnswer<T>(
   });
 }
 
-type RateLimit = ReturnType<typeof createRateLimit>;
-
-/** Milliseconds that a timer can wait at most, about 24 days. */
-const maxTimer = 2 ** 31 - 1;
-
 /** Starts requests in the order of the calls, no faster than the service allows. */
-export function createRateLimit(limit: number) {
+export function createRateLimit(limit: number): PQueue {
   // One request per interval, not a burst per second: requests that the network delays must not add up with the next
   // ones.
-  const queue = new PQueue({ intervalCap: 1, interval: 1000 / limit, strict: true });
-  let heldUntil = 0;
-  let release: NodeJS.Timeout | undefined;
-  return {
-    /** Rejects with the signal's reason, also while the request waits. */
-    async run<T>(request: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-      release?.ref();
-      try {
-        return await queue.add(request, signal === undefined ? {} : { signal });
-      } finally {
-        // The process does not wait for a hold that no request needs.
-        if (queue.size === 0) release?.unref();
-      }
-    },
-    /** Starts no request for so many milliseconds, including those that wait already. */
-    hold(milliseconds: number): void {
-      const until = performance.now() + milliseconds;
-      if (until <= heldUntil) return;
-      heldUntil = until;
-      queue.pause();
-      clearTimeout(release);
-      release = setTimeout(() => queue.start(), Math.min(milliseconds, maxTimer));
-      if (queue.size === 0) release.unref();
-    },
-  };
+  return new PQueue({ intervalCap: 1, interval: 1000 / limit, strict: true });
 }
 
-interface Pages<T> {
-  readonly items: readonly T[];
-  /** How many the service has, by its last page. It may differ while the service updates its data. */
-  readonly total: number;
+interface RefusedRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly answer: Answer;
+  /** Removed from the registry's text, should the registry repeat it. */
+  readonly token: string | undefined;
 }
 
-const pageSize = 100;
-/** More rows than an organization has modules; a service that repeats itself must not keep the run busy. */
-const mostPages = 1000;
-
-/**
- * Reads all pages of a list of the API's second version. A page that was there before ends the list, so that a caller sees by the total that it is incomplete.
- *
- * @see https://developer.hashicorp.com/terraform/cloud-docs/api-docs#pagination
- */
-export async function readPages<T>(
-  wire: Pick<ReturnType<typeof createRegistryWire>, 'get'>,
-  list: URL,
-  item: v.GenericSchema<unknown, T>,
-): Promise<Pages<T>> {
-  const Page = v.object({
-    data: v.array(item),
-    meta: v.object({
-      pagination: v.object({ 'next-page': v.nullish(v.number()), 'total-count': v.number() }),
-    }),
+function registryRefusal({ method, path, answer, token }: RefusedRequest): ServiceError {
+  const { status } = answer;
+  const { what, reason, hint, help } = classifyStatus(status);
+  // Before and after: shortening may leave half of a token, and unescaping may reveal a whole one.
+  const hide = (text: string): string => (token === undefined ? text : text.replaceAll(token, '***'));
+  const text = shortened(hide(bodyText(hide(answer.body))));
+  return new ServiceError({
+    httpStatus: status,
+    reason,
+    message: requestMessage(what, { method, path, status }, text),
+    hint,
+    help,
   });
-  const items: T[] = [];
-  const seen = new Set<string>();
-  let number = 1;
-  for (let read = 0; read < mostPages; read++) {
-    const url = new URL(list);
-    url.searchParams.set('page[number]', String(number));
-    url.searchParams.set('page[size]', String(pageSize));
-    const { data, meta } = await wire.get(url, Page);
-    const { 'next-page': next, 'total-count': total } = meta.pagination;
-    const text = JSON.stringify(data);
-    if (!seen.has(text)) items.push(...data);
-    if (seen.has(text) || next === undefined || next === null || next <= number) return { items, total };
-    seen.add(text);
-    number = next;
-  }
-  throw new ServiceError({
+}
+
+interface RefusalMeaning {
+  readonly what: string;
+  readonly reason: ReasonWithSection;
+  readonly hint?: string;
+  readonly help: Help;
+}
+
+const permissionHint =
+  'The token needs the permission to manage modules. Use a user token, or a team token of a team with "Manage modules"; an organization token cannot have it.';
+
+const refusalByStatus: Readonly<Record<number, RefusalMeaning>> = {
+  401: {
+    what: 'Token rejected by the registry',
+    reason: 'unauthorized',
+    help: 'registry-token-not-accepted',
+    hint: '`registry-token` is expired or invalid: create a new token and store it as the secret.',
+  },
+  403: { what: 'Permission denied by the registry', reason: 'permission', help: 'permission', hint: permissionHint },
+  404: { what: 'Not found in the registry', reason: 'not-found', help: 'not-found' },
+  405: {
+    what: 'Not supported by the registry',
+    reason: 'permission',
+    help: 'not-the-service-itself',
+    hint: 'Check that `registry-address` is HCP Terraform or Terraform Enterprise: other registries cannot deprecate versions.',
+  },
+  409: { what: 'Conflict in the registry', reason: 'server', help: 'server' },
+  429: {
+    what: 'Rate limit of the registry exceeded',
     reason: 'server',
-    message: `${list.host} answered more than ${mostPages} pages of ${list.pathname}`,
-    hint: 'Check that `registry-address` is the address of the registry itself.',
-  });
+    help: 'server',
+    hint: 'The limit is 30 requests a second for all requests of the user of the token. Re-run the job later.',
+  },
+};
+
+function classifyStatus(status: number): RefusalMeaning {
+  if (status >= 500) {
+    const hint = 'This is usually temporary: re-run the job later.';
+    return { what: 'The registry reported a server error', reason: 'server', help: 'server', hint };
+  }
+  return refusalByStatus[status] ?? { what: 'Rejected as invalid by the registry', reason: 'server', help: 'server' };
+}
+
+/** The text of an error in any of its forms: JSON:API, a list of texts, or the HTML page of a proxy. */
+function bodyText(body: string): string {
+  const title = /<title[^>]{0,200}>([^<]{1,200})/i.exec(body)?.[1];
+  if (/^\s*</.test(body)) return toOneLine(title === undefined ? 'an HTML page' : `an HTML page titled "${title}"`);
+  const errors = member(parseJsonOrUndefined(body), 'errors');
+  if (!Array.isArray(errors)) return toOneLine(body);
+  const texts = errors.map(errorText).filter((text) => text !== '');
+  return toOneLine(texts.join('; '));
+}
+
+/** Title, detail, and the part of the request that they are about. */
+function errorText(error: unknown): string {
+  if (typeof error === 'string') return error;
+  const [title, detail, pointer] = [
+    member(error, 'title'),
+    member(error, 'detail'),
+    member(member(error, 'source'), 'pointer'),
+  ].map((value) => (typeof value === 'string' ? value : ''));
+  const text = [title, detail].filter(Boolean).join(': ');
+  return `${text}${pointer === '' ? '' : ` (at ${pointer})`}`.trim();
 }

@@ -1,14 +1,16 @@
 import { setFlagsFromString } from 'node:v8';
 import pMap from 'p-map';
 import { lstat, realpath } from 'node:fs/promises';
-import { join } from 'node:path';
-import { ActionError } from '../../errors.ts';
+import { dirname, extname, join } from 'node:path';
+import { ActionError, orUndefined } from '../../errors.ts';
 import { pathAliases } from '../../files/paths.ts';
-import { evaluateDeclaredJob, type DeclaredJob } from '../preprocess/declared-job.ts';
+import { evaluateDeclaredJob, readDeclaredJob, type DeclaredJob } from '../preprocess/declared-job.ts';
 import { createRunBudget, type RunBudget, type BudgetDeadline } from '../functions/work-budget.ts';
 import { findJobFiles, matchesJobFiles, resolveFolders } from './find.ts';
-import type { JobFile } from '../preprocess/job-source.ts';
+import { readJobFile, type JobFile } from '../preprocess/job-source.ts';
 import { createLoader, type LoadedJob, type UnloadableJob } from '../preprocess/load.ts';
+import { findGlobMatches } from './glob.ts';
+import { jobFileKind } from './file-kind.ts';
 import { mayBeJobFile, splitPatterns } from './patterns.ts';
 import { isTouched, type TouchedFiles } from './touched-files.ts';
 import type { JobFileInputs } from '../../inputs/job-files.ts';
@@ -36,6 +38,8 @@ export interface CollectedJobs {
   readonly readElsewhere: () => Promise<readonly OtherJob[]>;
   /** Whether `job-files` matches a name. */
   readonly isJobFile: (name: string) => boolean;
+  /** Why there are none by the default of `job-files`, in sentences; undefined where there are some, or the pull request removes some. */
+  readonly noFiles: string | undefined;
   /** The budget of the run, for further comparisons of names with the lookups of job files. */
   readonly budget: RunBudget;
 }
@@ -44,8 +48,8 @@ export interface CollectOptions {
   readonly inputs: JobFileInputs;
   /** The root of the checked-out repository. */
   readonly workspace: string;
-  /** The changes of the pull request; undefined to include every job file. */
-  readonly touched: TouchedFiles | undefined;
+  /** The changes of the pull request, if they are known. With `only-changed` they select the job files. */
+  readonly changes: TouchedFiles | undefined;
   /** Without it, only the fixed limits apply. */
   readonly deadline?: BudgetDeadline;
 }
@@ -58,9 +62,9 @@ const manyFiles = 500;
  *
  * @throws ActionErrors for invalid patterns and shared variable files
  */
-export async function collectJobs({ inputs, workspace, touched, deadline }: CollectOptions): Promise<CollectedJobs> {
+export async function collectJobs({ inputs, workspace, changes, deadline }: CollectOptions): Promise<CollectedJobs> {
   const search = await resolveFolders({ patterns: inputs.patterns, directory: inputs.workingDirectory, workspace });
-  const removedFiles = (touched?.removed ?? []).filter(({ name }) => matchesJobFiles(name, search));
+  const removedFiles = (changes?.removed ?? []).filter(({ name }) => matchesJobFiles(name, search));
   const mayBeEmpty = inputs.mayBeEmpty === true;
   const files = await findJobFiles({ ...search, mayBeEmpty, removed: removedFiles.map(({ name }) => name) });
   if (files.length > manyFiles) setFlagsFromString('--semi-space-growth-factor=1 --heap-growing-percent=100');
@@ -68,10 +72,11 @@ export async function collectJobs({ inputs, workspace, touched, deadline }: Coll
   const load = createLoader({ inputs, workspace, budget });
   // Each job depends on the configuration file.
   const configured = inputs.configuration === undefined ? [] : pathAliases(inputs.configuration.path, search.workspace);
-  const isReconfigured = configured.some((name) => touched?.names.includes(name) === true);
+  const isReconfigured = configured.some((name) => changes?.names.includes(name) === true);
+  const touched = inputs.onlyChanged && !isReconfigured ? changes : undefined;
   const selectJob = async (file: JobFile) => {
     const loaded = await load(file);
-    const job = touched === undefined || isReconfigured ? loaded : selectTouched(loaded, touched, budget);
+    const job = touched === undefined ? loaded : selectTouched(loaded, touched, budget);
     return { file, job, others: job === undefined ? otherJobsIn(loaded) : [] };
   };
   const selected = await pMap(files, selectJob, { concurrency: 10 });
@@ -83,19 +88,23 @@ export async function collectJobs({ inputs, workspace, touched, deadline }: Coll
       name,
       now: now !== undefined && matchesJobFiles(now, search) ? now : undefined,
     })),
-    gone: (touched?.removed ?? []).flatMap(({ name }) => (mayBeJobFile(name, sorted) ? [name] : [])),
+    gone: (changes?.removed ?? []).flatMap(({ name }) => (mayBeJobFile(name, sorted) ? [name] : [])),
     untouched: leftOut.length,
     others: selected.flatMap(({ others }) => others),
     // Loaded again on demand: a run may have thousands of job files and rarely needs these.
     readOthers: async () => Promise.all(leftOut.map(load)),
     readElsewhere: async () => {
-      const names = (touched?.names ?? []).filter(
+      const names = (changes?.names ?? []).filter(
         (name) => mayBeJobFile(name, sorted) && !matchesJobFiles(name, search),
       );
       const elsewhere = await Promise.all(names.map((name) => regularFile(name, search.workspace)));
       const loaded = await Promise.all(elsewhere.filter((file) => file !== undefined).map(load));
       return loaded.flatMap(otherJobsIn);
     },
+    noFiles:
+      files.length + removedFiles.length === 0
+        ? await describeNoJobFiles(inputs.patterns, { ...search, budget })
+        : undefined,
     budget,
     isJobFile: (name) => matchesJobFiles(name, search),
   };
@@ -126,4 +135,42 @@ function selectTouched(
     if (!(error instanceof ActionError) || budget.endsRun(error)) throw error;
     return { file: job.file, failures: [error], fileDependencies: job.fileDependencies };
   }
+}
+
+/** Each is read. */
+const mostRead = 200;
+const mostNamed = 3;
+
+/**
+ * What a run without a job file looked for, and which files contain a job all the same, in two sentences.
+ *
+ * @param workspace without symbolic links
+ */
+async function describeNoJobFiles(
+  patterns: readonly string[],
+  { workspace, budget }: { readonly workspace: string; readonly budget: RunBudget },
+): Promise<string> {
+  const names = findGlobMatches({ folder: workspace, rest: '**/*' }, () => false)
+    .map(({ name }) => name)
+    .filter((name) => jobFileKind.extensions.includes(extname(name).toLowerCase()))
+    .toSorted();
+  const found: string[] = [];
+  for (const name of names.slice(0, mostRead)) {
+    const file = { name, path: `${workspace}/${name}` };
+    const source = await orUndefined(readJobFile(file, workspace, budget.forFile(name)));
+    if (source !== undefined && readDeclaredJob(source) !== undefined) found.push(name);
+  }
+  const looked = `No file matches ${patterns.map((pattern) => `\`${pattern}\``).join(' or ')}, the default of \`job-files\`, so there is nothing to do.`;
+  const [first] = found;
+  if (first === undefined) return `${looked} No other file contains a job either.`;
+  const left = found.length - mostNamed;
+  const shown = found.slice(0, mostNamed).map((name) => `\`${name}\``);
+  const named =
+    left > 0
+      ? `${shown.join(', ')} and ${left} more contain`
+      : shown.length > 1
+        ? `${shown.join(', ')} contain`
+        : `${shown.join('')} contains`;
+  const folder = dirname(first);
+  return `${looked} ${named} a job: set \`job-files: ${folder === '.' ? '' : `${folder}/`}*${extname(first)}\`.`;
 }

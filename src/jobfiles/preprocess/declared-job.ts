@@ -45,8 +45,8 @@ type Argument = (name: string) => Constant | undefined;
 
 function readFromHcl(text: string, resolver: ConstantResolver, step: CountStep): DeclaredJob | undefined {
   const hcl = scanHcl(text, step);
-  const job = readFileBody(hcl).blocks.find((block) => block.type === 'job');
-  if (job === undefined) return undefined;
+  const [job, ...others] = readFileBody(hcl).blocks.filter((block) => block.type === 'job');
+  if (job === undefined || others.length > 0) return undefined;
   const { attributes } = readBlockBody(hcl, job);
   return buildDeclaredJob(job.labels[0], (name) => {
     const found = attributes.find((attribute) => attribute.name === name);

@@ -7,9 +7,11 @@ async function askGit(workspace: string, args: readonly string[], input = ''): P
   return isInRepository(workspace) ? runGit(workspace, args, input) : Buffer.alloc(0);
 }
 
-/** Whether the checkout has the objects of a commit; a shallow one lacks most. */
-export async function hasCommit(workspace: string, commit: string): Promise<boolean> {
-  return (await askGit(workspace, ['rev-parse', '--verify', '--quiet', `${commit}^{commit}`])).length > 0;
+/** Whether the checkout has all objects of a commit: a shallow one lacks most commits, a partial clone the files of them. */
+export async function hasWholeCommit(workspace: string, commit: string): Promise<boolean> {
+  const asked = ['rev-parse', '--verify', '--quiet', `${commit}^{commit}`];
+  if ((await askGit(workspace, asked)).length === 0) return false;
+  return (await askGit(workspace, ['config', '--get-regexp', String.raw`^remote\..*\.promisor$`])).length === 0;
 }
 
 /** Checked before git is started: a failing process takes longer than the rest of a small run. */

@@ -1,4 +1,4 @@
-import { hasCommit, readBlobs } from './git.ts';
+import { hasWholeCommit, readBlobs } from './git.ts';
 import { evaluateDeclaredJob, readDeclaredJob, type DeclaredJob } from '../preprocess/declared-job.ts';
 import { sourceOf, type JobSource } from '../preprocess/job-source.ts';
 import { readVariableText } from '../variables/var-files.ts';
@@ -19,7 +19,7 @@ type Source = Pick<LoadedJob, 'source' | 'reads'>;
 export interface Published {
   /** Complete literals of the job file and complete contents of the files that it reads. */
   readonly valuesOf: (job: Source) => PublishedValues;
-  /** The job that a file declares at the base; undefined where the base is not available or the job is not known. */
+  /** The job that a file declares at the base, without a place if the configuration file differs; undefined where the base is not available or the job is not known. */
   readonly jobIn: (name: string) => DeclaredJob | undefined;
   /**
    * The same with the variables that it had there: those of the inputs, of variable files at the base, and defaults. A job whose file is new is looked for in the
@@ -38,16 +38,17 @@ export interface PublishedOptions {
   readonly names: readonly string[];
   /** Those of files that the pull request removes and that may be job files. */
   readonly removed?: readonly string[];
-  /** The target branch's commit. */
+  /** The target branch's commit, which the author of the pull request cannot have written. */
   readonly base: string | undefined;
   /** The configuration file, which may name the namespace, variables and variable files. */
   readonly configuration?: string | undefined;
+  /** Reads files at the base where the checkout does not have all of it. A file that is known to be new is in it without a content. */
+  readonly readBase?: (() => Promise<ReadonlyMap<string, Buffer | undefined>>) | undefined;
 }
 
 /**
  * Reads the committed contents once. An earlier step may have generated or changed files with secrets, so only
- * committed content counts, and without git nothing does. The base counts if its objects are available; nothing is
- * fetched.
+ * committed content counts, and without git nothing does. The base is that of the checkout, or else what `readBase` reads.
  */
 export async function readPublished({
   workspace,
@@ -55,6 +56,7 @@ export async function readPublished({
   removed = [],
   base,
   configuration,
+  readBase,
 }: PublishedOptions): Promise<Published> {
   const isCommit = base !== undefined && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(base);
   const commits = isCommit ? ['HEAD', base] : ['HEAD'];
@@ -64,19 +66,20 @@ export async function readPublished({
       [...names, ...(configuration === undefined ? [] : [configuration])].map((name) => `${commit}:${name}`),
     ),
   );
-  const before = (name: string): Buffer | undefined => (isCommit ? blobs.get(`${base}:${name}`) : undefined);
+  const isWhole = isCommit && (await hasWholeCommit(workspace, base));
+  const fromForge = isCommit && !isWhole ? await readBase?.() : undefined;
+  const isKnown = (name: string): boolean => isWhole || blobs.has(`${base}:${name}`) || fromForge?.has(name) === true;
+  const before = (name: string): Buffer | undefined => fromForge?.get(name) ?? blobs.get(`${base}:${name}`);
   const configured = configuration === undefined ? undefined : blobs.get(`HEAD:${configuration}`);
   const isReconfigured =
-    configuration !== undefined && configured?.toString('latin1') !== before(configuration)?.toString('latin1');
-  // A pull request with new files only has none of them at the base.
-  const isBaseKnown =
-    isCommit && (names.some((name) => before(name) !== undefined) || (await hasCommit(workspace, base)));
+    configuration !== undefined &&
+    (!isKnown(configuration) || configured?.toString('latin1') !== before(configuration)?.toString('latin1'));
   const evaluate = (name: string, { environment, names: files, given }: VariableSettings): DeclaredJob | undefined => {
     const old = before(name);
-    const read = files.flatMap((file) => readVariableText(before(file)?.toString('utf8') ?? '', file).settings);
-    if (old === undefined) return undefined;
+    if (old === undefined || !files.every(isKnown)) return undefined;
+    const ofFiles = files.flatMap((file) => readVariableText(before(file)?.toString('utf8') ?? '', file).settings);
     const source = sourceOf({ name }, old);
-    const settings = new Map([...environment, ...read, ...given].map((one) => [one.name, one]));
+    const settings = new Map([...environment, ...ofFiles, ...given].map((one) => [one.name, one]));
     return evaluateDeclaredJob({
       source,
       prepared: source.kind === 'json' ? undefined : { text: source.text, settings },
@@ -89,12 +92,14 @@ export async function readPublished({
   return {
     jobIn: (name) => {
       const old = before(name);
-      return old === undefined ? undefined : readDeclaredJob(sourceOf({ name }, old));
+      const job = old === undefined ? undefined : readDeclaredJob(sourceOf({ name }, old));
+      return job === undefined || !isReconfigured ? job : { ...job, place: undefined };
     },
     formerJob: ({ file, variables }, id) => {
-      if (!isBaseKnown || isReconfigured) return 'unknown';
+      if (!isKnown(file.name) || isReconfigured) return 'unknown';
       if (before(file.name) !== undefined) return evaluate(file.name, variables) ?? 'unknown';
-      return removed.map((name) => evaluate(name, variables)).find((job) => job?.id === id) ?? 'new';
+      const former = removed.map((name) => evaluate(name, variables)).find((job) => job?.id === id);
+      return former ?? (removed.every(isKnown) ? 'new' : 'unknown');
     },
     uncommitted: ({ reads }) => reads.filter((read) => !isCommitted(read.name, read.bytes)),
     valuesOf: ({ source, reads }) => {

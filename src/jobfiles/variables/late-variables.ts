@@ -85,6 +85,14 @@ export function readLateSettings(
     const setting = settings.findLast((one) => one.name === name);
     const problem = declaration === undefined ? undefined : typeProblem(name, declaration);
     if (problem !== undefined) errors.push(lateError(problem, declareHint, place(declaration?.at ?? 0)));
+    else if (setting?.origin.where !== undefined)
+      errors.push(
+        lateError(
+          `The late variable \`${name}\` is set by ${setting.origin.text}, which a pull request can change.`,
+          missingHint(name),
+          setting.origin.where,
+        ),
+      );
     else if (setting !== undefined && use !== 'unused') {
       const read = readValue(settingText(name, declaration, setting, unresolvedNames, step));
       if ('text' in read) values.set(name, read.text);

@@ -1,36 +1,20 @@
-import type { ResultFinding } from '../../report/result.ts';
-import { forkReport, expandReport, type LogEntry, type RunReport } from '../../report/run-report.ts';
-import { checkModulesInputs, isTokenWithheld, readCheckModulesInputs, type CheckModulesInputs } from './inputs.ts';
-import { withErrors, ActionError } from '../../errors.ts';
+import { withErrors } from '../../errors.ts';
 import { isOfFork } from '../../clients/github/context.ts';
 import { createRegistry } from '../../clients/registry/client.ts';
 import { moduleName } from '../../clients/registry/module.ts';
 import { isSkippedFolder } from '../../jobfiles/discovery/glob.ts';
 import { commitAndRun, fileUrlOf } from '../../operations/comments/comment-target.ts';
-import { findCommentWriter, type WriteComment } from '../../operations/comments/comment-writer.ts';
-import { findOtherCheckout, warnOfOtherCheckout, findTouchedFiles } from '../../operations/pull-request-files.ts';
-import { checkCalledModules, type CalledModule, placeOf } from './judge-calls.ts';
+import { findCommentWriter } from '../../operations/comments/comment-writer.ts';
+import { findOtherCheckout, warnOfOtherCheckout, findChanges } from '../../operations/pull-request-files.ts';
+import { expandReport, forkReport } from '../../report/run-report.ts';
+import { checkModulesInputs, isTokenWithheld, readCheckModulesInputs, type CheckModulesInputs } from './inputs.ts';
+import { checkCalledModules, placeOf, type CalledModule } from './judge-calls.ts';
+import { plain } from '../../text/log-text.ts';
 import { parseModuleSource } from './module-calls.ts';
 import { readFiles, type CallSite } from './read-files.ts';
-import type { Mode } from '../mode.ts';
+import { checkReport, type CheckOutcome, type Finding, type ShownCheck, type Unchecked } from './report.ts';
 import type { RunContext } from '../../operations/run-context.ts';
-import {
-  type CheckOutcome,
-  type Finding,
-  type Unchecked,
-  checkHeadline,
-  describeFinding,
-  describeMove,
-  isFailing,
-  isFailingUnchecked,
-} from './outcome.ts';
-import { commentLimit, summaryLimit } from '../../text/fit.ts';
-import { joinLog, plain, plainLines } from '../../text/log-text.ts';
-import { md } from '../../text/markdown.ts';
-import { commentMarker } from '../../clients/github/comments/find.ts';
-import { failureText } from '../../report/documentation.ts';
-import { sameComment } from '../../report/comment/footer.ts';
-import { checkMarkdown, type CheckSurroundings } from './markdown.ts';
+import type { Mode } from '../mode.ts';
 
 /**
  * Mode `check-modules`: finds calls of deprecated and revoked module versions, on a pull request of a consumer.
@@ -83,10 +67,12 @@ async function checkModules(inputs: CheckModulesInputs, context: RunContext): Pr
 
 async function checkFiles(inputs: CheckModulesInputs, context: RunContext): Promise<CheckOutcome> {
   const { onlyChanged, registry: connection, failOn, comment } = inputs;
-  const { event, workspace, transport, deadline } = context;
+  const { event, runner, workspace, transport, deadline } = context;
   const pullRequests = [event.pullRequest].flatMap((pull) => pull?.number ?? []);
-  const query = { onlyChanged, files: 'Terraform files', githubToken: comment.token, pullRequests } as const;
-  const touched = await findTouchedFiles(query, context);
+  const changes = onlyChanged ? await findChanges({ githubToken: comment.token, pullRequests }, context) : undefined;
+  const touched = typeof changes === 'string' ? undefined : changes;
+  if (typeof changes === 'string')
+    runner.notice(plain`\`only-changed\` has no effect and all Terraform files are used: ${changes}`);
   const { files, untouched, sites, unchecked } = await readFiles({ inputs, workspace, touched, deadline });
   const { address, token } = connection;
   const { modules, computed, unsearched } = groupCalls(sites, address.host);
@@ -157,135 +143,4 @@ function worstFirst(a: Finding, b: Finding): number {
   if (a.state !== b.state) return a.state === 'revoked' ? -1 : 1;
   if (a.place.file !== b.place.file) return a.place.file < b.place.file ? -1 : 1;
   return a.place.line - b.place.line;
-}
-
-interface ShownCheck {
-  readonly outcome: CheckOutcome;
-  readonly surroundings: CheckSurroundings;
-  readonly commentId: string;
-  /** Undefined when no comment is wanted or no pull request is known. */
-  readonly writeComment: WriteComment | undefined;
-  /** GitHub lets no run of a fork's pull request write comments. */
-  readonly isOfFork: boolean;
-}
-
-function checkReport(shown: ShownCheck): RunReport {
-  const { outcome, surroundings, commentId, writeComment } = shown;
-  const errors = [
-    ...outcome.failures,
-    ...outcome.findings.filter((one) => isFailing(one, outcome)).map(toError),
-    ...outcome.unchecked.filter((one) => isFailingUnchecked(one, outcome)).map(toUncheckedError),
-  ];
-  const summary = checkMarkdown(outcome, surroundings, summaryLimit(md`the log`));
-  const marker = commentMarker(commentId);
-  const body = checkMarkdown(outcome, { ...surroundings, marker }, commentLimit(md`the step summary`));
-  const create = outcome.findings.length > 0 || outcome.failures.length > 0;
-  return {
-    errors,
-    log: checkLog(outcome),
-    comment:
-      writeComment === undefined
-        ? undefined
-        : {
-            subject: 'report',
-            isOfFork: shown.isOfFork,
-            write: async () => writeComment(body, { same: sameComment, create }),
-          },
-    summary,
-    outputs: {
-      summary: checkHeadline(outcome),
-      changed: 'false',
-      'comment-url': '',
-    },
-    data: { findings: outcome.findings.map(findingResult) },
-    files: { markdown: { name: 'check-modules.md', parts: [summary], isPrivate: false } },
-  };
-}
-
-function toError(finding: Finding): ActionError {
-  return new ActionError({
-    reason: finding.state,
-    message: describeFinding(finding),
-    location: finding.place,
-    hint: [describeMove(finding), ...(finding.link === '' ? [] : [`Details: ${finding.link}`])].join(' '),
-  });
-}
-
-/** The runner keeps this many annotations of a kind for each step. */
-const mostAnnotations = 10;
-
-function checkLog(outcome: CheckOutcome): readonly LogEntry[] {
-  const { findings, unchecked, failures } = outcome;
-  const annotations = [
-    ...findings.map((finding) => findingEntry(finding, isFailing(finding, outcome))),
-    ...unchecked.map((one) => uncheckedEntry(one, isFailingUnchecked(one, outcome))),
-  ];
-  const lines = [
-    ...findings.map(
-      (finding) => plain`${placeText(finding.place)}: ${describeFinding(finding)}. ${describeMove(finding)}`,
-    ),
-    ...unchecked.flatMap(({ problem, places }) => places.map((place) => plain`${placeText(place)}: ${problem}.`)),
-  ];
-  const headline = checkHeadline(outcome);
-  return [
-    { kind: 'errors', errors: failures },
-    ...(['error', 'warning', 'notice'] as const).flatMap((kind) =>
-      // Others of the run may need one as well.
-      limited(
-        annotations.filter((entry) => entry.kind === kind),
-        kind,
-        mostAnnotations - 1 - (kind === 'error' ? Math.min(failures.length, mostAnnotations - 2) : 0),
-      ),
-    ),
-    ...(lines.length === 0 ? [] : [{ kind: 'text', text: joinLog(lines) } as const]),
-    ...(failures.some(({ message }) => message === headline)
-      ? []
-      : [{ kind: 'text', text: plain`${headline}` } as const]),
-  ];
-}
-
-type Annotation = Extract<LogEntry, { readonly kind: 'notice' | 'warning' | 'error' }>;
-
-function limited(entries: readonly Annotation[], kind: Annotation['kind'], most: number): readonly Annotation[] {
-  if (entries.length <= most) return entries;
-  const shown = entries.slice(0, most - 1);
-  return [...shown, { kind, text: plain`… and ${entries.length - shown.length} more; they are listed in the log.` }];
-}
-
-function findingEntry(finding: Finding, fails: boolean): Annotation {
-  const { file, line } = finding.place;
-  const error = toError(finding);
-  return { kind: fails ? 'error' : 'warning', text: plainLines(failureText(error, { linked: fails })), file, line };
-}
-
-function uncheckedEntry(one: Unchecked, fails: boolean): Annotation {
-  const error = toUncheckedError(one);
-  const text = plainLines(fails ? failureText(error, { linked: true }) : error.message);
-  return { kind: fails ? 'error' : one.level, text, file: error.location?.file, line: error.location?.line };
-}
-
-function toUncheckedError({ problem, places }: Unchecked): ActionError {
-  const more =
-    places.length > 1 ? ` (and at ${places.length - 1} more ${places.length === 2 ? 'place' : 'places'})` : '';
-  const message = `Not checked: ${problem}${more}.`;
-  const hint = 'Correct what the message names, or write source and version of the call as literals.';
-  return new ActionError({ reason: 'unchecked', message, location: places[0], hint });
-}
-
-function placeText({ file, line }: { readonly file: string; readonly line?: number | undefined }): string {
-  return line === undefined ? file : `${file}:${line}`;
-}
-
-function findingResult({
-  place,
-  module,
-  constraint,
-  version,
-  state,
-  reason,
-  link,
-  replacement,
-}: Finding): ResultFinding {
-  const { file, line } = place;
-  return { file, line, module, constraint, version, state, reason, link, replacement: replacement?.version ?? '' };
 }

@@ -1,5 +1,4 @@
-import pMap from 'p-map';
-import { orElse, orUndefined, type ActionError } from '../../errors.ts';
+import { orUndefined, type ActionError } from '../../errors.ts';
 import { moduleName, type Deprecation, type Module } from '../../clients/registry/module.ts';
 import { shortened, toOneLine } from '../../clients/http/messages.ts';
 import {
@@ -11,10 +10,10 @@ import {
   parseTerraformVersion,
   type TerraformVersion,
 } from './constraint.ts';
-import { findModuleRecord } from '../../operations/modules/read-module.ts';
+import { forEachModule, readModule, type ModuleState } from '../../operations/modules/module-run.ts';
 import type { Registry } from '../../clients/registry/client.ts';
 import type { CallSite } from './read-files.ts';
-import type { CheckOutcome, Finding, Replacement, Unchecked, VersionState } from './outcome.ts';
+import type { CheckOutcome, Finding, Replacement, Unchecked } from './report.ts';
 
 export interface CalledModule {
   readonly module: Module;
@@ -24,42 +23,33 @@ export interface CalledModule {
 interface CheckedModule {
   readonly findings: readonly Finding[];
   readonly unchecked: readonly Unchecked[];
-  /** Whether the registry shows which of its versions are revoked. */
-  readonly showsRevoked: boolean;
+  /** The module, if the registry does not show which of its versions are revoked. */
+  readonly hidden: Module | undefined;
+  readonly failure: ActionError | undefined;
 }
-
-/** HCP Terraform allows 30 requests per second; a module takes two. */
-const concurrency = 8;
-
-/** Errors that all other modules would have as well. */
-const stopping: ReadonlySet<ActionError['reason']> = new Set(['unauthorized', 'unreachable', 'timed-out']);
 
 /** Checks the calls of each module by the registry. An error of one module does not stop the others, unless it concerns them all. */
 export async function checkCalledModules(
   modules: readonly CalledModule[],
   registry: Registry,
 ): Promise<Pick<CheckOutcome, 'findings' | 'unchecked' | 'failures'>> {
-  const failures: ActionError[] = [];
-  const check = async (called: CalledModule): Promise<CheckedModule> => {
-    if (failures.some(({ reason }) => stopping.has(reason))) return nothing;
-    return orElse(checkModule(called, registry), (error) => {
-      failures.push(stopping.has(error.reason) ? error : withPlace(error, called));
-      return nothing;
-    });
-  };
-  // One request shows whether the registry can be reached, and knows the token.
-  const first = await pMap(modules.slice(0, 1), check);
-  const all = [...first, ...(await pMap(modules.slice(1), check, { concurrency }))];
-  const hidden = modules.filter((_, at) => all[at]?.showsRevoked === false).map(({ module }) => module);
-  const stop = failures.find(({ reason }) => stopping.has(reason));
+  const checked = await forEachModule<CalledModule, CheckedModule>(
+    modules,
+    (called) => checkModule(called, registry),
+    (called, failure) => ({ ...nothing, failure: ofRun.has(failure.reason) ? failure : withPlace(failure, called) }),
+  );
+  const hidden = checked.flatMap((one) => one.hidden ?? []);
   return {
-    findings: all.flatMap(({ findings }) => findings),
-    unchecked: [...all.flatMap(({ unchecked }) => unchecked), ...hiddenRevocations(hidden)],
-    failures: [...(stop === undefined ? [] : [stop]), ...failures.filter(({ reason }) => !stopping.has(reason))],
+    findings: checked.flatMap(({ findings }) => findings),
+    unchecked: [...checked.flatMap(({ unchecked }) => unchecked), ...hiddenRevocations(hidden)],
+    failures: [...new Set(checked.flatMap(({ failure }) => failure ?? []))],
   };
 }
 
-const nothing: CheckedModule = { findings: [], unchecked: [], showsRevoked: true };
+/** Errors that are not about a module. */
+const ofRun: ReadonlySet<ActionError['reason']> = new Set(['unauthorized', 'unreachable', 'timed-out']);
+
+const nothing = { findings: [], unchecked: [], hidden: undefined, failure: undefined } as const;
 
 function withPlace(error: ActionError, { module, sites: [site] }: CalledModule): ActionError {
   const message = `The calls of \`${moduleName(module)}\` were not checked: ${error.message}`;
@@ -67,16 +57,17 @@ function withPlace(error: ActionError, { module, sites: [site] }: CalledModule):
 }
 
 async function checkModule({ module, sites }: CalledModule, registry: Registry): Promise<CheckedModule> {
-  const listing = await readListing(registry, module);
-  if (listing === undefined) {
+  const state = await orUndefined(readModule(registry, module), 'not-found', 'permission');
+  if (state === undefined) {
     const problem = `The registry does not show the module \`${moduleName(module)}\`: it does not exist, or the token may not read it`;
-    return { findings: [], unchecked: [{ level: 'warning', problem, places: sites.map(placeOf) }], showsRevoked: true };
+    return { ...nothing, unchecked: [{ level: 'warning', problem, places: sites.map(placeOf) }] };
   }
+  const listed = listedVersions(state);
   const findings: Finding[] = [];
   const unchecked: Unchecked[] = [];
   const known = new Map<ListedVersion, Promise<Deprecation>>();
   for (const site of sites) {
-    const resolution = resolveCall(site, listing.versions);
+    const resolution = resolveCall(site, listed);
     if (resolution.kind === 'unresolved') {
       unchecked.push(unresolvedCall(site, module, resolution.problem));
       continue;
@@ -87,7 +78,9 @@ async function checkModule({ module, sites }: CalledModule, registry: Registry):
     const finding = findingOf(site, module, resolution, await texts);
     if (finding !== undefined) findings.push(finding);
   }
-  return { findings, unchecked, showsRevoked: listing.showsRevoked };
+  // Other registries revoke nothing.
+  const isHidden = state.record === undefined && registry.server().name !== undefined;
+  return { ...nothing, findings, unchecked, hidden: isHidden ? module : undefined };
 }
 
 const mostNames = 5;
@@ -177,35 +170,20 @@ function toHttpsLink(text: string): string {
 
 export interface ListedVersion {
   readonly version: TerraformVersion;
-  readonly state: VersionState;
+  readonly state: Finding['state'] | 'active';
   /** Whether consumers can move to it: active, and published completely. */
   readonly isUsable: boolean;
   readonly deprecation: Deprecation | undefined;
 }
 
-interface ModuleListing {
-  /** In the order of the registry; texts that Terraform does not read as versions are left out. */
-  readonly versions: readonly ListedVersion[];
-  /** Whether the registry shows which versions are revoked. */
-  readonly showsRevoked: boolean;
-}
-
-/** Undefined if the token may not see the module, or there is none: the registry does not distinguish them. */
-async function readListing(registry: Registry, module: Module): Promise<ModuleListing | undefined> {
-  const listed = await orUndefined(registry.listModuleVersions(module), 'not-found', 'permission');
-  if (listed === undefined) return undefined;
-  const record = await findModuleRecord(registry, module);
-  const revoked = new Set(record?.revoked.map((name) => parseTerraformVersion(name)?.name));
-  const statuses = new Map(record?.statuses?.map((one) => [parseTerraformVersion(one.version)?.name, one.status]));
-  const versions = listed.flatMap(({ version: text, deprecation }) => {
-    const version = parseTerraformVersion(text);
-    if (version === undefined) return [];
-    const state = revoked.has(version.name) ? 'revoked' : deprecation === undefined ? 'active' : 'deprecated';
-    const isUsable = state === 'active' && (statuses.get(version.name) ?? 'ok') === 'ok';
-    return [{ version, state, isUsable, deprecation } as const];
+/** In the order of the registry; texts that Terraform does not read as versions are left out. */
+function listedVersions({ versions }: ModuleState): readonly ListedVersion[] {
+  return versions.flatMap(({ name, isListed, status, revoked, deprecation }) => {
+    const version = parseTerraformVersion(name);
+    if (version === undefined || !isListed) return [];
+    const state = revoked ? 'revoked' : deprecation === undefined ? 'active' : 'deprecated';
+    return [{ version, state, isUsable: state === 'active' && status === 'ok', deprecation }];
   });
-  // Other registries revoke nothing.
-  return { versions, showsRevoked: record !== undefined || registry.server().name === undefined };
 }
 
 /** The texts that consumers read about a version: those of the revocation, or else those of the deprecation. */

@@ -16,19 +16,18 @@ interface Argument {
   readonly line: number;
 }
 
-/** A `module` block with a source. */
+/** A `module` block. */
 export interface ModuleCall {
   /** Its label. */
   readonly name: string;
-  readonly source: Argument;
+  /** Undefined in a block that changes another one: only an override file may have it. */
+  readonly source: Argument | undefined;
   /** Undefined without a version constraint. */
   readonly version: Argument | undefined;
 }
 
 interface ModuleCalls {
   readonly calls: readonly ModuleCall[];
-  /** The lines of the versions of blocks without a source, which only an override file may have. */
-  readonly versionsOnly: readonly number[];
   /** The line of the first error in the syntax; undefined without one. The calls up to it, and those after it that can be read, are listed. */
   readonly brokenLine: number | undefined;
 }
@@ -40,14 +39,14 @@ export function readModuleCalls(text: string, syntax: 'native' | 'json', names =
 
 function readNativeCalls(text: string, names: ConstantResolver): ModuleCalls {
   // Most files call no module.
-  if (!text.includes('module')) return { calls: [], versionsOnly: [], brokenLine: undefined };
+  if (!text.includes('module')) return { calls: [], brokenLine: undefined };
   const hcl = scanHcl(text);
   const { blocks, unexpected } = readFileBody(hcl);
   const lineOf = lineFinder(text);
-  const read = sortBlocks(blocks.flatMap((block) => readBlock(hcl, block, lineOf, names) ?? []));
+  const calls = blocks.flatMap((block) => readBlock(hcl, block, lineOf, names) ?? []);
   const [first] = unexpected;
   const broken = hcl.broken?.at ?? (first === undefined ? undefined : hcl.starts[first]);
-  return { ...read, brokenLine: broken === undefined ? undefined : lineOf(broken) };
+  return { calls, brokenLine: broken === undefined ? undefined : lineOf(broken) };
 }
 
 function readBlock(
@@ -55,7 +54,7 @@ function readBlock(
   block: Block,
   lineOf: (offset: number) => number,
   names: ConstantResolver,
-): ModuleBlock | undefined {
+): ModuleCall | undefined {
   const [name, ...others] = block.labels;
   if (block.type !== 'module' || name === undefined || others.length > 0) return undefined;
   const { attributes } = readBlockBody(hcl, block);
@@ -69,37 +68,26 @@ function readBlock(
   return { name, source: argument('source'), version: argument('version') };
 }
 
-interface ModuleBlock extends Omit<ModuleCall, 'source'> {
-  readonly source: Argument | undefined;
-}
-
-function sortBlocks(blocks: readonly ModuleBlock[]): Pick<ModuleCalls, 'calls' | 'versionsOnly'> {
-  return {
-    calls: blocks.flatMap(({ name, source, version }) => (source === undefined ? [] : [{ name, source, version }])),
-    versionsOnly: blocks.flatMap(({ source, version }) =>
-      source === undefined && version !== undefined ? [version.line] : [],
-    ),
-  };
-}
-
 function readJsonCalls(text: string): ModuleCalls {
-  if (parseJsonOrUndefined(text) === undefined) return { calls: [], versionsOnly: [], brokenLine: 1 };
+  if (parseJsonOrUndefined(text) === undefined) return { calls: [], brokenLine: 1 };
   const lineOf = lineFinder(text);
   const modules = objectsIn(JSON.parse(withOffsets(text)))
     .flat()
     .filter(({ name }) => name === 'module');
-  const blocks = modules.flatMap(({ value }) => objectsIn(value).flat());
-  const read = blocks.flatMap(({ name, value }) =>
-    objectsIn(value).map((body) => {
-      const argument = (wanted: string): Argument | undefined =>
-        jsonArgument(
-          body.find((member) => member.name === wanted),
-          lineOf,
+  const calls = modules
+    .flatMap(({ value }) => objectsIn(value).flat())
+    .flatMap(({ name, value }) =>
+      objectsIn(value).map((body): ModuleCall => {
+        const [source, version] = ['source', 'version'].map((wanted) =>
+          jsonArgument(
+            body.find((member) => member.name === wanted),
+            lineOf,
+          ),
         );
-      return { name, source: argument('source'), version: argument('version') };
-    }),
-  );
-  return { ...sortBlocks(read), brokenLine: undefined };
+        return { name, source, version };
+      }),
+    );
+  return { calls, brokenLine: undefined };
 }
 
 /** Writes its offset in front of each string: so members of the same name stay apart, and each has its line. */

@@ -10,10 +10,11 @@ import { calledFolders, readValueFiles, resolveConstantNames } from './constant-
 import type { ConstantResolver } from '../../jobfiles/hcl/constants.ts';
 import type { TouchedFiles } from '../../jobfiles/discovery/touched-files.ts';
 import type { CheckModulesInputs } from './inputs.ts';
-import type { CheckOutcome, Unchecked } from './outcome.ts';
+import type { CheckOutcome, Unchecked } from './report.ts';
 import type { Deadline } from '../../operations/run-context.ts';
 
 export interface CallSite extends ModuleCall {
+  readonly source: NonNullable<ModuleCall['source']>;
   /** Relative to the repository's root. */
   readonly file: string;
 }
@@ -45,31 +46,29 @@ export async function readFiles({ inputs, workspace, touched, deadline }: ReadOp
   });
   const names = touched === undefined ? undefined : new Set(touched.names);
   const files = found.filter(({ name }) => names === undefined || names.has(name));
-  const summarize = (read: readonly Pick<ReadFiles, 'sites' | 'unchecked'>[]): ReadFiles => ({
-    files: files.length,
-    untouched: found.length - files.length,
-    sites: read.flatMap(({ sites }) => sites),
-    unchecked: read.flatMap(({ unchecked }) => unchecked),
-  });
   const pause = createPauses(deadline);
   const root = realpathSync.native(workspace);
-  const readAll = async (some: readonly JobFile[], namesOf?: (file: JobFile) => ConstantResolver) => {
-    const read: (ReturnType<typeof readFile> & { readonly file: JobFile })[] = [];
+  const read = new Map<JobFile, ReturnType<typeof readFile>>();
+  const readAll = async (some: readonly JobFile[], namesOf?: (file: JobFile) => ConstantResolver): Promise<void> => {
     for (const file of some) {
       await pause();
-      read.push({ file, ...readFile(file, root, namesOf?.(file)) });
+      read.set(file, readFile(file, root, namesOf?.(file)));
     }
-    return read;
   };
-  const read = await readAll(files);
-  const computed = read.filter(({ sites }) => sites.some(isComputed)).map(({ file }) => file);
+  await readAll(files);
+  const computed = files.filter((file) => read.get(file)?.sites.some(isComputed));
   if (computed.length > 0) {
-    const others = found.filter((file) => !files.includes(file));
-    const calls = [...read, ...(await readAll(others))].flatMap(({ sites }) => sites);
-    const again = new Map((await readAll(computed, createNames(found, calls, root))).map((one) => [one.file, one]));
-    return summarize(read.map((one) => again.get(one.file) ?? one));
+    await readAll(found.filter((file) => !read.has(file)));
+    const sites = [...read.values()].flatMap((one) => one.sites);
+    await readAll(computed, createNames(found, sites, root));
   }
-  return summarize(read);
+  const selected = files.flatMap((file) => read.get(file) ?? []);
+  return {
+    files: files.length,
+    untouched: found.length - files.length,
+    sites: selected.flatMap(({ sites }) => sites),
+    unchecked: selected.flatMap(({ unchecked }) => unchecked),
+  };
 }
 
 function isComputed({ source, version }: CallSite): boolean {
@@ -134,18 +133,22 @@ function readFile(
   const { bytes } = content;
   if (!isUtf8(bytes)) return { sites: [], unchecked: [unread('The file is not UTF-8 text')] };
   const syntax = file.endsWith('.json') ? 'json' : 'native';
-  const { calls, versionsOnly, brokenLine } = readModuleCalls(new TextDecoder().decode(bytes), syntax, names);
-  const what = syntax === 'json' ? 'JSON' : 'HCL';
+  const { calls, brokenLine } = readModuleCalls(new TextDecoder().decode(bytes), syntax, names);
   const isOverride = overrideFile.test(file);
-  const isWhole = (call: ModuleCall): boolean => !isOverride || call.version !== undefined;
-  const parts = isOverride
-    ? [...calls.filter((call) => !isWhole(call)).map(({ source }) => source.line), ...versionsOnly]
-    : [];
+  const isPart = ({ source, version }: ModuleCall): boolean =>
+    isOverride && (source === undefined) !== (version === undefined);
   return {
-    sites: calls.filter(isWhole).map((call) => ({ ...call, file })),
+    sites: calls.flatMap((call) =>
+      call.source === undefined || isPart(call) ? [] : [{ ...call, source: call.source, file }],
+    ),
     unchecked: [
-      ...(brokenLine === undefined ? [] : [unread(`The file is not valid ${what}`, brokenLine)]),
-      ...parts.map((line) => ({ level: 'notice' as const, problem: overridden, places: [{ file, line }] })),
+      ...(brokenLine === undefined
+        ? []
+        : [unread(`The file is not valid ${syntax === 'json' ? 'JSON' : 'HCL'}`, brokenLine)]),
+      ...calls.filter(isPart).map(({ source, version }): Unchecked => {
+        const places = [{ file, line: (source ?? version)?.line }];
+        return { level: 'notice', problem: overridden, places };
+      }),
     ],
   };
 }

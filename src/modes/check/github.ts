@@ -2,12 +2,12 @@ import pMap from 'p-map';
 import { ActionError, orElse, ServiceError, type Help } from '../../errors.ts';
 import { isOfFork, type Repository, type RunnerContext } from '../../clients/github/context.ts';
 import {
+  readRunStart,
   requestEmptyComment,
   requestStatusOfNoCommit,
   requestUntitledIssue,
-} from '../../clients/github/permissions.ts';
-import { readRunStart } from '../../clients/github/workflow-run.ts';
-import { listLastUpdated } from '../../clients/github/pull-requests/lists.ts';
+} from '../../clients/github/repositories.ts';
+import { listLastUpdated } from '../../clients/github/pull-requests/pull-requests.ts';
 import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
 import { permissionsOf, type GitHubPermission } from '../needs.ts';
 import { attempt, checksOf, failed, passed, skipped, unknown, type Check, type Finding } from './findings.ts';
@@ -21,8 +21,6 @@ export async function checkGitHub(inputs: CheckInputs, context: RunContext): Pro
   const { repo: repository } = event;
   const all = modes.flatMap((mode) => permissionsOf(mode.needs, inputs).map((permission) => ({ mode, permission })));
   const byPermission = Map.groupBy(all, ({ permission }) => permission);
-  // A permission to write includes the one to read.
-  if (byPermission.has('pull-requests: write')) byPermission.delete('pull-requests: read');
   if (byPermission.size === 0) return [];
   const checks = async (judge: (permission: GitHubPermission) => Promise<Finding>): Promise<readonly Check[]> =>
     pMap(byPermission, async ([permission, needing]) => {
@@ -46,7 +44,6 @@ export async function checkGitHub(inputs: CheckInputs, context: RunContext): Pro
 const uses: Readonly<Record<GitHubPermission, { readonly what: string; readonly help: Help }>> = {
   'actions: read': { what: 'Read the start of the run', help: 'run-start-unknown' },
   'pull-requests: write': { what: 'Comment on the pull request', help: 'no-right-to-comment' },
-  'pull-requests: read': { what: 'Read pull requests', help: 'no-right-to-comment' },
   'issues: write': { what: 'Issue about drift', help: 'no-right-to-issues' },
   'statuses: write': { what: 'Commit status of a command', help: 'command-not-shown' },
 };
@@ -66,7 +63,6 @@ async function askPermission(permission: GitHubPermission, query: PermissionQuer
     return event.runId === undefined
       ? { notKnown: 'the run has no ID' }
       : permittedBy(readRunStart(github, repository, event.runId));
-  if (permission === 'pull-requests: read') return permittedBy(listLastUpdated(github, repository, 'open'));
   // Gitea and Forgejo have no GraphQL, and check the content of a request in another order.
   if (event.graphqlUrl === undefined)
     return { notKnown: 'this server does not report it, and it cannot be tested without a change' };

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { ActionError, errorsIn, ServiceError, orElse, orUndefined } from '../../errors.ts';
+import { ActionError, ServiceError, orElse, orUndefined } from '../../errors.ts';
 import {
   capabilitiesIn,
   includesCapability,
@@ -7,7 +6,6 @@ import {
   isUnlimited,
   readTokenPolicies,
 } from '../../operations/token/token-rights.ts';
-import { listTexts } from '../../text/numbers.ts';
 import {
   capabilitiesOf,
   type Capability,
@@ -21,128 +19,37 @@ import type { AclPolicy } from '../../clients/nomad/acl.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { ConnectionInputs } from '../../inputs/connection.ts';
 
-interface RightsAnswer {
-  readonly rights: TokenRights;
-  readonly answers: ReadonlyMap<Capability, Answered>;
-  /** Of the server; undefined if the token may not read it. */
-  readonly version: string | undefined;
-}
-
-/** Whether the token may send a request, or why that is not known. */
-type Answered = { readonly granted: boolean } | { readonly error: ActionError };
-
-interface RightsQuery extends RightsAnswer {
+interface RightsQuery {
   readonly modes: readonly CheckedMode[];
   readonly settings: NeedSettings;
   /** Of the jobs. */
   readonly namespace: string;
+  readonly rights: TokenRights;
 }
 
-/** The capabilities that modes need, so far as they can be asked for without a change. */
-export function checkRights({ modes, settings, namespace, ...answer }: RightsQuery): readonly Check[] {
-  const needed = modes.map((mode) => ({ mode, capabilities: capabilitiesOf(mode.needs, settings) }));
-  const expected = new Set<string>([
-    ...needed.flatMap(({ capabilities }) => capabilities.map(({ capability }) => capability)),
-    ...modes.flatMap(({ needs }) => needs.more ?? []),
-  ]);
+/** Whether the token has the capabilities that each mode needs. */
+export function checkRights({ modes, settings, namespace, rights }: RightsQuery): readonly Check[] {
   const where = namespace === '*' ? 'all namespaces' : `namespace \`${namespace}\``;
-  const failures = [...answer.answers].flatMap(([capability, answered]) =>
-    'error' in answered ? [{ capability, error: answered.error }] : [],
-  );
-  return [
-    ...needed.map(({ mode, capabilities }) =>
-      checksOf([mode])(
-        `nomad-rights-${mode.name}`,
-        `\`${mode.name}\` in ${where}`,
-        judgeMode(capabilities, answer, namespace),
-      ),
-    ),
-    ...failures.map(({ capability, error }) => {
-      const needing = needed.filter(({ capabilities }) => capabilities.some((one) => one.capability === capability));
-      const checkOf = checksOf(needing.map(({ mode }) => mode));
-      return checkOf(`nomad-request-${capability}`, `Test request for \`${capability}\``, failed(error));
-    }),
-    ...(typeof answer.rights === 'string'
-      ? []
-      : [checksOf(modes)('nomad-least-privilege', 'Least privilege', judgeExcess(answer.rights, namespace, expected))]),
-  ];
-}
-
-/** The ID of a job that does not exist: a plan of it registers nothing, and a read or a list finds nothing. */
-export function unusedJobId(): string {
-  return `outrider-check-${randomUUID()}`;
-}
-
-type AskingNomad = Pick<Nomad, 'parseJob' | 'createJobPlan' | 'readJob' | 'listJobs'>;
-
-/** The requests that change nothing, by the capability that they need. All other capabilities are for changes, and are never tried. */
-const requests: Readonly<Partial<Record<Capability, (nomad: AskingNomad) => Promise<unknown>>>> = {
-  'parse-job': async (nomad) => nomad.parseJob({ source: `job "${unusedJobId()}" {}\n`, file: 'check' }),
-  'plan-job': async (nomad) => nomad.createJobPlan({ job: smallJob(unusedJobId()), diff: false }),
-  'read-job': async (nomad) => nomad.readJob({ id: unusedJobId() }),
-  'list-jobs': async (nomad) => nomad.listJobs({ prefix: unusedJobId(), perPage: 1 }),
-};
-
-function smallJob(ID: string) {
-  const task = { Name: 'check', Driver: 'exec', Config: { command: '/bin/true' }, Resources: { CPU: 1, MemoryMB: 10 } };
-  return { ID, Name: ID, Type: 'batch', Datacenters: ['*'], TaskGroups: [{ Name: 'check', Count: 1, Tasks: [task] }] };
-}
-
-/** Asks for each capability that modes need, where that is possible without a change, all at once. */
-export async function askHarmlessly(
-  nomad: AskingNomad,
-  modes: readonly CheckedMode[],
-): Promise<RightsAnswer['answers']> {
-  const needed = new Set(modes.flatMap(({ needs }) => needs.nomad ?? []));
-  const asked = [...needed].flatMap((capability) => {
-    const request = requests[capability];
-    return request === undefined ? [] : [answerOf(request(nomad)).then((answer) => [capability, answer] as const)];
+  return modes.map((mode) => {
+    const finding = judgeMode(capabilitiesOf(mode.needs, settings), rights, namespace);
+    return checksOf([mode])(`nomad-rights-${mode.name}`, `\`${mode.name}\` in ${where}`, finding);
   });
-  return new Map(await Promise.all(asked));
 }
 
-async function answerOf(request: Promise<unknown>): Promise<Answered> {
-  try {
-    await request;
-    return { granted: true };
-  } catch (error) {
-    const [first] = errorsIn(error) ?? [];
-    if (first === undefined) throw error;
-    if (first instanceof ServiceError && first.reason === 'unauthorized') return { granted: false };
-    if (first.reason === 'not-found') return { granted: true };
-    const message = first.message.replaceAll(/(outrider-check)-[0-9a-f-]{36}/g, '$1');
-    return { error: first.withMessage(message, undefined) };
+function judgeMode(needed: readonly NeededCapability[], rights: TokenRights, namespace: string): Finding {
+  if (rights === 'invalid') return skipped('The token is not valid');
+  const names = needed.map(({ capability }) => capability);
+  if (rights === 'unknown') {
+    const fix = `Make sure that a policy of the token has: \`${policyLine(namespace, names)}\``;
+    return unknown(`It is unknown whether the token has ${listNeeded(needed)}`, fix);
   }
-}
-
-/** An answer of Nomad counts more than what its policies mean; undefined if neither is known. */
-function isGranted(capability: Capability, { answers, rights }: RightsAnswer, namespace: string): boolean | undefined {
-  const answer = answers.get(capability);
-  if (answer !== undefined && 'granted' in answer) return answer.granted;
-  if (rights === 'unlimited') return true;
-  return typeof rights === 'string' ? undefined : includesCapability(capabilitiesIn(rights, namespace), capability);
-}
-
-function judgeMode(needed: readonly NeededCapability[], answer: RightsAnswer, namespace: string): Finding {
-  if (answer.rights === 'invalid') return skipped('The token is not valid');
-  const by = Map.groupBy(needed, ({ capability }) => isGranted(capability, answer, namespace));
-  const missing = by.get(false) ?? [];
-  const open = by.get(undefined) ?? [];
-  const fix = describeAddition(namespace, missing, answer.version);
-  if (missing.some(({ only }) => only === undefined)) {
-    const message = `Lacks ${listNeeded(missing)}`;
-    return failed(new ActionError({ reason: 'unauthorized', message, help: 'missing-right', hint: fix }));
-  }
-  if (missing.length > 0) return warned(`Lacks ${listNeeded(missing)}`, fix);
-  if (open.length > 0) {
-    const line = policyLine(
-      namespace,
-      open.map(({ capability }) => capability),
-    );
-    const found = `Cannot be checked without a change: ${listNeeded(open)}`;
-    return unknown(found, `Make sure that a policy of the token has: \`${line}\``);
-  }
-  return passed(`Has ${needed.map(({ capability }) => `\`${capability}\``).join(', ')}`);
+  const granted = rights === 'unlimited' ? undefined : capabilitiesIn(rights, namespace);
+  const missing = needed.filter(({ capability }) => granted && !includesCapability(granted, capability));
+  if (missing.length === 0) return passed(`Has ${names.map((name) => `\`${name}\``).join(', ')}`);
+  const fix = describeAddition(namespace, missing);
+  const message = `Lacks ${listNeeded(missing)}`;
+  if (missing.every(({ only }) => only !== undefined)) return warned(message, fix);
+  return failed(new ActionError({ reason: 'unauthorized', message, help: 'missing-right', hint: fix }));
 }
 
 function listNeeded(needed: readonly NeededCapability[]): string {
@@ -161,78 +68,11 @@ const oldCapabilities: ReadonlySet<Capability> = new Set([
   'alloc-lifecycle',
 ]);
 
-/** What to add to the policy. Where the version is not known, it may be one that lacks the capabilities. */
-function describeAddition(
-  namespace: string,
-  missing: readonly NeededCapability[],
-  version: string | undefined,
-): string {
-  const isOld = version !== undefined && isBefore(version, [1, 11, 2]);
-  const names = missing.map(({ capability }) =>
-    isOld && !oldCapabilities.has(capability) ? 'submit-job' : capability,
-  );
-  const isRecent = missing.some(({ capability }) => !oldCapabilities.has(capability));
-  const note = version === undefined && isRecent ? '. Before Nomad 1.11.2, `submit-job` is needed instead.' : '';
+function describeAddition(namespace: string, missing: readonly NeededCapability[]): string {
+  const names = missing.map(({ capability }) => capability);
+  const isRecent = names.some((name) => !oldCapabilities.has(name));
+  const note = isRecent ? '. Before Nomad 1.11.2, `submit-job` is needed instead.' : '';
   return `Add to the policy of the token: \`${policyLine(namespace, names)}\`${note}`;
-}
-
-function isBefore(version: string, other: readonly number[]): boolean {
-  const parts = version.split(/[.-]/).map(Number);
-  const at = other.findIndex((part, index) => (parts[index] ?? 0) !== part);
-  return at !== -1 && (parts[at] ?? 0) < (other[at] ?? 0);
-}
-
-/** Capabilities that change nothing and show no secrets. */
-const harmless: ReadonlySet<string> = new Set([
-  'deny',
-  'list-jobs',
-  'parse-job',
-  'read-job',
-  'plan-job',
-  'read-job-scaling',
-  'list-scaling-policies',
-  'read-scaling-policy',
-  'csi-list-volume',
-  'csi-read-volume',
-  'host-volume-read',
-]);
-
-function judgeExcess(policies: readonly AclPolicy[], namespace: string, expected: ReadonlySet<string>): Finding {
-  const grants = policies.flatMap((policy) => [...namespaceGrants(policy), ...clusterGrants(policy)]);
-  const isExpected = ({ right, place }: Grant): boolean =>
-    harmless.has(right) || (expected.has(right) && (place === namespace || namespace === '*'));
-  const more = grants.filter((grant) => !isExpected(grant));
-  if (more.length === 0) return passed('The token can change only what the modes need');
-  const byPlace = Map.groupBy(more, ({ place }) => place);
-  const found = [...byPlace].map(([place, same]) => {
-    const rights = listTexts([...new Set(same.map(({ right }) => `\`${right}\``))], ', ');
-    return `${rights} in ${place === undefined ? 'the cluster' : `namespace \`${place}\``}`;
-  });
-  return warned(
-    `The token may do more than the modes need: ${found.join('; ')}`,
-    'Remove it from the policy, or use a separate token for these modes.',
-  );
-}
-
-/** A right, and the namespace where it is granted; undefined for the cluster. */
-interface Grant {
-  readonly right: string;
-  readonly place: string | undefined;
-}
-
-function namespaceGrants({ RulesJSON }: AclPolicy): readonly Grant[] {
-  return RulesJSON.Namespaces.flatMap(({ Name: place, Capabilities, Variables }) => {
-    if (Capabilities.includes('deny')) return [];
-    const hasVariables = Variables?.Paths.some(({ Capabilities: rights }) => !rights.includes('deny')) ?? false;
-    const rights = [...Capabilities, ...(hasVariables ? ['variables'] : [])];
-    return rights.map((right) => ({ right, place }));
-  });
-}
-
-function clusterGrants({ RulesJSON: { Agent, Node, Operator, Quota } }: AclPolicy): readonly Grant[] {
-  return Object.entries({ agent: Agent, node: Node, operator: Operator, quota: Quota }).flatMap(([name, rule]) =>
-    rule?.Policy === 'write' ? [{ right: `${name}:write`, place: undefined }] : [],
-  );
 }
 
 /** What the policies of a token allow; `unknown` if Nomad does not show it, `invalid` if Nomad does not know the token. */

@@ -9,12 +9,9 @@ import type { ShownValue } from '../../redaction/shown-diff.ts';
 export type IgnorePattern = (job: string, field: string) => boolean;
 
 const hint = 'Write `job:field` as in the issue, such as `web:app Count` or `*:Meta[deployed_at]`.';
-const maxLength = 400;
 
 /** Reads a line `job:field`, in which `*` stands for any text. Case matters, as in Nomad. */
 export function readIgnorePattern(line: string): Read<IgnorePattern> {
-  if (line.length > maxLength)
-    return { error: `contains a pattern of ${line.length} characters; at most ${maxLength} are allowed`, hint };
   if (!/^[^:\s][^:]*:.*[A-Za-z]/.test(line))
     return { error: `contains \`${line}\`, which names no job and field`, hint };
   const pieces = line.split('*');
@@ -57,21 +54,14 @@ export function withoutIgnored<Diff extends Part>(diff: Diff, isIgnored: IsIgnor
     ...(TaskGroups && { TaskGroups: TaskGroups.map((one) => cut(one, { group: one.Name })) }),
   };
   const mayBeUnchanged = Type === 'Edited' || place.objects.length > 0;
-  const isExplained = hasChange(diff) || isStoredScaling(diff);
+  // Nomad stores `scaling` with an ID, and reports it as edited in every plan: https://github.com/hashicorp/nomad/blob/main/nomad/structs/diff.go
+  const isExplained = hasChange(diff) || (diff.Name === 'Scaling' && Type === 'Edited');
   return mayBeUnchanged && isExplained && !hasChange(kept) ? { ...kept, Type: 'None' } : kept;
 }
 
 function hasChange({ Fields, Objects, Tasks = [], TaskGroups = [] }: Part): boolean {
   const isChanged = [...Fields, ...Objects].some(({ Type }) => Type !== 'None');
   return isChanged || [...Tasks, ...TaskGroups].some((one) => one.Type !== 'None' || hasChange(one));
-}
-
-/**
- * Nomad reports the `scaling` block of a group as edited in every plan, without a field that differs, because it stores the block with an ID:
- * https://github.com/hashicorp/nomad/blob/main/nomad/structs/diff.go
- */
-function isStoredScaling({ Name, Type }: Part): boolean {
-  return Name === 'Scaling' && Type === 'Edited';
 }
 
 /** The changed fields as in the notes of a plan: `app/server Env[RUN]`. */

@@ -4,8 +4,8 @@ import { jobDependencies } from '../../operations/planning/each-job.ts';
 import { readCheckout } from '../../jobfiles/provenance/git.ts';
 import { createProgress } from '../../report/plan/plan-log.ts';
 import { surroundingsOf } from '../../operations/comments/comment-target.ts';
-import { keepIssue, type KeptIssue, findOtherCheckout, surveyGitHub, withPullRequests } from './issue.ts';
-import { nothingCompared, countedDrifts, type DriftOutcome, type JobDrift } from './outcome.ts';
+import { keepIssue, type KeptIssue, findOtherCheckout, findRepository } from './issue.ts';
+import { nothingCompared, type DriftOutcome, type JobDrift } from './outcome.ts';
 import { compareJobs, type Comparison } from './compare-jobs.ts';
 import { summaryLimit } from '../../text/fit.ts';
 import { asPublished } from '../../text/published.ts';
@@ -42,18 +42,16 @@ interface DriftReportInput {
 
 async function findDrift(inputs: DriftInputs, context: RunContext): Promise<DriftReportInput> {
   const { event, workspace } = context;
-  const github = await surveyGitHub(inputs, context);
-  const survey = 'survey' in github ? github.survey : undefined;
+  const place = await findRepository(inputs, context);
   const checkout = await readCheckout(inputs.jobFiles.workingDirectory, workspace);
-  const compared = await withErrors(compare(inputs, context), { ...nothingCompared, dependsOn: () => false });
-  const { dependsOn } = compared;
-  const outcome = withPullRequests(compared, survey?.pullRequests, { inputs, workspace, checkout });
-  const shown = contextOf(inputs, context, { commit: checkout?.commit ?? event.sha, branch: survey?.defaultBranch });
+  const commit = checkout?.commit ?? event.sha;
+  const outcome = await withErrors(compare(inputs, context), { ...nothingCompared, dependsOn: () => false });
+  const branch = 'branch' in place ? place.branch : (event.subject.defaultBranch ?? 'main');
+  const shown = { ...surroundingsAt(branch, inputs, context), commit };
   const issue = async (): Promise<KeptIssue> => {
-    if (!inputs.issue.wanted) return { url: '', notes: [], failures: [] };
-    if (!('survey' in github)) return github.issue;
-    const other = await findOtherCheckout({ github, checkout, dependsOn, workspace, sha: event.sha });
-    return other ?? keepIssue(outcome, { github, issue: inputs.issue, context: shown, event });
+    if (!('branch' in place)) return place;
+    const other = await findOtherCheckout(place, { ...outcome, checkout, workspace, commit });
+    return other ?? keepIssue(outcome, { place, labels: inputs.issueLabels, context: shown });
   };
   return { outcome, context: shown, issue: await issue(), failOnDrift: inputs.failOnDrift };
 }
@@ -63,42 +61,24 @@ async function compare(inputs: DriftInputs, context: RunContext): Promise<Compar
   return compareJobs({ ...jobs, inputs, progress: createProgress(context.runner, 'Compared') });
 }
 
-interface ComparedWith {
-  readonly commit: string | undefined;
-  /** The default branch; undefined if GitHub was not asked. */
-  readonly branch: string | undefined;
-}
-
 /** The names and links of a report. Files are linked at the branch, because a link to a commit would differ with every commit. */
-function contextOf(
-  inputs: DriftInputs,
+function surroundingsAt(
+  branch: string,
+  { nomad, ui, issue }: DriftInputs,
   { event, runner }: Pick<RunContext, 'event' | 'runner'>,
-  { commit, branch: asked }: ComparedWith,
 ): DriftContext {
-  const { repo: repository, serverUrl, subject } = event;
-  const branch = asked ?? subject.defaultBranch ?? 'main';
-  const { nomad, ui, issue } = inputs;
-  const base = repository === undefined ? undefined : `${serverUrl}/${repository.owner}/${repository.repo}`;
   const atBranch = { ...event, pullRequest: undefined, sha: branch.split('/').map(encodeURIComponent).join('/') };
-  return {
-    ...surroundingsOf({ event: atBranch, runner, inputs: { nomad, ui, comment: issue } }),
-    marker: undefined,
-    errors: [],
-    pullRequestUrl: base === undefined ? undefined : (number) => `${base}/pull/${number}`,
-    branch,
-    commit,
-  };
+  const surroundings = surroundingsOf({ event: atBranch, runner, inputs: { nomad, ui, comment: issue } });
+  return { ...surroundings, marker: undefined, errors: [], branch };
 }
 
 function driftReport({ outcome, context, issue, failOnDrift }: DriftReportInput): RunReport {
-  const counted = countedDrifts(outcome);
   const headline = driftHeadline(outcome);
   const { notes, failures } = issue;
-  const failed = failOnDrift && counted.length > 0 ? [driftError(headline)] : [];
+  const failed = failOnDrift && outcome.drifts.length > 0 ? [driftError(headline)] : [];
   const errors = [...allFailures(outcome), ...failures, ...failed];
   const shown = { ...context, errors: [...failures, ...failed] };
-  const body = driftMarkdown(outcome, shown, summaryLimit(md`the output \`jobs\``));
-  const markdown = asPublished(`${body}\n`);
+  const markdown = asPublished(`${driftMarkdown(outcome, shown, summaryLimit(md`the output \`jobs\``))}\n`);
   return {
     errors,
     log: [
@@ -114,7 +94,7 @@ function driftReport({ outcome, context, issue, failOnDrift }: DriftReportInput)
     outputs: {
       summary: headline,
       changed: 'false',
-      drifted: String(counted.length > 0),
+      drifted: String(outcome.drifts.length > 0),
       'issue-url': issue.url,
     },
     data: {
@@ -136,27 +116,10 @@ function driftError(headline: string): ActionError {
 }
 
 function driftLog(drift: JobDrift): LogEntry {
-  const { file, id, diff, pullRequests } = drift;
-  const by =
-    pullRequests.length === 0
-      ? ''
-      : ` (not counted: changed by ${pullRequests.map((number) => `#${number}`).join(', ')})`;
-  const name = plain`${id}${file === undefined ? '' : ` (${file})`}: ${describeDrift(drift)}${by}`;
-  return { kind: 'group', name, text: joinLog(diff.lines) };
+  const name = plain`${drift.id} (${drift.file}): ${describeDrift(drift)}`;
+  return { kind: 'group', name, text: joinLog(drift.diff.lines) };
 }
 
-function driftedJob({
-  kind,
-  why,
-  file = '',
-  id,
-  namespace,
-  region = '',
-  fields,
-  diff,
-  pullRequests,
-}: JobDrift): ResultJob {
-  const counted = pullRequests.length === 0;
-  const facts = { counted, why: why ?? '', fields, pullRequests };
-  return resultJob({ id, namespace, region, file, effect: kind, ...facts, diff: [...diff.lines] });
+function driftedJob({ kind, why, file, id, namespace, region = '', fields, diff }: JobDrift): ResultJob {
+  return resultJob({ id, namespace, region, file, effect: kind, why: why ?? '', fields, diff: [...diff.lines] });
 }

@@ -5,7 +5,7 @@ import { isShown, type RedactionRules } from '../../redaction/judge-value.ts';
 import { shownName } from '../../redaction/redact-diff.ts';
 import { hiddenMark } from '../../redaction/hidden-text.ts';
 import { liveRules } from '../../operations/learn-job.ts';
-import type { JobStub } from '../../clients/nomad/jobs/list.ts';
+import type { JobStub } from '../../clients/nomad/jobs/read.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { Note } from '../../errors.ts';
 import { rowList, type Block } from '../../text/fit.ts';

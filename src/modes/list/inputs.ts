@@ -2,13 +2,15 @@ import { nomadInputs, readNomadInputs } from '../../inputs/job.ts';
 import * as kinds from '../../inputs/kinds.ts';
 import { readRedaction, redactionInputs } from '../../inputs/redaction.ts';
 import { readUiAddress, uiInputs } from '../../inputs/connection.ts';
-import * as shared from '../../inputs/shared.ts';
 import type { InputSource, InputTable, InputValues } from '../../inputs/input.ts';
 
 export const listInputs = {
   ...nomadInputs,
-  prefix: shared.prefix,
-  filter: shared.filter,
+  prefix: { kind: kinds.text, text: 'Only jobs whose ID starts with this text.' },
+  filter: {
+    kind: kinds.text,
+    text: 'Only jobs that match this Nomad filter expression, such as `Status == "running"`.',
+  },
   'per-page': {
     kind: kinds.count,
     default: '100',

@@ -14,6 +14,7 @@ import { planHeadline } from '../../report/plan/plan-headline.ts';
 import { otherCheckout } from '../../review/commands/refusals.ts';
 import { findCommentTarget, surroundingsOf } from '../../operations/comments/comment-target.ts';
 import { approvalRules, countApprovals } from '../../operations/review/count-approvals.ts';
+import { findTrustedBase } from '../../operations/pull-request-files.ts';
 import { jobDependencies } from '../../operations/planning/each-job.ts';
 import { hitsOf, withApproval } from '../../report/plan/guard-hits.ts';
 import { reviewRecordOf, type PlanRecord } from '../../operations/review/record.ts';
@@ -104,10 +105,17 @@ async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise
   const jobs = outcome.jobs.map(({ reviewed }) => reviewed);
   const renewal = place && createRenewal({ record, place, verbs, jobs, nomad });
   const approvals = record === undefined ? [] : await countSoFar(outcome, inputs, { place, renewal });
+  const isUnsigned = inputs.review.keys === undefined && inputs.review.mode !== 'ignore';
   const guards = approvals.find((count) => count.of === 'guards');
   return {
     outcome: guards === undefined ? outcome : withApproval(outcome, approversOf(guards)),
-    surroundings: { ...surroundings, record: record?.lines, approving: approvingOf(inputs, record), approvals },
+    surroundings: {
+      ...surroundings,
+      record: record?.lines,
+      approving: approvingOf(inputs, record),
+      approvals,
+      isUnsigned,
+    },
     comment: writeComment && { write: writeComment, keys: inputs.review.keys, renewal },
     isOfFork: isOfFork(event),
   };
@@ -145,8 +153,11 @@ async function planFiles(
 ): Promise<PlanOutcome & { readonly nomad: Nomad | undefined }> {
   const { event, runner } = context;
   const pullRequests = [event.pullRequest].flatMap((pull) => pull?.number ?? []);
-  const jobs = await jobDependencies({ inputs, githubToken: inputs.comment.token, pullRequests }, context);
-  const base = event.pullRequest?.baseSha;
+  const jobs = await jobDependencies(
+    { inputs, githubToken: inputs.comment.token, pullRequests, showsRemoved: true },
+    context,
+  );
+  const base = await findTrustedBase(context, inputs.comment.token);
   const progress = createProgress(runner, 'Planned');
   const reads = createOptionalReads();
   const planned = await planJobs({

@@ -27,7 +27,7 @@ export async function planJobs(dependencies: PlanDependencies): Promise<PlanOutc
   const results = await eachJob(collected, dependencies, async (parsed, published) => {
     const asked = await askPlan(parsed, dependencies);
     const evaluated = recorded ? await lastRegistration(asked, dependencies) : undefined;
-    const judging = { ...dependencies, published, recorded, isBaseJudged: !recorded, evaluated, guards };
+    const judging = { ...dependencies, published, recorded, needsBase: recorded, evaluated, guards };
     return createPlannedJob(asked, judging, now());
   });
   const jobs = await noteFailed(results.jobs, dependencies);

@@ -161,7 +161,8 @@ async function judgeStop(
   const declarer = declarerOf({ id, namespace, region, file: now?.file }, await declarations());
   if (declarer !== undefined)
     return { kind: 'runs-on', why: declarer.isCertain ? 'declared' : 'undecided', by: declarer.file, target };
-  if (!mayStop || target === undefined) return { kind: 'runs-on', why: 'by-hand', target };
+  if (!mayStop || target === undefined)
+    return { kind: 'runs-on', why: inputs.stopRemoved ? 'by-hand' : 'not-asked', target };
   const spec = liveDigest(live, inputs.preserveCounts);
   const children = await orUndefined(listChildren(live, place, nomad));
   const withChildren = inputs.children && isTemplate(live) ? { children: true } : {};

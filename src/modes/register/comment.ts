@@ -32,7 +32,13 @@ import {
 import { quotePlan } from '../../report/comment/quoted-plan.ts';
 import { failureItems, renderFix } from '../../report/failure-items.ts';
 import { failureList } from '../../report/comment/plan-comment.ts';
-import { describeAddress, describeLateValue, describeLeftChildren, listIds } from '../../report/plan/describe-plan.ts';
+import {
+  describeAddress,
+  describePlace,
+  describeLateValue,
+  describeLeftChildren,
+  listIds,
+} from '../../report/plan/describe-plan.ts';
 import {
   filledJobs,
   hasDeployment,
@@ -147,7 +153,9 @@ const removedStates: Record<Exclude<RemovedJobState['state']['kind'], 'refused'>
 
 /** The result for a job that its file does not declare any more. */
 export function describeRemovedState({ state, ...job }: RemovedJobState, jobs: RegisterOutcome['jobs']): string {
-  const address = describeAddress(job, jobs.find(({ planned }) => planned.id === job.id)?.planned);
+  const isStop = ['stopped', 'dry-run', 'held-back', 'refused'].includes(state.kind);
+  const other = jobs.find(({ planned }) => planned.id === job.id)?.planned;
+  const address = isStop ? describePlace(job) : describeAddress(job, other);
   if (state.kind === 'refused') return `${address} was not stopped.`;
   const what = `${address} ${removedStates[state.kind]}.`;
   return state.kind === 'stopped' ? `${what}${describeChildren(job.id, state.children)}` : what;
@@ -244,12 +252,14 @@ function stateTable(outcome: RegisterOutcome, surroundings: CommentContext): Blo
 function row(job: RegisteredJob, context: CommentContext, isRolledBack: boolean): readonly Markdown[] {
   const { planned, state } = job;
   const isSame = state.kind === 'rolled-out' && state.rollout.kind === 'successful';
+  // The plan below has the names of other fields.
+  const changes = planned.diff.keyChanges.filter(({ kind }) => kind !== 'changes');
   const isEdited = planned.verdict.change === 'edited';
   return [
     jobLink(planned, context, planned.verdict.jobModifyIndex > 0 || 'written' in state),
     md`${link(prose(stateLabel(state)), deploymentsUrl(job, context))}${whenAndHowLong(state)}`,
     // `image web:1.4.2 → 1.5.0, count 3 → 4`; nothing for a new job.
-    textOr(join([tried(state), isEdited ? keyChangeList(planned.diff.keyChanges) : nothing], '<br>'), md`—`),
+    textOr(join([tried(state), isEdited ? keyChangeList(changes) : nothing], '<br>'), md`—`),
     ...(isRolledBack ? [textOr(runningNow(state), isSame ? md`the same` : md`—`)] : []),
   ];
 }

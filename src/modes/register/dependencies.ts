@@ -34,4 +34,6 @@ export interface WritingDependencies extends RegisterDependencies {
     reviewed: RecordedEntry<ReviewedJob | RemovedJob> | undefined,
     lateValues?: Source['lateValues'],
   ) => Evidence;
+  /** The same right before a later write, for consents may be withdrawn while jobs roll out. @throws ActionError where they are, or GitHub does not answer */
+  readonly judgeAgain: () => Promise<WritingDependencies['evidenceOf']>;
 }

@@ -20,6 +20,7 @@ import { visible } from '../../text/visible.ts';
 import { plural } from '../../text/numbers.ts';
 import { formatDuration, formatMoment, formatTime } from '../../text/times.ts';
 import { ActionError, type ReasonWithSection } from '../../errors.ts';
+import { findOnlyCause } from '../../report/failure-items.ts';
 import { rolloutFailure } from '../../report/rollout-failure.ts';
 import { reasonOf } from '../../review/validate-record.ts';
 import type { ReviewRecord } from '../../review/record.ts';
@@ -29,7 +30,8 @@ import type { UnreviewedPull } from '../../operations/review/find-review.ts';
 export function registerHeadline(outcome: RegisterOutcome): string {
   const { jobs, failures, failed } = outcome;
   if (failures[0] !== undefined) return failures[0].message.replace(/\.$/, '');
-  if (failed.length > 0) return `Not registered: ${plural(failed.length, 'job file')} failed`;
+  if (failed.length > 0)
+    return `Not registered: ${findOnlyCause(failed) ?? `${plural(failed.length, 'job file')} failed`}`;
   const count = (matches: (state: RegisterState) => boolean): number => jobs.filter((job) => matches(job.state)).length;
   const stale = count((state) => state.kind === 'changed');
   if (stale > 0) return `Not registered: ${plural(stale, 'job')} changed since the review`;

@@ -3,6 +3,7 @@ import { registerReport, type ShownRegister } from './report.ts';
 import { realpathSync } from 'node:fs';
 import { withErrors, type ActionError } from '../../errors.ts';
 import { readCheckout } from '../../jobfiles/provenance/git.ts';
+import { findTrustedBase } from '../../operations/pull-request-files.ts';
 import { jobDependencies } from '../../operations/planning/each-job.ts';
 import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
 import { createProgress } from '../../report/plan/plan-log.ts';
@@ -58,7 +59,10 @@ async function registerCommit(
   { review, checkout, reporter }: FoundCommit & Pick<RegisterDependencies, 'reporter'>,
 ): Promise<RegisterOutcome> {
   const { inputs, runner, event } = run;
-  const jobs = await jobDependencies({ inputs, githubToken: inputs.comment.token, pullRequests: review.numbers }, run);
+  const jobs = await jobDependencies(
+    { inputs, githubToken: inputs.comment.token, pullRequests: [...review.bases.keys()] },
+    run,
+  );
   return registerAll({
     ...run,
     ...jobs,
@@ -66,7 +70,7 @@ async function registerCommit(
     checkout,
     commit: checkout?.commit ?? event.sha,
     repositoryId: event.repositoryId,
-    base: event.pullRequest?.baseSha,
+    base: await findTrustedBase(run, inputs.comment.token),
     progress: createProgress(runner, 'Planned'),
     reporter,
   });

@@ -1,13 +1,23 @@
+import pMap from 'p-map';
 import { ActionError, orElse } from '../../errors.ts';
 import { stricterGuarding } from '../../inputs/guards.ts';
 import { approvers, describeHit, isRefusing, type JobHit } from '../../report/plan/guard-hits.ts';
-import { approversOf, describeShortfall, type ApprovalCount, type ApprovalRule } from '../../review/approvals.ts';
+import { approversOf, describeShortfall, type ApprovalCount } from '../../review/approvals.ts';
 import { equalsInConstantTime, keyedDigest } from '../../review/digests.ts';
 import { stopHit, type ShownHit } from '../../report/plan/plan-outcome.ts';
 import { isToBeWritten, type PlannedCandidate } from './review-check.ts';
-import { approvalRules, countApprovals, stricterOf } from '../../operations/review/count-approvals.ts';
+import { approvalRules, countConsents, stricterOf } from '../../operations/review/count-approvals.ts';
 import { isSameState } from '../../operations/review/registered-since.ts';
-import type { GuardDigest, RecordedEntry, RemovedJob, ReviewRecord } from '../../review/record.ts';
+import { mayBeRegion } from '../../review/commands/judge-record.ts';
+import {
+  matchesIdentifier,
+  type Consent,
+  type GuardDigest,
+  type RecordedEntry,
+  type RemovedJob,
+  type ReviewedJob,
+  type ReviewRecord,
+} from '../../review/record.ts';
 import type { RegisterDependencies } from './dependencies.ts';
 
 interface JudgedPlans {
@@ -17,6 +27,13 @@ interface JudgedPlans {
   readonly hits: readonly JobHit[];
   /** With any of these nothing is registered. */
   readonly failures: readonly ActionError[];
+}
+
+interface JudgedFirst extends JudgedPlans {
+  /** Of all pull requests in the commit; empty where nothing is asked of any plan. */
+  readonly consents: readonly Consent[];
+  /** Judges the consents again, right before a later write; check-and-set sees by then whether a job was changed in Nomad. */
+  readonly again: () => Promise<JudgedPlans>;
 }
 
 /** What a guard finds of a job; not `isShown` where only this run finds it, so that no review of the plan covers it. */
@@ -36,6 +53,8 @@ interface WritingPlan {
   /** Undefined without a review. */
   readonly record: ReviewRecord | undefined;
   readonly hits: readonly GuardedChange[];
+  /** The numbers of all pull requests that change one of its jobs in this commit. */
+  readonly together: readonly number[];
 }
 
 /**
@@ -45,28 +64,44 @@ interface WritingPlan {
 export async function judgePlans(
   candidates: readonly PlannedCandidate[],
   dependencies: RegisterDependencies,
-): Promise<JudgedPlans> {
-  if (dependencies.review.refusal !== undefined) return { approvals: [], hits: [], failures: [] };
+): Promise<JudgedFirst> {
+  const nothing = { approvals: [], hits: [], failures: [] };
+  if (dependencies.review.refusal !== undefined) return { ...nothing, consents: [], again: async () => nothing };
   const written = candidates.filter(isToBeWritten);
   const plans = plansOf(written, dependencies);
-  const needing = plans.flatMap(({ record, hits }) => {
-    const rules = record === undefined ? [] : rulesOf(record, hits, dependencies);
-    return record === undefined || rules.length === 0 ? [] : [{ record, rules }];
-  });
-  const nameOf = ({ pullRequest }: Pick<ReviewRecord, 'pullRequest'>): string =>
-    needing.length > 1 ? `the plan of pull request ${pullRequest}` : 'the plan';
+  const consents = consentsOf(plans, dependencies);
+  const judge = async (findChanged: () => Promise<readonly ActionError[]>): Promise<JudgedPlans> =>
+    judgeConsents(plans, { consents, findChanged }, dependencies);
+  const first = await judge(async () => changedSince(written, consents, dependencies));
+  return { ...first, consents, again: async () => judge(async () => []) };
+}
+
+interface Consenting {
+  readonly consents: readonly Consent[];
+  readonly findChanged: () => Promise<readonly ActionError[]>;
+}
+
+async function judgeConsents(
+  plans: readonly WritingPlan[],
+  { consents, findChanged }: Consenting,
+  dependencies: RegisterDependencies,
+): Promise<JudgedPlans> {
+  const { pullRequest: own, found } = dependencies.review;
+  const nameOf = ({ pullRequest }: ApprovalCount): string =>
+    consents.length > 1 ? `the plan of pull request ${pullRequest}` : 'the plan';
   const counting = async (): Promise<Omit<JudgedPlans, 'hits'> & { readonly unread?: string }> => {
-    const approvals = (await Promise.all(needing.map((plan) => countOf(plan, dependencies)))).flat();
+    if (consents.length === 0) return { approvals: [], failures: [] };
+    if (own === undefined) throw new Error('A record without its pull request');
+    const approvals = await countConsents(own.place, consents, found);
     const short = approvals.flatMap((count) => {
       const why = count.of === 'plan' ? describeShortfall(count, nameOf(count)) : undefined;
       return why === undefined ? [] : [notApproved(why)];
     });
-    const records = new Set(needing.map(({ record }) => record));
-    return { approvals, failures: [...short, ...(await changedSince(written, records, dependencies))] };
+    return { approvals, failures: [...short, ...(await findChanged())] };
   };
   const { approvals, failures, unread } = await orElse(counting(), ({ message, hint }) => {
     const why = `the approvals could not be read: ${message}`;
-    const isNeeded = needing.some(({ rules }) => rules.some(({ of }) => of === 'plan'));
+    const isNeeded = consents.some(({ rules }) => rules.some(({ of }) => of === 'plan'));
     return { approvals: [], failures: isNeeded ? [notApproved(why, hint)] : [], unread: why };
   });
   const judged = plans.flatMap(({ record, hits }) => {
@@ -88,14 +123,63 @@ function plansOf(written: readonly PlannedCandidate[], dependencies: RegisterDep
   const { inputs, review } = dependencies;
   const stops = inputs.stopRemoved ? review.entries.removed.filter(({ entry }) => entry.stop) : [];
   const changes = [
-    ...written.map((one) => ({ record: one.reviewed?.record, hits: hitsOfJob(one) })),
-    ...written.flatMap((one) => plansOfOthers(one, dependencies)),
-    ...stops.map((one) => ({ record: one.record, hits: hitsOfStop(one, dependencies) })),
-  ];
+    ...written.map((one) => ({
+      own: one.reviewed,
+      hits: hitsOfJob(one),
+      others: othersOf(one, dependencies),
+      shown: one.planned,
+    })),
+    ...stops.map((own) => ({
+      own,
+      hits: hitsOfStop(own, dependencies),
+      others: findOthers(own.entry, own, dependencies),
+      shown: own.entry,
+    })),
+  ].flatMap(({ own, hits, others, shown }): readonly WritingPlan[] => {
+    const together = [...others, ...(own === undefined ? [] : [own])].map(({ record }) => record.pullRequest);
+    const plans = others.map(({ entry, record }) => ({
+      record,
+      hits: (entry.hits ?? []).map((hit) => recordedHit(shown, hit, `the plan of pull request ${record.pullRequest}`)),
+      together,
+    }));
+    return [{ record: own?.record, hits, together }, ...plans];
+  });
   return Array.from(
     Map.groupBy(changes, ({ record }) => record),
-    ([record, same]) => ({ record, hits: same.flatMap(({ hits }) => hits) }),
+    ([record, same]) => ({
+      record,
+      hits: same.flatMap(({ hits }) => hits),
+      together: [...new Set(same.flatMap(({ together }) => together))],
+    }),
   );
+}
+
+type ChangedJob = Pick<RemovedJob, 'file' | 'id' | 'namespace' | 'region'>;
+
+function othersOf({ planned: { file }, target, reviewed }: PlannedCandidate, dependencies: RegisterDependencies) {
+  const { id, namespace = 'default', region = '' } = target;
+  return findOthers({ file, id, namespace, region }, reviewed, dependencies);
+}
+
+/**
+ * The entries by which the plans of other pull requests in this commit write or stop a job, or show a hit of it, also from another file. What the plan shows that
+ * decides about the job replaces none of them: they were approved, or not, by other people.
+ */
+function findOthers(
+  { file, id, namespace, region }: ChangedJob,
+  own: RecordedEntry<ReviewedJob | RemovedJob> | undefined,
+  { review: { entries } }: RegisterDependencies,
+): readonly RecordedEntry<ReviewedJob | RemovedJob>[] {
+  return entries.all.filter(({ entry, record, key }) => {
+    const isWrite = 'changes' in entry ? entry.changes : entry.stop;
+    if (record === own?.record || !(isWrite || entry.hits !== undefined)) return false;
+    return (
+      entry.file === file ||
+      (matchesIdentifier(entry.id, id, key) &&
+        matchesIdentifier(entry.namespace, namespace, key) &&
+        mayBeRegion(entry.region, region, key))
+    );
+  });
 }
 
 /** What this run finds of a job, and what the reviewed plan shows of it, whatever this run can find out. */
@@ -116,18 +200,12 @@ function hitsOfJob({ planned, asked, reviewed }: PlannedCandidate): readonly Gua
 }
 
 /** Only the comment has the details of a hit that is recorded. */
-function recordedHit({ id, namespace, file }: PlannedCandidate['planned'], { guard }: GuardDigest): GuardedChange {
-  return { id, namespace, file, hit: { ...stopHit, guard, what: 'as the reviewed plan shows' }, isShown: true };
-}
-
-/** The plans of other pull requests in this commit that change the job as well, and what they show of it: each is written with the commit. */
-function plansOfOthers(
-  { planned }: PlannedCandidate,
-  { review: { entries } }: RegisterDependencies,
-): readonly WritingPlan[] {
-  return (entries.others.get(planned.file) ?? [])
-    .filter(({ entry: { changes, hits = [] } }) => changes || hits.length > 0)
-    .map(({ entry: { hits = [] }, record }) => ({ record, hits: hits.map((hit) => recordedHit(planned, hit)) }));
+function recordedHit(
+  { id, namespace, file }: Pick<JobHit, 'id' | 'namespace' | 'file'>,
+  { guard }: GuardDigest,
+  plan = 'the reviewed plan',
+): GuardedChange {
+  return { id, namespace, file, hit: { ...stopHit, guard, what: `as ${plan} shows` }, isShown: true };
 }
 
 function hitsOfStop(
@@ -141,23 +219,24 @@ function hitsOfStop(
     : [];
 }
 
-/** Of a plan and this run. */
-function rulesOf(
-  { approvals, guards }: ReviewRecord,
-  hits: readonly GuardedChange[],
-  { inputs }: RegisterDependencies,
-): readonly ApprovalRule[] {
-  const { role } = stricterGuarding(inputs.guarding, guards);
-  return approvalRules(stricterOf(approvals, inputs.approvals), hits.some(({ isShown }) => isShown) ? role : undefined);
-}
-
-async function countOf(
-  { record, rules }: { readonly record: ReviewRecord; readonly rules: readonly ApprovalRule[] },
-  { review: { pullRequest, found } }: RegisterDependencies,
-): Promise<readonly ApprovalCount[]> {
-  if (pullRequest === undefined) throw new Error('A record without its pull request');
-  const number = record.pullRequest;
-  return countApprovals({ ...pullRequest.place, number }, record, rules, found?.number === number ? found : undefined);
+/** What the plan and this run ask of each plan, the stricter of both. Where a pull request has no plan that counts, nobody knows which jobs it changes, so that its authors count for all. */
+function consentsOf(
+  plans: readonly WritingPlan[],
+  { inputs, review: { unreviewed } }: RegisterDependencies,
+): readonly Consent[] {
+  return plans.flatMap(({ record, hits, together }): readonly Consent[] => {
+    if (record === undefined) return [];
+    const { pullRequest, since, edited, approvals, guards } = record;
+    const { names, role } = stricterGuarding(inputs.guarding, guards);
+    const needed = Number(hits.some(({ isShown }) => isShown));
+    const rules = [
+      ...approvalRules(stricterOf(approvals, inputs.approvals), undefined),
+      ...(names.length === 0 && needed === 0 ? [] : [{ of: 'guards', needed, role } as const]),
+    ];
+    const others = [...together.filter((number) => number !== pullRequest), ...unreviewed.map(({ number }) => number)];
+    const also = others.length === 0 ? {} : { together: others };
+    return rules.length === 0 ? [] : [{ pullRequest, ...also, since, edited, rules }];
+  });
 }
 
 function guarded(
@@ -191,18 +270,23 @@ function guarded(
 /** An approval counts for the state of the job that it was given for: anything but counts that was changed since needs another plan. */
 async function changedSince(
   written: readonly PlannedCandidate[],
-  plans: ReadonlySet<ReviewRecord>,
-  { nomad }: RegisterDependencies,
+  consents: readonly Consent[],
+  dependencies: RegisterDependencies,
 ): Promise<readonly ActionError[]> {
-  const judged = await Promise.all(
-    written.map(async ({ planned, comparison, asked, target, reviewed }) => {
-      const isJudged = asked !== undefined && comparison.kind === 'same' && reviewed !== undefined;
-      if (!isJudged || !plans.has(reviewed.record)) return [];
-      const { evaluated } = reviewed.entry;
-      if (await isSameState(reviewed.entry, { ...target, index: planned.reviewed.index, evaluated }, nomad)) return [];
-      return [notApproved(`\`${planned.id}\` was changed in Nomad since the plan that was approved`)];
-    }),
-  );
+  const isAsked = ({ pullRequest }: ReviewRecord): boolean =>
+    consents.some((one) => one.pullRequest === pullRequest && one.rules.some(({ needed }) => needed > 0));
+  const judged = await pMap(written, async (one) => {
+    const { planned, comparison, asked, target, reviewed } = one;
+    if (asked === undefined || comparison.kind !== 'same' || reviewed === undefined) return [];
+    const { evaluated } = reviewed.entry;
+    const now = { ...target, index: planned.reviewed.index, evaluated };
+    // What another pull request has registered was approved before that.
+    const others = othersOf(one, dependencies).filter(({ entry }) => entry.done === undefined);
+    for (const { entry, record } of [reviewed, ...others])
+      if (isAsked(record) && !(await isSameState(entry, now, dependencies.nomad)))
+        return [notApproved(`\`${planned.id}\` was changed in Nomad since the plan that was approved`)];
+    return [];
+  });
   return judged.flat();
 }
 

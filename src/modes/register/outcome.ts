@@ -2,7 +2,7 @@ import type { ActionError } from '../../errors.ts';
 import { isSuccessfulRollout, rolloutSeverity, type Progress, type Rollout } from '../../rollout/outcome.ts';
 import type { ApprovalCount } from '../../review/approvals.ts';
 import type { Comparison } from '../../review/compare.ts';
-import type { SignedRecord } from '../../review/record.ts';
+import type { Consent, SignedRecord } from '../../review/record.ts';
 import type { FailedFile, PlannedJob, ShownAddress } from '../../report/plan/plan-outcome.ts';
 import type { JobHit } from '../../report/plan/guard-hits.ts';
 import type { UnreviewedPull } from '../../operations/review/find-review.ts';
@@ -81,6 +81,8 @@ export interface RegisterOutcome {
   readonly judgedBy?: ReadonlyMap<string, number>;
   /** The approvals of the plans; empty where none are needed, or nothing would be written. */
   readonly approvals?: readonly ApprovalCount[];
+  /** What is asked of the plans of all pull requests in the commit; empty like `approvals`. */
+  readonly consents?: readonly Consent[];
   /** What guards find of the jobs that would be written or stopped. */
   readonly hits?: readonly JobHit[];
   /** Errors that concern no single job, such as a review that does not count. */

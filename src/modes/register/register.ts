@@ -1,6 +1,6 @@
 import { collectJobs, type CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import { createsManualCanaries, findPromotionDenials } from '../../operations/token/token-rights.ts';
-import { listAttestedBuilds } from '../../clients/github/attestations.ts';
+import { listAttestedBuilds } from '../../clients/github/repositories.ts';
 import { notReviewed } from '../../review/validate-record.ts';
 import { textOf } from '../../operations/planning/late-fields.ts';
 import { eachJob } from '../../operations/planning/each-job.ts';
@@ -40,10 +40,12 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   reporter.planned(candidates.map(({ planned }) => planned));
   const { head, failures } = await withErrors(judgeHead(files, dependencies), { head: undefined, failures: [] });
   const denials = await findDenials(candidates, dependencies);
-  const { approvals, hits, failures: unapproved } = await judgePlans(candidates, dependencies);
+  const { approvals, hits, consents, failures: unapproved, again } = await judgePlans(candidates, dependencies);
   const built = await withErrors(judgeAttestations(candidates, dependencies), { failures: [] });
-  // The plan of a pull request that touches and removes no job file leaves no record.
-  const hasNothing = dependencies.touched !== undefined && collected.jobs.length + collected.removed.length === 0;
+  // The plan of a pull request without a job file leaves no record.
+  const hasNothing =
+    (collected.noFiles !== undefined && !inputs.stopRemoved) ||
+    (dependencies.changes !== undefined && collected.jobs.length + collected.removed.length === 0);
   const refusal = hasNothing ? undefined : review.refusal;
   const checked = {
     reviewed: review.reviewed,
@@ -60,6 +62,7 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
         ? [...failures, ...unapproved, ...built.failures, ...denials, ...refusedChanges(candidates)]
         : [refusal],
     approvals,
+    consents,
     hits,
     removed: [],
   };
@@ -76,14 +79,24 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
     jobs: candidates.map(({ comparison }) => comparison),
     stops: stops.map(({ state }) => state),
   };
-  const writing = { ...dependencies, evidenceOf: createEvidence(run, approvals, dependencies) };
+  const judgeAgain = async (): Promise<WritingDependencies['evidenceOf']> => {
+    const now = await again();
+    const [failure] = now.failures;
+    if (failure !== undefined) throw failure;
+    const guarded = now.hits.map(({ hit }) => hit);
+    return createEvidence({ ...run, approvals: now.approvals, guarded }, now.approvals, dependencies);
+  };
+  const writing = { ...dependencies, evidenceOf: createEvidence(run, approvals, dependencies), judgeAgain };
   const obstacle = findObstacle(run);
   const why = obstacle ?? (inputs.dryRun ? 'dry-run' : 'waiting');
   const first = candidates.map((candidate) => ({ planned: candidate.planned, state: firstState(candidate, why) }));
   if (why !== 'waiting') return { ...outcomeOf(first), removed: await stopJudged(stops, writing, false) };
   const states = createJobStates(first, (jobs) => reporter.changed(outcomeOf(jobs)));
   await rollOut(candidates, states, writing);
-  const removed = await stopJudged(stops, writing, states.all().every(isWell));
+  const written = states.all();
+  const isLater = written.some(({ state }) => 'written' in state);
+  const stopping = isLater ? writing : { ...writing, judgeAgain: async () => writing.evidenceOf };
+  const removed = await stopJudged(stops, stopping, written.every(isWell));
   return { ...outcomeOf(states.all()), removed };
 }
 

@@ -33,7 +33,7 @@ export function createReporter(run: RegisterRun, pullRequest: Reviewed | undefin
   const before = pullRequest?.comment;
   const comment = before?.body;
   const opened = (before && pullRequest?.place.open(before)) ?? ({ kind: 'none' } as const);
-  const showingOf = createShowing(run, opened, comment);
+  const showingOf = createShowing(run, opened, pullRequest);
   const write = writerOf(run, pullRequest);
   const live = createLiveComment<Published>(async (body) => void (await write?.(body)));
   return {
@@ -63,9 +63,15 @@ export function createReporter(run: RegisterRun, pullRequest: Reviewed | undefin
 function createShowing(
   run: RegisterRun,
   opened: OpenedRecord,
-  comment: string | undefined,
+  pullRequest: Reviewed | undefined,
 ): (outcome: RegisterOutcome) => CommentState {
   const { inputs, runner, event } = run;
+  const seen = new Map<number, number>();
+  const secondOf = (index: number): number => {
+    const second = seen.get(index) ?? Math.ceil((pullRequest?.place.github.now().getTime() ?? 0) / 1000);
+    seen.set(index, second);
+    return second;
+  };
   // What is registered is the commit of the run, not the branch that it came from.
   const surroundings = surroundingsOf({ inputs, runner, event: { ...event, pullRequest: undefined } });
   const logs = {
@@ -73,7 +79,7 @@ function createShowing(
     inComment: inputs.logs === 'comment' || (inputs.logs === 'true' && !event.publicRepository),
   };
   return (outcome) => {
-    const signed = markRecord(outcome, event, opened);
+    const signed = markRecord(outcome, { ...event, secondOf }, opened);
     return {
       surroundings:
         signed === undefined
@@ -84,7 +90,7 @@ function createShowing(
               canaryCommands: canaryCommands(signed, inputs.verbs),
             },
       // A text that another account may have written is not repeated in Outrider's name.
-      comment: opened.kind === 'opened' ? comment : undefined,
+      comment: opened.kind === 'opened' ? pullRequest?.comment?.body : undefined,
       logs,
     };
   };
@@ -182,10 +188,12 @@ export function createLiveComment<Body>(write: (body: Body) => Promise<void>) {
 /**
  * The record of the comment once jobs are registered or stopped: each is marked in it, so that the same review does not do it twice. A record that did not count
  * for this run keeps its marks.
+ *
+ * @param secondOf when a registration was first seen, in seconds since 1970 by GitHub's clock; by its index
  */
 export function markRecord(
   outcome: RegisterOutcome,
-  { runUrl, runNumber }: Pick<RunnerContext, 'runUrl' | 'runNumber'>,
+  { runUrl, runNumber, secondOf }: Pick<RunnerContext, 'runUrl' | 'runNumber'> & Marking,
   opened: OpenedRecord,
 ): SignedRecord | undefined {
   const { reviewed } = outcome;
@@ -193,7 +201,7 @@ export function markRecord(
   if (reviewed === undefined)
     return opened.kind === 'opened' ? { record: { ...opened.record, phase }, key: opened.key } : undefined;
   const { record, key } = reviewed;
-  const run = runUrl === undefined ? 'an earlier run' : `run ${runNumber}`;
+  const run = { run: runUrl === undefined ? 'an earlier run' : `run ${runNumber}`, secondOf };
   // What was written by the record of another pull request is not marked here: Nomad's history of the job shows it.
   const isOwn = ([file]: readonly [string, Done]): boolean => outcome.judgedBy?.has(file) !== true;
   const before = new Map(record.jobs.map(({ file, done }) => [file, done?.index]));
@@ -203,16 +211,35 @@ export function markRecord(
   const stopped = new Map(outcome.removed.flatMap(stopOf));
   const jobs = marked(record.jobs, (job) => registered.get(job.file), run);
   const removed = marked(record.removed, (job) => stopped.get(jobKey(job)), run);
-  return { record: { ...record, phase, jobs, removed }, key };
+  const isWritten = outcome.jobs.some(
+    ({ planned: { file }, state }) => registered.has(file) && 'written' in state && state.written.byUs,
+  );
+  // Of two registrations all has to hold.
+  const asked = [...(record.registered ?? []), ...(isWritten ? (outcome.consents ?? []) : [])];
+  const consents = [...new Map(asked.map((one) => [JSON.stringify(one), one])).values()];
+  return {
+    record: { ...record, ...(consents.length === 0 ? {} : { registered: consents }), phase, jobs, removed },
+    key,
+  };
+}
+
+interface Marking {
+  readonly secondOf: (index: number) => number;
 }
 
 /** What a run did with a job. */
-type Done = Omit<RegisteredBefore, 'run'>;
+type Done = Omit<RegisteredBefore, 'run' | 'at'>;
 
-function marked<One extends object>(all: readonly One[], doneWith: (one: One) => Done | undefined, run: string): One[] {
+function marked<One extends { readonly done?: RegisteredBefore | undefined }>(
+  all: readonly One[],
+  doneWith: (one: One) => Done | undefined,
+  { run, secondOf }: Marking & { readonly run: string },
+): One[] {
   return all.map((one) => {
     const done = doneWith(one);
-    return done === undefined ? one : { ...one, done: { ...done, run } };
+    if (done === undefined) return one;
+    const at = one.done?.index === done.index ? one.done.at : secondOf(done.index);
+    return { ...one, done: { ...done, run, at } };
   });
 }
 

@@ -8,7 +8,7 @@ import { changesOnlyRandom } from '../../review/random-changes.ts';
 import { verdictOf } from '../../nomad-plan/verdict.ts';
 import { registeredSince } from '../../operations/review/registered-since.ts';
 import { createPlannedJob, type AskedPlan, type Judging } from '../../operations/planning/plan-job.ts';
-import type { ReviewedJob, RecordedEntry } from '../../review/record.ts';
+import type { ReviewedJob, ReviewRecord, RecordedEntry } from '../../review/record.ts';
 import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
 import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 import type { RegisterDependencies } from './dependencies.ts';
@@ -26,7 +26,7 @@ export interface PlannedCandidate {
   readonly awaitsPromotion: boolean;
 }
 
-type Checking = RegisterDependencies & Omit<Judging, 'guards' | 'isBaseJudged'>;
+type Checking = RegisterDependencies & Omit<Judging, 'guards' | 'needsBase'>;
 
 /** Whether a run would write a job, if nothing prevents it. An earlier registration by the same review is not repeated. */
 export function isToBeWritten({ asked, comparison, awaitsPromotion }: PlannedCandidate): boolean {
@@ -36,8 +36,8 @@ export function isToBeWritten({ asked, comparison, awaitsPromotion }: PlannedCan
 export async function checkReview(asked: AskedPlan, checking: Checking): Promise<PlannedCandidate> {
   const reviewed = checking.review.entries.jobs.get(asked.loaded.file.name);
   const guards = stricterGuarding(checking.inputs.guarding, reviewed?.record.guards).names;
-  const isBaseJudged = reviewed?.record.guards?.names.includes('namespace-change') === true;
-  const planned = createPlannedJob(asked, { ...checking, guards, isBaseJudged }, new Date());
+  const needsBase = reviewed !== undefined && !hasComparedBase(reviewed.record, checking);
+  const planned = createPlannedJob(asked, { ...checking, guards, needsBase }, new Date());
   const { reviewed: now, verdict } = planned;
   const seen = reviewed?.entry;
   const isThere = verdict.change === 'unchanged' || isRegisteredButRandom(asked, seen);
@@ -50,6 +50,14 @@ export async function checkReview(asked: AskedPlan, checking: Checking): Promise
     reviewed,
     awaitsPromotion: isThere && (await isPromotionDue(seen?.done, target, asked, checking)),
   };
+}
+
+/** Whether the guard `namespace-change` has judged the plan by the branch that the pull request was merged into: the base can be changed after the plan. */
+function hasComparedBase(
+  { guards, base, pullRequest }: ReviewRecord,
+  { review: { bases } }: Pick<RegisterDependencies, 'review'>,
+): boolean {
+  return guards?.names.includes('namespace-change') === true && base !== undefined && bases.get(pullRequest) === base;
 }
 
 /** Where Nomad does not answer, it may. */

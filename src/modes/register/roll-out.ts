@@ -5,11 +5,13 @@ import { isOver, judgeCanaries, mayWaitForPromotion, rollsBackTo } from '../../r
 import { unsettledDeployments } from '../../operations/find-job.ts';
 import { writeJob } from './write-job.ts';
 import { isWell, lateValuesOf, type RegisterState, type RegisteredJob, type WrittenJob } from './outcome.ts';
+import { reasonOf } from '../../review/validate-record.ts';
 import { formatDuration, formatExactTime } from '../../text/times.ts';
 import { healthCounts } from '../../rollout/progress.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
 import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
+import type { Promoting } from '../../operations/follow/watch-rollout.ts';
 import type { RegisterDependencies, WritingDependencies } from './dependencies.ts';
 import type { PlannedCandidate } from './review-check.ts';
 
@@ -126,15 +128,12 @@ async function writeCandidate(candidate: PlannedCandidate, rolling: RollingOut):
   if (inputs.failFast && states.all().some((job) => job.state.kind !== 'not-written' && !isWell(job)))
     return { kind: 'not-written', why: 'failure' };
   try {
+    const isLater = inputs.failFast && states.all().some(({ state }) => 'written' in state);
+    const evidenceOf = isLater ? await rolling.judgeAgain() : rolling.evidenceOf;
     const written = await writeJob(asked, {
       ...rolling,
       meaning: planned.reviewed.plan,
-      evidence: rolling.evidenceOf(
-        candidate.target.id,
-        candidate.comparison,
-        candidate.reviewed,
-        lateValuesOf(candidate.planned),
-      ),
+      evidence: evidenceOf(candidate.target.id, candidate.comparison, candidate.reviewed, lateValuesOf(planned)),
     });
     log(`${planned.id}: registered.`);
     debug(`${planned.id}: job modify index ${written.index}`);
@@ -179,7 +178,10 @@ async function followWritten(candidate: PlannedCandidate, following: Following):
     setState({ kind: 'rolled-out', written, rollout, at: new Date() });
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
-    const failure = error.withContext('The job was registered, but cannot be followed');
+    const isWithdrawn = error.reason === 'not-approved' || error.reason === 'guarded';
+    const failure = isWithdrawn
+      ? error.withMessage(`Its canaries were not promoted: ${reasonOf(error)}`, undefined)
+      : error.withContext('The job was registered, but cannot be followed');
     const shown = failure.withMessage(redactor.scrub(failure.message), { file: planned.file });
     setState({ kind: 'unfollowed', written, failure: shown });
   }
@@ -197,7 +199,15 @@ function promotionOf(
   const target = { job, namespace, region, index: written.index };
   const evidence = following.evidenceOf(job, candidate.comparison, candidate.reviewed);
   if (after === undefined || !gate.allows('promote', target, evidence)) return undefined;
-  return { after, permit: async ({ ID }) => gate.mayWrite('promote', { ...target, deployment: ID }, evidence) };
+  const permit: Promoting['permit'] = async ({ ID: deployment }) => {
+    const evidenceOf = await following.judgeAgain();
+    return gate.mayWrite(
+      'promote',
+      { ...target, deployment },
+      evidenceOf(job, candidate.comparison, candidate.reviewed),
+    );
+  };
+  return { after, permit };
 }
 
 type JobStates = ReturnType<typeof createJobStates>;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { isTemplate } from '../../nomad-plan/spec.ts';
 import { declarationsOf, declarerOf, placeJob, type Declarations } from '../../operations/planning/declarations.ts';
 import { changedSince, type BranchHead } from '../../operations/review/branch-head.ts';
+import { reasonOf } from '../../review/validate-record.ts';
 import { ActionError, orElse, orUndefined, type ReasonWithSection } from '../../errors.ts';
 import { liveJob } from '../../operations/find-job.ts';
 import { liveDigest, equalsInConstantTime, keyedDigest } from '../../review/digests.ts';
@@ -78,12 +79,26 @@ async function judgeStop(
       throw removalError(`\`${id}\` was not stopped: \`${declarer.file}\` ${what}`);
     }
     if (!removed.stop) throw notShown('the stop', id, 'stop-removed');
+    checkBase(recorded, judging);
     if (inputs.children && removed.children !== true && isTemplate(live))
       throw notShown('the stop of its child jobs', id, 'children');
     checkBranch(removed, judging);
     await checkLive(recorded, live, judging);
     return { kind: 'due' };
   });
+}
+
+/** Which job the file declared was read from the base of the plan. @throws ActionError `plan-changed` */
+function checkBase({ entry: { id }, record }: RecordedEntry<RemovedJob>, { review: { bases } }: JudgingStops): void {
+  const merged = bases.get(record.pullRequest);
+  if (merged !== undefined && merged === record.base) return;
+  throw removalError(
+    `\`${id}\` was not stopped: its plan was made for ${nameBranch(record.base)}, and it was merged into ${nameBranch(merged)}`,
+  );
+}
+
+function nameBranch(branch: string | undefined): string {
+  return branch === undefined ? 'an unknown branch' : `branch \`${branch}\``;
 }
 
 /** The branch must neither have restored the file nor added one that may declare its job. @throws ActionError `plan-changed`, `not-reviewed` */
@@ -154,7 +169,7 @@ function notShown(what: string, id: string, input: string): ActionError {
   return removalError(`\`${id}\` was not stopped: the reviewed plan does not show ${what}`, 'not-reviewed', hint);
 }
 
-/** Stops the jobs that are due, once all registered jobs have rolled out: these may replace them. */
+/** Stops the jobs that are due, once all registered jobs have rolled out, which may replace them, and if the consents still hold then. */
 export async function stopJudged(
   judged: readonly JudgedStop[],
   dependencies: WritingDependencies,
@@ -182,7 +197,10 @@ async function stopOne(
     const live = await readLive(removed, dependencies);
     if (live === undefined) return { kind: 'gone' };
     await checkLive(recorded, live, dependencies);
-    const { job, children } = await stopFamily(recorded, live, dependencies);
+    const evidenceOf = await orElse(dependencies.judgeAgain(), (error) => {
+      throw error.withMessage(`\`${removed.id}\` was not stopped: ${reasonOf(error)}.`, undefined);
+    });
+    const { job, children } = await stopFamily(recorded, live, { ...dependencies, evidenceOf });
     log(`${live.ID}: stopped, because no job file declares it any more.`);
     return { kind: 'stopped', index: job.index, children };
   });

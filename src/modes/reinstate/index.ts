@@ -1,25 +1,24 @@
 import { withErrors, type Note } from '../../errors.ts';
-import { moduleName } from '../../clients/registry/module.ts';
-import { byPrecedence, versionName, type Version } from '../../clients/registry/version.ts';
+import { isWrittenByOutrider, moduleName } from '../../clients/registry/module.ts';
+import { versionName } from '../../clients/registry/version.ts';
 import { changeModules, nothingChanged } from '../../operations/modules/change-modules.ts';
-import {
-  decideModules,
-  startModuleRun,
-  type DecidedModule,
-  type ModuleRun,
-  type ReleaseTarget,
-} from '../../operations/modules/decide-modules.ts';
 import { findTargets } from '../../operations/modules/find-targets.ts';
-import { planReinstatements } from '../../operations/modules/plan-changes.ts';
-import { decideVersions, newestVersion } from '../../operations/modules/policy.ts';
-import { readModule, type ModuleState } from '../../operations/modules/read-module.ts';
-import { isWrittenByOutrider } from '../../operations/modules/template.ts';
-import { registryReport } from '../../report/modules/module-report.ts';
+import {
+  forEachModule,
+  readModule,
+  startModuleRun,
+  undecidedModule,
+  type ModuleRun,
+  type PlannedModule,
+  type PlannedVersion,
+  type ReleaseTarget,
+} from '../../operations/modules/module-run.ts';
+import { decideVersions, isVersion, newestVersion, type Decision } from '../../operations/modules/policy.ts';
+import { registryReport, type RegistryOutcome } from '../../report/registry-report.ts';
 import { expandReport } from '../../report/run-report.ts';
 import { readReinstateInputs, reinstateInputs, type ReinstateInputs } from './inputs.ts';
-import type { RegistryOutcome } from '../../report/modules/outcome.ts';
-import type { Mode } from '../mode.ts';
 import type { RunContext } from '../../operations/run-context.ts';
+import type { Mode } from '../mode.ts';
 
 /**
  * Mode `reinstate`: reverts the deprecations of a withdrawn release.
@@ -38,10 +37,9 @@ export const mode: Mode<typeof reinstateInputs, ReinstateInputs, RegistryOutcome
 async function reinstate(inputs: ReinstateInputs, context: RunContext): Promise<RegistryOutcome> {
   const run = startModuleRun(inputs, context);
   const found = await findTargets(inputs, context.event, run);
-  const decided = await decideModules(found.targets, async (target) =>
-    decideReinstatements(target, { ...run, inputs }),
-  );
-  return changeModules(decided, found, inputs, run);
+  const decide = async (target: ReleaseTarget): Promise<PlannedModule> =>
+    decideReinstatements(target, { ...run, inputs });
+  return changeModules(await forEachModule(found.targets, decide, undecidedModule), found, inputs, run);
 }
 
 /**
@@ -52,31 +50,48 @@ async function reinstate(inputs: ReinstateInputs, context: RunContext): Promise<
  */
 export async function decideReinstatements(
   { module, version: withdrawn }: ReleaseTarget,
-  dependencies: ModuleRun & { readonly inputs: ReinstateInputs },
-): Promise<DecidedModule> {
-  const { inputs, registry, now } = dependencies;
+  { inputs, registry, now }: ModuleRun & { readonly inputs: ReinstateInputs },
+): Promise<PlannedModule> {
   const { policy, reinstateScope: scope } = inputs;
-  const state = await readModule(registry, module);
-  // With scope `all` every deprecation is reverted, whoever made it.
-  const counts = scope === 'all' ? () => true : isWrittenByOutrider;
-  const released = newestVersion(state.versions, { withdrawn, isOurs: counts });
-  // What was deprecated was old enough at the time, so `min-age` does not apply.
+  const { versions, record } = await readModule(registry, module);
   const decisions = decideVersions(
-    state.versions,
+    versions,
+    // What was deprecated was old enough at the time, so `min-age` does not apply.
     { ...policy, minAge: 0 },
-    { released, isMarkedPrerelease: false, withdrawn, created: new Map(), now: now(), isOurs: counts },
+    {
+      released: newestVersion(versions, { withdrawn, scope }),
+      isMarkedPrerelease: false,
+      withdrawn,
+      created: new Map(),
+      now: now(),
+      scope,
+    },
   );
-  const versions = planReinstatements(decisions, { policy, scope });
-  const notes = reinstateNotes(withdrawn, state, moduleName(module));
-  return { module, version: withdrawn, record: state.record, versions, notes };
+  const left = versions.find(({ version }) => isVersion(version, withdrawn));
+  // The registry keeps a version after its tag is deleted, and the next `deprecate` would count it.
+  const isCurrent = left !== undefined && left.deprecation === undefined && !left.revoked;
+  const text = `${moduleName(module)} ${withdrawn && versionName(withdrawn)} itself was not changed: consumers still get it, and the next \`deprecate\` counts it as the newest. Delete or deprecate it in the registry.`;
+  const notes: readonly Note[] = isCurrent ? [{ level: 'notice', text }] : [];
+  return { module, version: withdrawn, record, versions: planReinstatements(decisions, inputs), notes, failures: [] };
 }
 
-/** The registry keeps a version after its tag is deleted, and the next `deprecate` would count it. */
-function reinstateNotes(withdrawn: Version | undefined, { versions }: ModuleState, module: string): readonly Note[] {
-  const left = versions.find(
-    ({ version }) => withdrawn !== undefined && version !== undefined && byPrecedence(version, withdrawn) === 0,
-  );
-  if (withdrawn === undefined || left === undefined || left.deprecation !== undefined || left.revoked) return [];
-  const text = `${module} ${versionName(withdrawn)} itself was not changed: consumers still get it, and the next \`deprecate\` counts it as the newest. Delete or deprecate it in the registry.`;
-  return [{ level: 'notice', text }];
+/** The writes that reinstate what the policy keeps, or what `versions` names with `explicit`. Revoked versions never change. */
+export function planReinstatements(
+  decisions: readonly Decision[],
+  { policy, reinstateScope: scope }: Pick<ReinstateInputs, 'policy' | 'reinstateScope'>,
+): readonly PlannedVersion[] {
+  const isExplicit = policy.rule === 'explicit';
+  return decisions.map((given) => {
+    const isNamed = policy.versions.some((named) => isVersion(named, given.version));
+    const named = isNamed
+      ? ({ verdict: 'keep', why: '`versions` names it' } as const)
+      : ({ verdict: 'skip', why: '`versions` does not name it' } as const);
+    const decision = isExplicit && given.verdict !== 'skip' ? { ...given, ...named } : given;
+    const unchanged = { ...decision, change: undefined, text: undefined };
+    const { verdict, why, deprecation } = decision;
+    if (verdict !== 'keep' || deprecation === undefined) return unchanged;
+    if (!isExplicit && scope === 'owned' && !isWrittenByOutrider(deprecation))
+      return { ...unchanged, why: `${why}; but a person deprecated it` };
+    return { ...unchanged, change: 'reinstate' };
+  });
 }

@@ -1,6 +1,6 @@
 import { nomadMode } from '../nomad-mode.ts';
 import { ActionError, orElse } from '../../errors.ts';
-import { readRunStart } from '../../clients/github/workflow-run.ts';
+import { readRunStart } from '../../clients/github/repositories.ts';
 import { readJobInputs } from '../../inputs/job.ts';
 import { findJob, notPossible, requireAllocations, requireStarted } from '../../operations/find-job.ts';
 import { connectGitHub } from '../../operations/run-context.ts';

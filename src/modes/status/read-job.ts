@@ -5,7 +5,7 @@ import { deploymentsNewestFirst, type JobState } from '../../rollout/health.ts';
 import { isOnSchedule, isTemplate } from '../../nomad-plan/spec.ts';
 import type { JobDiff } from '../../clients/nomad/jobs/plan.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
-import type { JobStub, JobList } from '../../clients/nomad/jobs/list.ts';
+import type { JobStub, JobList } from '../../clients/nomad/jobs/read.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { FailingChecks, ReadyCanary } from '../../rollout/outcome.ts';

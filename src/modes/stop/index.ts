@@ -11,7 +11,7 @@ import { type FollowDependencies, followUntilEnd, type Watching } from '../../op
 import { code, md, prose } from '../../text/markdown.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
-import type { StopJobRequest } from '../../clients/nomad/jobs/register.ts';
+import type { StopJobRequest } from '../../clients/nomad/jobs/change.ts';
 import type { ShortReport } from '../../report/run-report.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { orElse, orUndefined } from '../../errors.ts';
 import { getComment, type Comment } from '../../clients/github/comments/requests.ts';
-import { readCompletePullRequest } from '../../clients/github/pull-requests/lists.ts';
-import { isAtLeast, readRole } from '../../clients/github/permissions.ts';
+import { readPullRequest } from '../../clients/github/pull-requests/pull-requests.ts';
+import { isAtLeast, readRole } from '../../clients/github/repositories.ts';
 import { checkPullRequest, judgeRecord, needsRecord } from '../../review/commands/judge-record.ts';
 import { parseCommand, type Command } from '../../review/commands/parse-command.ts';
 import {
@@ -12,7 +12,9 @@ import {
   unknownPlan,
   verbNotAllowed,
 } from '../../review/commands/refusals.ts';
+import { approvalRules, countConsents } from '../review/count-approvals.ts';
 import { openReview, type RecordPlace } from '../review/open-review.ts';
+import { describeShortfall, type ApprovalRule } from '../../review/approvals.ts';
 import type { CommentEvent, PullRequest } from '../../clients/github/event.ts';
 import type { ReviewRecord, ReviewedJob, SignedRecord } from '../../review/record.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
@@ -39,8 +41,8 @@ export interface JudgedCommand extends PermittedCommand {
   readonly pullRequest: PullRequest;
   /** Undefined for a command about no job. */
   readonly job: ReviewedJob | undefined;
-  /** Those that the plan needs. */
-  readonly approvals: ReviewRecord['approvals'];
+  /** Whether the plan, or what its guards refuse, needs an approval. */
+  readonly isApproved: boolean;
 }
 
 /** Asks GitHub whether the author of the event's command may give commands, in at most one request. @throws CommandRefusal that is silent */
@@ -79,11 +81,10 @@ export async function judgeCommand(permitted: PermittedCommand, lookup: CommandL
   const { place, settings, nomad } = lookup;
   await checkUnedited(comment, lookup);
   if (!settings.verbs.has(command.verb)) throw verbNotAllowed(command.verb);
-  const pullRequest = await readCompletePullRequest(place.github, place.repository, comment.number);
+  const pullRequest = await orUndefined(readPullRequest(place.github, place.repository, comment.number), 'not-found');
   if (pullRequest === undefined) throw unknownPlan(`pull request ${comment.number} does not exist`);
   checkPullRequest(command, pullRequest);
-  if (!needsRecord(command))
-    return { ...permitted, pullRequest, job: undefined, approvals: { needed: 0, role: 'write' } };
+  if (!needsRecord(command)) return { ...permitted, pullRequest, job: undefined, isApproved: false };
   const signed = await findRecord(lookup);
   const job = judgeRecord(signed, {
     command,
@@ -91,17 +92,47 @@ export async function judgeCommand(permitted: PermittedCommand, lookup: CommandL
     createdAt: comment.createdAt,
     place: nomad && { namespace: nomad.namespace ?? 'default', region: nomad.region ?? '' },
   });
-  const { approvals } = signed.record;
-  const { needed, role } = approvals;
-  const isReviewed = command.verb === 'revert' && needed > 0;
-  // Who goes back to a version that nobody approved for this pull request has to be able to approve.
-  if (isReviewed && !isAtLeast(await readRole(place.github, place.repository, comment.author), role))
-    throw new CommandRefusal(
-      'not-allowed',
-      `\`${comment.author}\` may not revert: the plan needs approvals of the role \`${role}\``,
-      { hint: 'Ask a person with that role to give the command.' },
-    );
-  return { ...permitted, pullRequest, job, approvals };
+  const { approvals, guards, registered } = signed.record;
+  const rules = registered?.flatMap((one) => one.rules) ?? approvalRules(approvals, guards?.role);
+  if (command.verb === 'revert') await checkReverter(comment.author, rules, place);
+  if (command.verb === 'promote') await checkConsents(signed.record, place);
+  return { ...permitted, pullRequest, job, isApproved: rules.length > 0 };
+}
+
+/**
+ * Nobody approved, and no guard judged, the version that a revert goes back to: so who asks for it has to be able to approve both.
+ *
+ * @throws CommandRefusal; ActionError of a request
+ */
+async function checkReverter(author: string, rules: readonly ApprovalRule[], place: RecordPlace): Promise<void> {
+  if (rules.length === 0) return;
+  const has = await readRole(place.github, place.repository, author);
+  const lacking = rules.find(({ role }) => !isAtLeast(has, role));
+  if (lacking === undefined) return;
+  const what = { plan: 'the plan needs approvals', guards: 'what its guards refuse needs an approval' }[lacking.of];
+  throw new CommandRefusal('not-allowed', `\`${author}\` may not revert: ${what} of the role \`${lacking.role}\``, {
+    hint: 'Ask a person with that role to give the command.',
+  });
+}
+
+/**
+ * What needed approvals to be registered needs them to be promoted, whatever was planned since, and nothing that a person who could approve the plan objects to is promoted.
+ * `fail` and `revert` take it back.
+ *
+ * @throws CommandRefusal; ActionError of a request
+ */
+async function checkConsents(record: ReviewRecord, place: RecordPlace): Promise<void> {
+  const { registered, approvals, guards, ...shown } = record;
+  const hasHits = [...record.jobs, ...record.removed].some(({ hits }) => hits !== undefined);
+  const planned = { ...shown, rules: [...approvalRules(approvals, hasHits ? guards?.role : undefined)] };
+  const counts = await countConsents(place, registered ?? [planned]);
+  const why = counts.flatMap((count) => {
+    const needed = registered === undefined ? 0 : count.needed;
+    return describeShortfall({ ...count, needed }, `the plan of pull request ${count.pullRequest}`) ?? [];
+  });
+  if (why.length === 0) return;
+  const hint = 'Have the plan approved, or the objection dismissed. `fail` and `revert` are possible all the same.';
+  throw new CommandRefusal('not-approved', [...new Set(why)].join('; '), { hint });
 }
 
 /** The comment is still as it was when it started the run: whoever reads the pull request sees what ran. */

@@ -14,7 +14,8 @@ import {
 } from './judge-command.ts';
 import { type Published, markOf, type Mark } from '../../text/published.ts';
 import { rewriteComment, upsertComment } from '../../clients/github/comments/upsert.ts';
-import { setCommitStatus, addReaction, type Reaction } from '../../clients/github/command-signs.ts';
+import { addReaction, type Reaction } from '../../clients/github/comments/requests.ts';
+import { setCommitStatus } from '../../clients/github/repositories.ts';
 import { commentPlaceOf, sealAgainIfLate, sealComment } from '../review/open-review.ts';
 import { commandNotice, withNotice } from '../../report/comment/notice.ts';
 import { replaceRecord, stampLength } from '../../review/record-codec.ts';
@@ -120,7 +121,7 @@ export interface CommandStage extends CommandLookup {
 
 export async function react(stage: CommandStage, { comment }: PermittedCommand, content: Reaction): Promise<void> {
   await optional(stage.runner, unshown('The reaction was not added'), async () =>
-    addReaction(stage.place.github, stage.place.repository, { comment: comment.id, content }),
+    addReaction(stage.place, comment.id, content),
   );
 }
 

@@ -2,11 +2,8 @@ import { plain } from '../../text/log-text.ts';
 import type { Published } from '../../text/published.ts';
 import { ActionError, orElse } from '../../errors.ts';
 import { upsertComment, type CommentOutcome, type UpsertOptions } from '../../clients/github/comments/upsert.ts';
-import {
-  findOpenPullRequest,
-  hasOtherHead,
-  type CommentedPullRequest,
-} from '../../clients/github/pull-requests/pull-requests.ts';
+import { findOpenPullRequest, hasOtherHead } from '../../clients/github/pull-requests/pull-requests.ts';
+import type { PullRequest } from '../../clients/github/event.ts';
 import { commentPlaceOf, plannedIn, sealAgainIfLate, sealComment, type RecordPlace } from '../review/open-review.ts';
 import { connectGitHub, type RunContext } from '../run-context.ts';
 import type { ShownTimes } from '../../review/record.ts';
@@ -43,7 +40,7 @@ export interface FoundWriter {
   /** Undefined if the run writes none. */
   readonly writeComment: WriteComment | undefined;
   /** Undefined if the run writes none, or cannot ask GitHub, which is reported when the comment would be written. */
-  readonly pullRequest: CommentedPullRequest | undefined;
+  readonly pullRequest: PullRequest | undefined;
   /** Where the comment is; undefined like the pull request. */
   readonly place: RecordPlace | undefined;
 }
@@ -79,7 +76,7 @@ export async function findCommentWriter(run: CommentingRun): Promise<FoundWriter
 interface WriterOptions {
   readonly run: Pick<CommentingRun, 'started'>;
   readonly place: RecordPlace;
-  readonly pullRequest: CommentedPullRequest;
+  readonly pullRequest: PullRequest;
 }
 
 /** Writes our comment over an older one, unless that is of a plan that began later. */

@@ -92,6 +92,7 @@ function withDone(record: ReviewRecord, before: ReviewRecord): ReviewRecord {
   }));
   return {
     ...record,
+    ...(before.registered === undefined ? {} : { registered: before.registered }),
     // First, because those at the end are left out of a record that is too long.
     jobs: [...missingJobs, ...record.jobs.map((job) => ({ ...job, ...jobs.get(job.file) }))],
     removed: [...missingStops, ...record.removed.map((job) => ({ ...job, ...removed.get(jobKey(job)) }))],
@@ -114,6 +115,7 @@ function meaningOf({
   removed,
   head: _head,
   key: _key,
+  base: _base,
   approvals: _approvals,
   planned: _planned,
   since: _since,
@@ -122,6 +124,7 @@ function meaningOf({
   inputs: _inputs,
   guards: _guards,
   phase: _phase,
+  registered: _registered,
   ...scope
 }: ReviewRecord): string {
   const planned = jobs.map(({ done: _done, command: _command, index: _index, evaluated: _evaluated, ...job }) => job);

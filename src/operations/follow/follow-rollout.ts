@@ -36,7 +36,7 @@ import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 import type { Promotion } from '../../inputs/job.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { JobWrite } from '../../report/write-report.ts';
-import type { RegisteredJobAnswer } from '../../clients/nomad/jobs/register.ts';
+import type { RegisteredJobAnswer } from '../../clients/nomad/jobs/change.ts';
 import type { MayWrite } from '../connect-nomad.ts';
 import { type FollowDependencies, followUntilEnd } from './follow-until-end.ts';
 import { promoteCanaries, type Promoting, type RolloutWrite, unseenRollout, watchRollout } from './watch-rollout.ts';

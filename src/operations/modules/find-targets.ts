@@ -5,7 +5,7 @@ import { findTaggedReleases, isMovingTag, type TaggedModule } from './release-ta
 import type { Registry } from '../../clients/registry/client.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
 import type { TagEvent } from '../../clients/github/event.ts';
-import type { ModuleRun, ReleaseTarget } from './decide-modules.ts';
+import type { ModuleRun, ReleaseTarget } from './module-run.ts';
 import type { ModuleInputs, ModuleSelection } from './module-inputs.ts';
 
 export interface FoundTargets extends FoundModules {
@@ -38,64 +38,54 @@ export async function findTargets(
   if (version !== undefined || tag === undefined)
     return { ...found, targets: modules.map((module) => ({ module, version })), tag };
   const tagged = await Promise.all(
-    modules.map(async (module) => ({ module, prefix: inputs.tagPrefix ?? (await prefixOf(module, registry)) })),
+    modules.map(async (module) => {
+      // A module that does not exist is refused later, when its versions are read.
+      const prefix = inputs.tagPrefix ?? (await orUndefined(registry.getModule(module), 'not-found'))?.tagPrefix;
+      return { module, prefix };
+    }),
   );
   const targets = findTaggedReleases(tag.tag, tagged);
   const [only, ...others] = tagged;
-  if (inputs.mode === 'deprecate' && targets.length === 0 && only !== undefined && others.length === 0)
-    checkMovingTag(tag.tag, only);
+  const isOther = targets.length === 0 && only !== undefined && others.length === 0;
+  // The tags of a repository with one module are its versions. With several modules, a tag may be that of another one.
+  if (isOther && !isMovingTag(tag.tag, only)) throw otherTag(tag.tag, only);
   return { ...found, targets, tag };
 }
 
-/** The tags of a repository with one module are its versions. With several modules, a tag may be that of another one. */
-function checkMovingTag(tag: string, only: TaggedModule): void {
-  if (isMovingTag(tag, only)) return;
-  const { module, prefix } = only;
-  const form = `${prefix ?? ''}v1.2.3`;
-  throw new ActionError({
+function otherTag(tag: string, { module, prefix = '' }: TaggedModule): ActionError {
+  return new ActionError({
     reason: 'input',
     level: 'warning',
     message: `The tag \`${tag}\` is not a version of \`${moduleName(module)}\`. Nothing was changed`,
     help: 'no-release',
-    hint: `Name tags like \`${form}\`, set \`tag-prefix\`, or start the workflow only for tags of the module.`,
+    hint: `Name tags like \`${prefix}v1.2.3\`, set \`tag-prefix\`, or start the workflow only for tags of the module.`,
   });
 }
 
 /** Started on purpose. All other events come with every push or comment, and must not change what consumers see. */
 const startedOnPurpose: ReadonlySet<string> = new Set(['schedule', 'workflow_dispatch']);
 
-function checkEvent(inputs: ModuleInputs, event: TagEvent | undefined, eventName: string): void {
-  if (inputs.mode === 'deprecate') {
-    if (event !== undefined) throw withdrawnError(event);
-    if (!startedOnPurpose.has(eventName)) throw noReleaseError(eventName);
-    return;
+function checkEvent({ mode, policy }: ModuleInputs, event: TagEvent | undefined, eventName: string): void {
+  const isOnPurpose = startedOnPurpose.has(eventName);
+  const onWithdrawal = 'Run it `on: release` with the types `deleted` and `unpublished`, run it';
+  if (mode === 'deprecate' && event !== undefined) {
+    const hint = 'Use `mode: reinstate` when a release or a tag is deleted, or a release is unpublished.';
+    throw eventError(`The tag \`${event.tag}\` was withdrawn, so it supersedes no version`, hint);
   }
-  if (event === undefined && !startedOnPurpose.has(eventName)) throw nothingWithdrawnError(eventName);
-  if (inputs.policy.rule !== 'explicit') throw notWithdrawnError(event);
-}
-
-function withdrawnError({ tag }: TagEvent): ActionError {
-  const hint = 'Use `mode: reinstate` when a release or a tag is deleted, or a release is unpublished.';
-  return eventError(`The tag \`${tag}\` was withdrawn, so it supersedes no version`, hint);
-}
-
-function noReleaseError(eventName: string): ActionError {
-  const message = `\`mode: deprecate\` found no release: ${describeEvent(eventName)}. Nothing was changed`;
-  return eventError(message, 'Run it `on: release`, or name the version with `module-version: 2.0.0`.');
-}
-
-const onWithdrawal = 'Run it `on: release` with the types `deleted` and `unpublished`, run it';
-
-function nothingWithdrawnError(eventName: string): ActionError {
-  return eventError(
-    `\`mode: reinstate\` found no withdrawn release: ${describeEvent(eventName)}. Nothing was changed`,
-    `${onWithdrawal} \`on: workflow_dispatch\` with \`policy: explicit\`, or name the version with \`module-version: 2.0.0\`.`,
-  );
-}
-
-function notWithdrawnError(event: TagEvent | undefined): ActionError {
-  const message = event === undefined ? 'No withdrawn version is known' : `The tag \`${event.tag}\` was not withdrawn`;
-  return eventError(message, `${onWithdrawal} \`on: delete\`, or set \`module-version\`.`);
+  if (mode === 'deprecate' && !isOnPurpose)
+    throw eventError(
+      `\`mode: deprecate\` found no release: ${describeEvent(eventName)}. Nothing was changed`,
+      'Run it `on: release`, or name the version with `module-version: 2.0.0`.',
+    );
+  if (mode === 'reinstate' && event === undefined && !isOnPurpose)
+    throw eventError(
+      `\`mode: reinstate\` found no withdrawn release: ${describeEvent(eventName)}. Nothing was changed`,
+      `${onWithdrawal} \`on: workflow_dispatch\` with \`policy: explicit\`, or name the version with \`module-version: 2.0.0\`.`,
+    );
+  if (mode === 'reinstate' && policy.rule !== 'explicit') {
+    const tag = event === undefined ? 'No withdrawn version is known' : `The tag \`${event.tag}\` was not withdrawn`;
+    throw eventError(tag, `${onWithdrawal} \`on: delete\`, or set \`module-version\`.`);
+  }
 }
 
 function eventError(message: string, hint: string): ActionError {
@@ -106,11 +96,6 @@ function describeEvent(eventName: string): string {
   if (eventName === '') return 'this run has no event';
   if (eventName === 'release') return 'this run is a `release` event without a published release';
   return `this run is a \`${eventName}\` event, not a tag or a release`;
-}
-
-/** A module that does not exist is refused later, when its versions are read. */
-async function prefixOf(module: Module, registry: Pick<Registry, 'getModule'>): Promise<string | undefined> {
-  return (await orUndefined(registry.getModule(module), 'not-found'))?.tagPrefix;
 }
 
 interface FoundModules {
@@ -136,10 +121,13 @@ async function findModules(
     const found = [...names].filter(([name]) => own.some(({ matches }) => matches(name)));
     for (const [name, module] of found.toSorted(([a], [b]) => (a < b ? -1 : 1))) matched.set(name, module);
     const unused = own.filter(({ matches }) => listed !== undefined && !found.some(([name]) => matches(name)));
-    failures.push(...unused.map(({ text }) => noMatch(text, names.size)));
+    failures.push(...unused.map(({ text }) => noMatch(text, organization, names.size)));
   }
   const kept = [...matched].filter(([name]) => !excluded.some(({ matches }) => matches(name)));
-  if (kept.length === 0 && matched.size > 0) failures.push(allExcluded(matched.size));
+  if (kept.length === 0 && matched.size > 0) {
+    const message = `Lines with \`!\` exclude all ${matched.size} modules that \`module\` names`;
+    failures.push(noModule(message, 'Correct `module`.'));
+  }
   const idle = excluded.filter(({ matches }) => matched.size > 0 && ![...matched.keys()].some(matches));
   return {
     modules: kept.map(([, module]) => module),
@@ -157,13 +145,9 @@ function unlisted(organization: string, error: ActionError): ActionError {
   return noModule(explained.message, 'Check the name of the organization, and that the token belongs to it.', error);
 }
 
-function noMatch(pattern: string, count: number): ActionError {
-  const message = `\`${pattern}\` matches none of the ${count} modules of \`${pattern.split('/')[0]}\``;
+function noMatch(pattern: string, organization: string, count: number): ActionError {
+  const message = `\`${pattern}\` matches none of the ${count} modules of \`${organization}\``;
   return noModule(message, 'Correct `module`. A token can read only the modules of its organization.');
-}
-
-function allExcluded(count: number): ActionError {
-  return noModule(`Lines with \`!\` exclude all ${count} modules that \`module\` names`, 'Correct `module`.');
 }
 
 function noModule(message: string, hint: string, cause?: ActionError): ActionError {

@@ -1,5 +1,5 @@
 import type Range from 'semver/classes/range.js';
-import type { Deprecation } from '../../clients/registry/module.ts';
+import { isWrittenByOutrider, type Deprecation } from '../../clients/registry/module.ts';
 import {
   byAge,
   byPrecedence,
@@ -14,6 +14,8 @@ export interface ModuleVersion {
   readonly name: string;
   /** Undefined if it is not a valid version. */
   readonly version: Version | undefined;
+  /** Whether it is in the list that consumers choose from, and not only in the record of the module. */
+  readonly isListed: boolean;
   /** `ok`, or the state of its ingestion. */
   readonly status: string;
   readonly revoked: boolean;
@@ -22,7 +24,7 @@ export interface ModuleVersion {
 
 /** Which versions a release supersedes. */
 export interface Policy {
-  readonly rule: KeepRule;
+  readonly rule: 'keep-latest' | 'per-major' | 'per-minor' | 'older-than-release' | 'range' | 'explicit';
   /** How many of the newest stable versions to keep, overall or per line; at least 1. */
   readonly keep: number;
   /** The rule deprecates only versions in this range; undefined for all. */
@@ -40,7 +42,7 @@ export interface Policy {
 export interface ReleaseContext {
   /** The released version; undefined if there is none. */
   readonly released: Version | undefined;
-  /** Whether GitHub shows its release as a pre-release: then it counts as a prerelease, whatever its number is. */
+  /** Whether GitHub shows its release as a pre-release: then it counts as a prerelease, regardless of its number. */
   readonly isMarkedPrerelease: boolean;
   /** The withdrawn version; it supersedes nothing, and stays unchanged. */
   readonly withdrawn: Version | undefined;
@@ -48,8 +50,8 @@ export interface ReleaseContext {
   readonly created: ReadonlyMap<string, number>;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Whether Outrider wrote a deprecation. A version that a person deprecated does not count. */
-  readonly isOurs: (deprecation: Deprecation) => boolean;
+  /** Whose deprecations may be reverted: versions with one of another person do not count. */
+  readonly scope: 'owned' | 'all';
 }
 
 export interface Decision extends ModuleVersion {
@@ -65,12 +67,12 @@ export interface Decision extends ModuleVersion {
 export function decideVersions(
   versions: readonly ModuleVersion[],
   policy: Policy,
-  occasion: ReleaseContext,
+  release: ReleaseContext,
 ): readonly Decision[] {
   const sorted = versions.toSorted(listingOrder);
-  const court = prepareContext(sorted, policy, occasion);
+  const context = prepareContext(sorted, policy, release);
   return sorted.map((one) => {
-    const [verdict, why] = judgeVersion(one, court);
+    const [verdict, why] = judgeVersion(one, context);
     return { ...one, verdict, why };
   });
 }
@@ -81,13 +83,13 @@ export function newestVersion(versions: readonly ModuleVersion[], counting: Coun
   return counted.findLast((version) => !isPrerelease(version)) ?? counted.at(-1);
 }
 
-type Counting = Pick<ReleaseContext, 'withdrawn' | 'isOurs'>;
+type Counting = Pick<ReleaseContext, 'withdrawn' | 'scope'>;
 
 /** In the given order. */
-function countedVersions(versions: readonly ModuleVersion[], { withdrawn, isOurs }: Counting): readonly Version[] {
+function countedVersions(versions: readonly ModuleVersion[], { withdrawn, scope }: Counting): readonly Version[] {
   return versions
     .filter(({ status, revoked }) => status === 'ok' && !revoked)
-    .filter(({ deprecation }) => deprecation === undefined || isOurs(deprecation))
+    .filter(({ deprecation }) => deprecation === undefined || scope === 'all' || isWrittenByOutrider(deprecation))
     .flatMap(({ version }) => version ?? [])
     .filter((version) => !isVersion(version, withdrawn));
 }
@@ -100,28 +102,36 @@ interface JudgingContext extends ReleaseContext {
   readonly newestOfRelease: ReadonlyMap<string, Version>;
   /** Undefined if no stable version counts. */
   readonly newestStable: Version | undefined;
-  readonly kept: (version: Version) => string | undefined;
+  /** The oldest version that the rule keeps, by release line. */
+  readonly oldestKept: ReadonlyMap<string, Version | undefined>;
 }
 
 type Judged = readonly [verdict: Decision['verdict'], why: string];
 
 /** @param versions oldest first */
-function prepareContext(versions: readonly ModuleVersion[], policy: Policy, occasion: ReleaseContext): JudgingContext {
-  const counted = countedVersions(versions, occasion);
-  const newestStable = counted.findLast((version) => !isPrerelease(version));
-  const kept = createKeepRule({ rule: policy.rule, keep: policy.keep, counted, released: occasion.released });
-  const newestOfRelease = new Map(counted.map((version) => [releaseKey(version), version]));
-  const { released, isMarkedPrerelease } = occasion;
-  const prerelease = released !== undefined && (isMarkedPrerelease || isPrerelease(released)) ? released : undefined;
-  return { ...occasion, policy, prerelease, newestOfRelease, kept, newestStable };
+function prepareContext(versions: readonly ModuleVersion[], policy: Policy, release: ReleaseContext): JudgingContext {
+  const { released, isMarkedPrerelease } = release;
+  const counted = countedVersions(versions, release);
+  const stable = counted.filter((version) => !isPrerelease(version));
+  // Only stable versions are counted; a prerelease under the same rule is kept with the oldest kept one.
+  const ruled = policy.rule === 'older-than-release' ? stable.filter((one) => !isNewer(one, released)) : stable;
+  const lines = Map.groupBy(ruled, (version) => releaseLine(policy, version));
+  return {
+    ...release,
+    policy,
+    prerelease: released !== undefined && (isMarkedPrerelease || isPrerelease(released)) ? released : undefined,
+    newestOfRelease: new Map(counted.map((version) => [releaseKey(version), version])),
+    newestStable: stable.at(-1),
+    oldestKept: new Map([...lines].map(([line, own]) => [line, oldestOf(own, policy.keep)])),
+  };
 }
 
-function judgeVersion({ version, revoked, status }: ModuleVersion, court: JudgingContext): Judged {
+function judgeVersion({ version, revoked, status }: ModuleVersion, context: JudgingContext): Judged {
   if (version === undefined) return ['skip', 'it is not a valid version'];
   if (revoked) return ['skip', 'it is revoked'];
   if (status !== 'ok') return ['skip', `its status is ${status}`];
-  if (isVersion(version, court.withdrawn)) return ['skip', 'it was withdrawn, and stays unchanged'];
-  return byFixedRules(version, court) ?? byPrereleases(version, court) ?? byKeepRule(version, court);
+  if (isVersion(version, context.withdrawn)) return ['skip', 'it was withdrawn, and stays unchanged'];
+  return byFixedRules(version, context) ?? byPrereleases(version, context) ?? byKeepRule(version, context);
 }
 
 function byFixedRules(
@@ -134,7 +144,7 @@ function byFixedRules(
   if (protection !== undefined) return ['keep', `\`protect\` names it: ${protection.raw}`];
   if (policy.versions.some((named) => isVersion(version, named))) return ['deprecate', '`versions` names it'];
   if (policy.rule === 'explicit') return ['keep', '`versions` does not name it'];
-  if (policy.onlyOlderThan === 'released' && released !== undefined && byPrecedence(version, released) > 0) {
+  if (policy.onlyOlderThan === 'released' && released !== undefined && isNewer(version, released)) {
     return ['keep', `it is newer than the released ${versionName(released)}`];
   }
   if (prerelease !== undefined && !isPrerelease(version)) {
@@ -161,32 +171,54 @@ function byPrereleases(
   if (prerelease !== undefined && !sameRelease(prerelease, version)) {
     return ['keep', `the prerelease ${versionName(prerelease)} supersedes only those of its own release`];
   }
-  const ofRelease = newestOfRelease.get(releaseKey(version));
-  const successor = isNewer(newestStable, version) ? newestStable : ofRelease;
-  if (!isNewer(successor, version)) return ['keep', 'neither its release nor a newer version exists'];
+  const successor = [newestStable, newestOfRelease.get(releaseKey(version))].find(
+    (one) => one !== undefined && isNewer(one, version),
+  );
+  if (successor === undefined) return ['keep', 'neither its release nor a newer version exists'];
   return ['deprecate', `it is a prerelease, and ${versionName(successor)} supersedes it`];
 }
 
-function isNewer(one: Version | undefined, version: Version): one is Version {
-  return one !== undefined && byPrecedence(one, version) > 0;
+function byKeepRule(version: Version, { policy, oldestKept, created, now, released }: JudgingContext): Judged {
+  const { rule, keep, range, minAge } = policy;
+  if (rule === 'older-than-release' && isNewer(version, released)) return ['keep', 'it is not older than the release'];
+  const line = releaseLine(policy, version);
+  const ofLine = line === '' ? '' : ` of ${line}`;
+  const oldest = oldestKept.get(line);
+  // Without a stable version, nothing is superseded.
+  if (oldest === undefined) return ['keep', `there is no stable version${ofLine}`];
+  if (byPrecedence(version, oldest) >= 0)
+    return ['keep', `it is among the newest${keep === 1 ? '' : ` ${keep}`}${ofLine}`];
+  if (range?.test(version) === false) return ['skip', `it is outside \`range\`: ${range.raw}`];
+  const since = created.get(versionName(version));
+  if (minAge > 0 && since === undefined) return ['keep', 'its age is unknown, and `min-age` is set'];
+  if (minAge > 0 && now - (since ?? now) < minAge) return ['keep', 'it is younger than `min-age`'];
+  return ['deprecate', released === undefined ? 'it is superseded' : `${versionName(released)} supersedes it`];
+}
+
+/** Regardless of build metadata. */
+export function isVersion(version: Version | undefined, other: Version | undefined): boolean {
+  return version !== undefined && other !== undefined && byPrecedence(version, other) === 0;
+}
+
+/** False without another version. */
+function isNewer(version: Version, other: Version | undefined): boolean {
+  return other !== undefined && byPrecedence(version, other) > 0;
 }
 
 function releaseKey({ major, minor, patch }: Version): string {
   return `${major}.${minor}.${patch}`;
 }
 
-function byKeepRule(version: Version, { policy, kept, created, now, released }: JudgingContext): Judged {
-  const rule = kept(version);
-  if (rule !== undefined) return ['keep', rule];
-  if (policy.range?.test(version) === false) return ['skip', `it is outside \`range\`: ${policy.range.raw}`];
-  const since = created.get(versionName(version));
-  if (policy.minAge > 0 && since === undefined) return ['keep', 'its age is unknown, and `min-age` is set'];
-  if (policy.minAge > 0 && now - (since ?? now) < policy.minAge) return ['keep', 'it is younger than `min-age`'];
-  return ['deprecate', released === undefined ? 'it is superseded' : `${versionName(released)} supersedes it`];
+/** Empty for a rule that has one line. */
+function releaseLine({ rule }: Policy, { major, minor }: Version): string {
+  if (rule === 'per-major') return `${major}.x`;
+  return rule === 'per-minor' ? `${major}.${minor}.x` : '';
 }
 
-function isVersion(version: Version, other: Version | undefined): boolean {
-  return other !== undefined && byPrecedence(version, other) === 0;
+/** The oldest of the newest `keep` versions; those that differ only in build metadata count once. */
+function oldestOf(versions: readonly Version[], keep: number): Version | undefined {
+  const distinct = versions.filter((version, index) => !isVersion(version, versions[index - 1]));
+  return distinct.at(-keep) ?? distinct[0];
 }
 
 /** Oldest first. */
@@ -196,58 +228,9 @@ function listingOrder(a: ModuleVersion, b: ModuleVersion): number {
   return a.version === undefined ? -1 : 1;
 }
 
-type KeepRule = 'keep-latest' | 'per-major' | 'per-minor' | 'older-than-release' | 'range' | 'explicit';
-
-interface KeepRuleOptions {
-  readonly rule: KeepRule;
-  readonly keep: number;
-  /** The versions that count, oldest first. */
-  readonly counted: readonly Version[];
-  readonly released: Version | undefined;
-}
-
-/**
- * Returns a function that explains why the rule keeps a version; undefined if it does not. Only stable versions are
- * counted; a prerelease under the same rule is kept with the oldest kept one. Versions that differ only in build
- * metadata count once.
- */
-function createKeepRule({ rule, keep, counted, released }: KeepRuleOptions): (version: Version) => string | undefined {
-  const stable = counted.filter((version) => !isPrerelease(version));
-  const isCounted = rule === 'older-than-release' ? notNewerThan(released) : anyVersion;
-  const lines = Map.groupBy(stable.filter(isCounted), (version) => releaseLine(rule, version));
-  const oldestKept = new Map([...lines].map(([line, versions]) => [line, oldestOf(versions, keep)]));
-  return (version) => {
-    if (rule === 'older-than-release' && released !== undefined && byPrecedence(version, released) > 0) {
-      return 'it is not older than the release';
-    }
-    const line = releaseLine(rule, version);
-    const oldest = oldestKept.get(line);
-    const of = line === '' ? '' : ` of ${line}`;
-    // Without a stable version, nothing is superseded.
-    if (oldest === undefined) return `there is no stable version${of}`;
-    if (byPrecedence(version, oldest) < 0) return undefined;
-    return `it is among the newest${keep === 1 ? '' : ` ${keep}`}${of}`;
-  };
-}
-
-/** The oldest of the newest `keep` versions, by precedence. */
-function oldestOf(versions: readonly Version[], keep: number): Version | undefined {
-  const distinct = versions.filter((version, index) => {
-    const before = versions[index - 1];
-    return before === undefined || byPrecedence(before, version) !== 0;
-  });
-  return distinct.at(-keep) ?? distinct[0];
-}
-
-function releaseLine(rule: KeepRule, { major, minor }: Version): string {
-  if (rule === 'per-major') return `${major}.x`;
-  return rule === 'per-minor' ? `${major}.${minor}.x` : '';
-}
-
-function notNewerThan(released: Version | undefined): (version: Version) => boolean {
-  return (version) => released === undefined || byPrecedence(version, released) <= 0;
-}
-
-function anyVersion(): boolean {
-  return true;
+/** Versions to move to: kept and not deprecated. */
+export function successorsOf(decisions: readonly Decision[]): readonly Version[] {
+  return decisions.flatMap(({ version, verdict, deprecation }) =>
+    verdict === 'keep' && deprecation === undefined && version !== undefined ? [version] : [],
+  );
 }

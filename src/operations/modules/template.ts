@@ -1,4 +1,4 @@
-import { type Module, type Deprecation } from '../../clients/registry/module.ts';
+import { outriderMark, type Module, type Deprecation } from '../../clients/registry/module.ts';
 import { byPrecedence, isPrerelease, versionName, type Version } from '../../clients/registry/version.ts';
 
 /** The placeholders of a template, between `{{` and `}}`. */
@@ -45,25 +45,13 @@ export interface TextContext {
 /** Characters. HCP Terraform documents no limit; Terraform prints the whole text. */
 const maxReasonLength = 1000;
 
-const outriderMark = '[outrider]';
-
-export function isWrittenByOutrider({ reason }: { readonly reason: string }): boolean {
-  return reason.trimEnd().endsWith(outriderMark);
-}
-
 /** The deprecation of one version: single lines without control characters, shortened, with the mark at the end. */
 export function deprecationText(version: Version, wording: TextContext): Deprecation {
   const values = placeholderValues(version, wording);
   const reason = toSingleLine(fillTemplate(wording.reason, values));
   const room = maxReasonLength - outriderMark.length - 1;
-  const shown =
-    reason.length > room
-      ? `${reason
-          .slice(0, room - 1)
-          .toWellFormed()
-          .replace(/\ufffd$/, '')
-          .trimEnd()}…`
-      : reason;
+  const start = reason.slice(0, room - 1).toWellFormed();
+  const shown = reason.length > room ? `${start.replace(/\ufffd$/, '').trimEnd()}…` : reason;
   return {
     reason: `${shown} ${outriderMark}`.trimStart(),
     link: toSingleLine(fillTemplate(wording.link ?? '', values)),

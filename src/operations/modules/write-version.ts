@@ -1,14 +1,15 @@
-import { ActionError, orElse, ServiceError } from '../../errors.ts';
-import { moduleName, type Deprecation, type Module } from '../../clients/registry/module.ts';
+import { ActionError, orElse, orUndefined, ServiceError, type ReasonWithSection } from '../../errors.ts';
+import { moduleName, type Deprecation } from '../../clients/registry/module.ts';
+import { describeTooOld } from '../../clients/registry/wire.ts';
 import { writePermitted } from '../write-permitted.ts';
 import type { Evidence } from '../../gate/evidence.ts';
-import type { Permit } from '../../gate/gate.ts';
-import type { ModuleRun } from './decide-modules.ts';
-import type { ModuleVersion } from './policy.ts';
-import type { ChangedVersion } from './plan-changes.ts';
+import type { ModuleRun, PlannedModule, PlannedVersion } from './module-run.ts';
 
-/** What is written: a version under the name that the registry lists, in the state for which the change was decided. */
-export type VersionWrite = Pick<ModuleVersion, 'name' | 'deprecation'> & ChangedVersion & { readonly module: Module };
+/** A version under the name that the registry lists, in the state for which the change was decided. */
+export interface VersionWrite extends Pick<PlannedVersion, 'name' | 'deprecation' | 'text'> {
+  readonly change: 'deprecate' | 'reinstate';
+  readonly target: Pick<PlannedModule, 'module' | 'record'>;
+}
 
 export interface WriteRun extends ModuleRun {
   /** What the gate is shown. */
@@ -27,17 +28,19 @@ const readPauses = [300, 600];
  * @throws ActionError the registry's refusal, or that the outcome of the write is unknown
  */
 export async function writeVersion(write: VersionWrite, run: WriteRun): Promise<void> {
-  const { signal, pace, gate, evidence } = run;
-  signal.throwIfAborted();
-  const state = { version: write.name, index: null };
+  const { signal, pace, gate, evidence, registry } = run;
+  const { name: version, change, text } = write;
+  const { module } = write.target;
+  const state = { version, index: null };
   /** Whether a request may have taken effect without a known answer. */
   let isOpen = false;
   try {
-    await writePermitted<ChangedVersion['change'], true>({
+    await writePermitted<VersionWrite['change'], true>({
       from: () => state,
-      permit: () => gate.mayWrite(write.change, { module: moduleName(write.module), version: write.name }, evidence),
+      permit: () => gate.mayWrite(change, { module: moduleName(module), version }, evidence),
       send: async (permit) => {
-        await send(write, permit, run);
+        if (text === undefined) await registry.revertModuleVersionDeprecation(permit, { module, version });
+        else await registry.deprecateModuleVersion(permit, { module, version, ...text });
         return true;
       },
       leavesOpen(error) {
@@ -81,15 +84,6 @@ function unknownOutcome(error: ActionError): ActionError {
   });
 }
 
-async function send(
-  { module, name: version, ...write }: VersionWrite,
-  permit: Permit<ChangedVersion['change']>,
-  { registry }: WriteRun,
-): Promise<void> {
-  if (write.change === 'deprecate') await registry.deprecateModuleVersion(permit, { module, version, ...write.text });
-  else await registry.revertModuleVersionDeprecation(permit, { module, version });
-}
-
 /** Whether the registry shows the change, read once and again after each pause; undefined where it does not answer. */
 async function isMade(write: VersionWrite, run: WriteRun, morePauses: readonly number[]): Promise<boolean | undefined> {
   let isKnown = false;
@@ -104,7 +98,7 @@ async function isMade(write: VersionWrite, run: WriteRun, morePauses: readonly n
 
 /** The deprecation that the registry shows; `unknown` where it does not answer. */
 async function readDeprecation(
-  { module, name: version }: VersionWrite,
+  { target: { module }, name: version }: VersionWrite,
   { registry }: WriteRun,
 ): Promise<Deprecation | undefined | 'unknown'> {
   const shown = registry.getModuleVersion({ module, version }).then(({ deprecation }) => deprecation);
@@ -121,13 +115,58 @@ async function readDeprecation(
   });
 }
 
-/** Whether the registry shows the desired state. A version that another run has deprecated in the meantime counts as deprecated, whatever its text. */
-export function isAsWanted(write: VersionWrite, shown: Deprecation | undefined): boolean {
-  if (write.change === 'reinstate') return shown === undefined;
-  if (shown === undefined) return false;
-  return write.deprecation === undefined || isSameText(write.text, shown);
+/** Whether the registry shows the desired state. A version that another run has deprecated in the meantime counts as deprecated, regardless of its text. */
+export function isAsWanted({ text, deprecation }: VersionWrite, shown: Deprecation | undefined): boolean {
+  if (text === undefined || shown === undefined) return text === shown;
+  return deprecation === undefined || isSameText(text, shown);
 }
 
 export function isSameText(one: Deprecation | undefined, other: Deprecation | undefined): boolean {
   return one?.reason === other?.reason && one?.link === other?.link;
+}
+
+const permissionHint =
+  'Use a user token, or a team token of a team with "Manage modules" (private registry); an organization token cannot.';
+
+/**
+ * Explains a "not found" in answer to a write. It means that the version is gone, that the service is too old, that the organization's plan has no
+ * deprecation, or that the token lacks the right; which of them is asked of the service.
+ *
+ * @param isAccepted whether the registry has accepted another change of the module in this run
+ */
+export async function explainNotFound(
+  refused: ActionError,
+  { name: version, target: { module, record } }: VersionWrite,
+  { registry, isAccepted }: Pick<WriteRun, 'registry'> & { readonly isAccepted: boolean },
+): Promise<ActionError> {
+  const name = `${moduleName(module)} ${version}`;
+  const errorOf = (reason: ReasonWithSection, what: string, hint: string): ActionError =>
+    new ActionError({ reason, message: `${what}: ${refused.message}`, hint, cause: refused });
+  const isListed = await orElse(
+    registry.listModuleVersions(module).then((listed) => listed.some((one) => one.version === version)),
+    ({ reason }) => reason !== 'not-found',
+  );
+  if (!isListed) {
+    const hint = 'Re-run the job to decide on the versions that it has now.';
+    return errorOf('not-found', `${name} is no longer in the registry`, hint);
+  }
+  const old = describeTooOld(registry.server());
+  if (old !== undefined) return errorOf('tier', old, 'Upgrade it.');
+  // Undefined where the service does not answer this token.
+  const entitlements = await orUndefined(registry.getEntitlementSet(module.organization));
+  if (entitlements?.moduleDeprecations === false) {
+    const what = `The organization \`${module.organization}\` is not entitled to deprecate module versions`;
+    return errorOf('tier', what, 'Deprecation needs the Standard edition of HCP Terraform.');
+  }
+  if (isAccepted || record?.canDelete === true) {
+    const hint = 'The token may manage the module. Open the version in the registry to see its state.';
+    return errorOf('not-found', `The registry lists ${name}, but does not find it`, hint);
+  }
+  if (record === undefined && registry.server().name === undefined) {
+    const what = `${name} is listed, but cannot be deprecated: the token lacks the permission, or the registry does not support deprecation`;
+    const hint = `Check \`registry-address\`: only HCP Terraform and Terraform Enterprise can deprecate. ${permissionHint}`;
+    return errorOf('permission', what, hint);
+  }
+  const certain = record?.canDelete === false ? 'cannot' : 'most likely cannot';
+  return errorOf('permission', `The token ${certain} manage the module ${moduleName(module)}`, permissionHint);
 }

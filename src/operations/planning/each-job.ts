@@ -1,4 +1,5 @@
 import pMap from 'p-map';
+import { plain, plainLines } from '../../text/log-text.ts';
 import { locateFieldError } from '../../jobfiles/preprocess/json-job.ts';
 import { ActionErrors, errorsIn, type ActionError } from '../../errors.ts';
 import { readPublished, type Published, type PublishedOptions } from '../../jobfiles/provenance/published-values.ts';
@@ -6,11 +7,10 @@ import { parseFile, type ParsedFile, type ParsingInputs } from './parse-file.ts'
 import { duplicateErrors, placeJob, type FileDeclaration, type JobAddress } from './declarations.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { LoadedJob, UnloadableJob } from '../../jobfiles/preprocess/load.ts';
-import type { TouchedFiles } from '../../jobfiles/discovery/touched-files.ts';
 import type { FailedFile } from '../../report/plan/plan-outcome.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import { type FindCause, connectNomad } from '../connect-nomad.ts';
-import { findTouchedFiles } from '../pull-request-files.ts';
+import { findChanges, type PullRequestChanges } from '../pull-request-files.ts';
 import type { NomadInputs } from '../../inputs/job.ts';
 import type { JobFileInputs } from '../../inputs/job-files.ts';
 import type { Deadline, RunContext } from '../run-context.ts';
@@ -21,8 +21,9 @@ export interface JobDependencies {
   readonly nomad: Nomad;
   readonly workspace: string;
   readonly redactor: Redactor;
-  /** What the pull request touches; undefined where every job file counts. */
-  readonly touched: TouchedFiles | undefined;
+  /** What the pull requests change; undefined where that is not needed, or not known. */
+  readonly changes: PullRequestChanges | undefined;
+  readonly warn: (text: string) => void;
   /** Masks values in the log. */
   readonly hide: (values: readonly string[]) => void;
   readonly deadline: Pick<Deadline, 'signal' | 'left'>;
@@ -35,40 +36,70 @@ interface ConnectOptions {
   readonly githubToken: string | undefined;
   /** The numbers of the pull requests of the run. */
   readonly pullRequests: readonly number[];
+  /** Whether the mode shows what the pull request removes. */
+  readonly showsRemoved?: boolean;
 }
 
-/** Connects to Nomad; with `only-changed` also asks GitHub what the pull request touches. */
+/** Connects to Nomad, and asks GitHub what the pull requests change: for `only-changed`, and for a mode that shows it. */
 export async function jobDependencies(
-  { inputs, ...asked }: ConnectOptions,
+  { inputs, githubToken, pullRequests, showsRemoved = false }: ConnectOptions,
   context: RunContext,
 ): Promise<Omit<JobDependencies, 'progress'>> {
   const { runner, workspace, redactor, deadline } = context;
   const { onlyChanged } = inputs.jobFiles;
+  const [connection, changes] = await Promise.all([
+    connectNomad(inputs.nomad, context),
+    onlyChanged || (showsRemoved && githubToken !== undefined && pullRequests.length > 0)
+      ? findChanges({ githubToken, pullRequests }, context)
+      : undefined,
+  ]);
+  if (typeof changes === 'string' && onlyChanged)
+    runner.notice(plain`\`only-changed\` has no effect and all job files are used: ${changes}`);
+  else if (typeof changes === 'string') runner.log(plain`Deleted job files are not shown: ${changes}`);
   return {
-    ...(await connectNomad(inputs.nomad, context)),
+    ...connection,
     redactor,
     workspace,
     deadline,
-    touched: await findTouchedFiles({ onlyChanged, files: 'job files', ...asked }, context),
+    changes: typeof changes === 'string' ? undefined : changes,
+    warn: (text) => runner.warning(plainLines(text)),
     hide: (values) => values.forEach((value) => runner.mask(value)),
   };
 }
 
-/** Reads from git what every reader of the pull request can see: the job files, the files that they read, and the removed ones. */
+type PublishedPlace = Pick<PublishedOptions, 'workspace' | 'base' | 'configuration'> & {
+  readonly changes?: PullRequestChanges | undefined;
+};
+
+/** Reads what every reader of the pull request can see: the job files, the files that they read, and the removed ones. */
 export async function readPublishedOf(
   { jobs, gone }: Pick<CollectedJobs, 'jobs' | 'gone'>,
-  options: Pick<PublishedOptions, 'workspace' | 'base' | 'configuration'>,
+  { changes, ...options }: PublishedPlace,
 ): Promise<Published> {
+  const { base, configuration } = options;
   const read = jobs.flatMap((job) => ('reads' in job ? job.reads.map(({ name }) => name) : []));
   const variables = jobs.flatMap((job) => ('variables' in job ? job.variables.names : []));
-  const names = [...new Set([...jobs.map(({ file }) => file.name), ...read, ...variables, ...gone])];
-  return readPublished({ ...options, names, removed: gone });
+  const files = [...jobs.map(({ file }) => file.name), ...read, ...gone];
+  const touched = new Set(changes?.names);
+  const changed = files.filter((name) => touched.has(name));
+  // What computes a job of them has to be known as well.
+  const wanted = new Set([...changed, ...variables, ...(configuration === undefined ? [] : [configuration])]);
+  return readPublished({
+    ...options,
+    names: [...new Set([...files, ...variables])],
+    removed: gone,
+    readBase:
+      base === undefined || changed.length === 0
+        ? undefined
+        : async () => (await changes?.readAt(base, [...wanted])) ?? new Map(),
+  });
 }
 
 /** Well below Nomad's limit of 100 connections per client. */
 const concurrency = 10;
 
-interface EachJobDependencies extends Omit<JobDependencies, 'touched' | 'deadline'> {
+interface EachJobDependencies extends Omit<JobDependencies, 'changes' | 'deadline'> {
+  readonly changes?: PullRequestChanges | undefined;
   readonly inputs: ParsingInputs & { readonly jobFiles: Pick<JobFileInputs, 'workingDirectory' | 'configuration'> };
   /** The target branch's commit. */
   readonly base: string | undefined;
@@ -87,13 +118,14 @@ interface FileResult<Done> extends FileDeclaration {
  * @throws ActionErrors if Nomad cannot be reached, is not at the address, or does not know the token: one error in place of one for each file
  */
 export async function eachJob<Done extends object>(
-  collected: Pick<CollectedJobs, 'jobs' | 'gone' | 'others'>,
+  collected: Pick<CollectedJobs, 'jobs' | 'gone' | 'others' | 'noFiles'>,
   dependencies: EachJobDependencies,
   work: (parsed: ParsedFile, published: Published) => Promise<Done>,
 ): Promise<{ readonly jobs: readonly Done[]; readonly failed: readonly FailedFile[]; readonly published: Published }> {
-  const { redactor, progress, findCause, workspace, base, inputs } = dependencies;
+  const { redactor, progress, warn, findCause, workspace, base, changes, inputs } = dependencies;
   const configuration = inputs.jobFiles.configuration?.file;
-  const published = await readPublishedOf(collected, { workspace, base, configuration });
+  const published = await readPublishedOf(collected, { workspace, base, configuration, changes });
+  if (collected.noFiles !== undefined) warn(collected.noFiles);
   let count = 0;
   let isAnyDone = false;
   let common: ActionError | undefined;

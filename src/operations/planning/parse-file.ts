@@ -1,6 +1,4 @@
 import { ActionErrors, errorsIn, type ActionError } from '../../errors.ts';
-import { findLine } from '../../guards/find-line.ts';
-import { infinite, type InfiniteField } from '../../clients/nomad/jobs/parse.ts';
 import { placeOfFile, type Job } from '../../clients/nomad/jobs/job.ts';
 import { literalsOf } from '../../jobfiles/provenance/literals.ts';
 import { findSecrets } from '../../redaction/detection/find-secrets.ts';
@@ -8,7 +6,7 @@ import { nameHides } from '../../redaction/detection/secret-names.ts';
 import { hasLines, hiddenLines } from '../../redaction/shown-diff.ts';
 import { variableSecrets } from '../../redaction/variable-secrets.ts';
 import { readJsonJob } from '../../jobfiles/preprocess/json-job.ts';
-import { labelOf, nothingRandom, randomFields, type RandomFields, visitSpec } from '../../redaction/spec-fields.ts';
+import { nothingRandom, randomFields, type RandomFields } from '../../redaction/spec-fields.ts';
 import { learnJob } from '../learn-job.ts';
 import {
   checkFilled,
@@ -139,7 +137,6 @@ export async function parseLoaded(
       source: text,
       variables,
       locate,
-      findInfinite: (job) => findInfinite(job, source),
       file: source.file.name,
       canonicalize,
     });
@@ -150,25 +147,6 @@ export async function parseLoaded(
       late === undefined ? failure : failure.withMessage(late.marks.shown(failure.message), failure.location);
     throw new ActionErrors(failures.map((failure) => shown(explain(failure))));
   }
-}
-
-/** A hostile file may have 100,000. */
-const mostReported = 20;
-
-function findInfinite(job: Job, source: LoadedJob['source']): readonly InfiniteField[] {
-  const found: InfiniteField[] = [];
-  visitSpec(job, (value, place) => {
-    if (value !== infinite || found.length === mostReported) return;
-    const { group = '', task = '', trail } = place;
-    const keys = trail.filter((key) => typeof key === 'string' && key !== 'TaskGroups' && key !== 'Tasks');
-    const at = keys.map((key) =>
-      String(key)
-        .replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_')
-        .toLowerCase(),
-    );
-    found.push({ label: `\`${labelOf(place)}\``, line: findLine(source, { group, task, at }) });
-  });
-  return found;
 }
 
 /** Notes about how a job file was read. */

@@ -124,8 +124,8 @@ export interface Judging {
   readonly published: Published;
   /** Whether there is or will be a record to compare with; without one the digests, which take time, are left empty. */
   readonly recorded: boolean;
-  /** Whether the reviewed plan was compared with the base of the pull request, which a register may not have. */
-  readonly isBaseJudged: boolean;
+  /** Whether it is a hit that the base of the pull request is unknown: no plan that reviewers saw has compared with it. */
+  readonly needsBase?: boolean;
   readonly guards: readonly GuardSetting[];
   /** See `lastRegistration`. */
   readonly evaluated?: number | undefined;
@@ -200,17 +200,17 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
   };
 }
 
-/** A register that has no base goes by what the plan recorded, if that was made with the guard. */
+/** A register, which may have no base, goes by what the plan recorded that compared with it. */
 function findFormerNamespace(
   { loaded, job }: AskedPlan,
-  { published, inputs, isBaseJudged }: Judging,
+  { published, inputs, needsBase }: Judging,
 ): GuardedPlan['formerNamespace'] {
   const former = published.formerJob(loaded, job.ID);
   if (former === 'new') return undefined;
   if (former === 'unknown')
-    return isBaseJudged
-      ? undefined
-      : { unknown: 'the base of the pull request is not known, or its configuration file differs' };
+    return needsBase
+      ? { unknown: 'the base of the pull request is not known, or its configuration file differs' }
+      : undefined;
   if (former.place === undefined)
     return { unknown: 'only Nomad can compute the namespace at the base of the pull request' };
   return { namespace: placeJob({ id: former.id, ...former.place }, { inputs }).namespace };

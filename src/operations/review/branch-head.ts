@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { ActionError, orElse } from '../../errors.ts';
-import { listBranchChanges } from '../../clients/github/branches.ts';
+import { listBranchChanges } from '../../clients/github/repositories.ts';
 import { nameInWorkspace } from '../../files/paths.ts';
 import { isTouched } from '../../jobfiles/discovery/touched-files.ts';
 import { notReviewed } from '../../review/validate-record.ts';

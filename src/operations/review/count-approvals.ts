@@ -1,38 +1,59 @@
 import pMap from 'p-map';
 import { orElse } from '../../errors.ts';
-import { isAtLeast, readRole, type Role } from '../../clients/github/permissions.ts';
-import { readPullRequest, type FoundPullRequest } from '../../clients/github/pull-requests/pull-requests.ts';
+import { isAtLeast, readRole, type Role } from '../../clients/github/repositories.ts';
+import { readNamedPullRequest } from '../../clients/github/pull-requests/pull-requests.ts';
+import type { PullRequest } from '../../clients/github/event.ts';
 import { listCommitAuthors, listReviews } from '../../clients/github/pull-requests/reviews.ts';
-import { judgeReviews, type ApprovalCount, type ApprovalRule } from '../../review/approvals.ts';
+import {
+  findGap,
+  judgeReviews,
+  type ApprovalCount,
+  type ApprovalRule,
+  type Authorship,
+} from '../../review/approvals.ts';
 import { stricterRole } from '../../inputs/guards.ts';
 import type { Thread } from '../../clients/github/comments/requests.ts';
-import type { ShownTimes } from '../../review/record.ts';
+import type { Consent, ShownTimes } from '../../review/record.ts';
 import type { ApprovalInputs } from '../../inputs/review.ts';
 
 /** Of a public repository anybody may approve a pull request, and each approval takes a request. */
 const mostAsked = 100;
+
+/** A pull request with who wrote it, and its last commit. */
+type PullAuthorship = Authorship & Pick<PullRequest, 'headSha'>;
+
+/**
+ * @param known the pull request, where this run has read it
+ * @throws ServiceError of a request
+ */
+async function readAuthorship(thread: Thread, known?: PullRequest): Promise<PullAuthorship> {
+  const { github, repository, number } = thread;
+  const [{ headSha, author }, commits] = await Promise.all([
+    known ?? readNamedPullRequest(github, repository, number),
+    listCommitAuthors(thread),
+  ]);
+  return { number, headSha, author, commits };
+}
 
 /**
  * Counts the approvals of a plan by each rule. Rights are asked for only of people whose review fits. An approval counts only if GitHub confirms the right of its
  * author, and an objection unless GitHub reports that there is none.
  *
  * @param shown undefined where it is unknown when the plan was first shown
- * @param known the pull request, where this run has read it
+ * @param own its pull request, where this run has read it
+ * @param together other pull requests, whose authors approve as little as its own
  * @throws ServiceError of the request for the pull request, its reviews or its commits
  */
 export async function countApprovals(
   thread: Thread,
   shown: ShownTimes | undefined,
   rules: readonly ApprovalRule[],
-  known?: FoundPullRequest,
+  own?: PullAuthorship,
+  together: readonly Authorship[] = [],
 ): Promise<readonly ApprovalCount[]> {
   const { github, repository, number } = thread;
-  const [{ headSha, author }, commits, reviews] = await Promise.all([
-    known ?? readPullRequest(github, repository, number),
-    listCommitAuthors(thread),
-    listReviews(thread),
-  ]);
-  const { fitting, objecting, others } = judgeReviews(reviews, { shown, headSha, author, commits });
+  const [authorship, reviews] = await Promise.all([own ?? readAuthorship(thread), listReviews(thread)]);
+  const { fitting, objecting, others } = judgeReviews(reviews, { ...authorship, shown, together });
   const withRoles = async <One extends { readonly login: string }>(some: readonly One[]) =>
     pMap(
       some,
@@ -61,9 +82,41 @@ export async function countApprovals(
         ...others,
         ...without.map(({ login }) => ({ login, why: `no ${rule.role} access` })),
       ],
-      gap: commits.unknown,
+      gap: authorship.commits.unknown ?? findGap(together),
     };
   });
+}
+
+/**
+ * Counts the approvals of plans, as far as they need any: who wrote one of the pull requests of a consent approves none of them.
+ *
+ * @param found a pull request that this run has read
+ * @throws ServiceError of a request
+ */
+export async function countConsents(
+  place: Thread,
+  consents: readonly Consent[],
+  found?: PullRequest,
+): Promise<readonly ApprovalCount[]> {
+  const needing = consents
+    .map((one) => ({ ...one, rules: one.rules.filter(({ needed }) => needed > 0) }))
+    .filter(({ rules }) => rules.length > 0);
+  if (needing.length === 0) return [];
+  const authorships = await pMap(
+    new Set(needing.flatMap(({ pullRequest, together = [] }) => [pullRequest, ...together])),
+    async (number) => readAuthorship({ ...place, number }, found?.number === number ? found : undefined),
+    { concurrency: 5 },
+  );
+  const counts = await pMap(
+    needing,
+    async ({ pullRequest: number, rules, together = [], ...shown }) => {
+      const own = authorships.find((one) => one.number === number);
+      const others = authorships.filter((one) => one !== own && together.includes(one.number));
+      return countApprovals({ ...place, number }, shown, rules, own, others);
+    },
+    { concurrency: 5 },
+  );
+  return counts.flat();
 }
 
 /** What both a plan and a register ask for: the larger number and the stricter role. */

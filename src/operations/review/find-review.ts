@@ -12,13 +12,12 @@ import {
 import { notReviewed } from '../../review/validate-record.ts';
 import {
   findMergedAs,
-  type FoundPullRequest,
   findPullRequestsOf,
-  readPullRequest,
+  listQueue,
+  readNamedPullRequest,
 } from '../../clients/github/pull-requests/pull-requests.ts';
-import { listQueue } from '../../clients/github/pull-requests/lists.ts';
 import { collectEntries, type RecordedEntries, type SignedRecord } from '../../review/record.ts';
-import { branchContains, isBranchProtected, readDefaultBranch } from '../../clients/github/branches.ts';
+import { branchContains, isBranchProtected, readDefaultBranch } from '../../clients/github/repositories.ts';
 import { determine, knownCommit } from './branch-head.ts';
 import type { Comment } from '../../clients/github/comments/requests.ts';
 import type { GitHub } from '../../clients/github/client.ts';
@@ -50,9 +49,9 @@ export interface Review {
   /** What was reviewed, on this pull request and on the others that the commit contains. */
   readonly entries: RecordedEntries;
   /** The pull request, as GitHub reported it to this run; undefined where only the event did. */
-  readonly found?: FoundPullRequest | undefined;
-  /** All pull requests that the commit contains. */
-  readonly numbers: readonly number[];
+  readonly found?: PullRequest | undefined;
+  /** The base branch of each pull request that the commit contains, by its number. */
+  readonly bases: ReadonlyMap<number, string | undefined>;
   /** Those of them whose plan does not count, while that of another one does. */
   readonly unreviewed: readonly UnreviewedPull[];
   /** Why a run may register without a record, in a sentence. */
@@ -86,7 +85,7 @@ export async function findReview(looking: ReviewLookup): Promise<Review> {
   if (notMerged !== undefined) throw notMerged;
   const branch = await branchOf(found, search);
   const pulls = [...(await findEarlierPulls(found, search)), found];
-  const reviews = await pMap(pulls, async (pull) => readReview(pull, search), { concurrency: 5 });
+  const reviews = await pMap(pulls, async ({ number }) => readReview(number, search), { concurrency: 5 });
   const last = reviews.findLast(({ reviewed }) => reviewed !== undefined) ?? reviews.at(-1);
   if (last?.pullRequest === undefined) throw last?.refusal ?? new Error('No review was read');
   const counts = last.reviewed !== undefined;
@@ -95,7 +94,7 @@ export async function findReview(looking: ReviewLookup): Promise<Review> {
     reviewed: last.reviewed,
     entries: collectEntries(reviews.flatMap(({ reviewed }) => reviewed ?? [])),
     found: found.author === undefined ? undefined : found,
-    numbers: pulls.map(({ number }) => number),
+    bases: new Map(pulls.map(({ number, baseRef }) => [number, baseRef])),
     unreviewed: reviews.flatMap(({ number, refusal: why }) =>
       counts && why !== undefined ? [{ number, refusal: why }] : [],
     ),
@@ -127,12 +126,12 @@ async function ignoring(looking: ReviewLookup): Promise<Review> {
   const branch = inputs.dryRun ? undefined : await findUnreviewedBranch(looking);
   const { picked, search } = (await orUndefined(findPullRequest(looking))) ?? {};
   const hasComment = picked !== undefined && search !== undefined && picked.state !== 'closed';
-  const pullRequest = hasComment ? (await orUndefined(readReview(picked, search)))?.pullRequest : undefined;
+  const pullRequest = hasComment ? (await orUndefined(readReview(picked.number, search)))?.pullRequest : undefined;
   return {
     pullRequest,
     reviewed: undefined,
     entries: collectEntries([]),
-    numbers: pullRequest === undefined ? [] : [pullRequest.place.number],
+    bases: new Map(pullRequest === undefined ? [] : [[pullRequest.place.number, undefined]]),
     unreviewed: [],
     without:
       branch === undefined
@@ -153,12 +152,12 @@ interface ReadReview {
 }
 
 async function readReview(
-  { number, baseRef: base }: Pick<InvolvedPullRequest, 'number' | 'baseRef'>,
+  number: number,
   { context: event, inputs: { comment: inputs, review, nomad }, github, repository }: ReviewSearch,
 ): Promise<ReadReview> {
   const place = commentPlaceOf({ event, comment: inputs, keys: review.keys }, github, repository, number);
   const { namespace = '', region = '' } = nomad;
-  const expected = { cluster: nomad.address.host, namespace, region, base };
+  const expected = { cluster: nomad.address.host, namespace, region };
   const { comment, others, verified, refusal } = await openReview(place, expected);
   const pullRequest = { place, comment };
   if (comment !== undefined || others.length === 0) return { number, pullRequest, reviewed: verified, refusal };
@@ -172,7 +171,7 @@ async function readReview(
   };
 }
 
-type EarlierPull = Pick<FoundPullRequest, 'number' | 'mergedAt' | 'baseRef'>;
+type EarlierPull = Pick<PullRequest, 'number' | 'mergedAt' | 'baseRef'>;
 
 /**
  * The pull requests that the commit of a run contains besides its own, in the order of their merges: those that were merged in the same push into a branch that
@@ -300,12 +299,12 @@ async function findUnreviewedBranch(looking: ReviewLookup): Promise<string> {
 }
 
 /** The pull requests of the event, or else those of the run's commit and of the checked-out one. */
-async function findPullRequests(search: ReviewSearch): Promise<readonly FoundPullRequest[]> {
+async function findPullRequests(search: ReviewSearch): Promise<readonly PullRequest[]> {
   const { context, head, github, repository, branches } = search;
   const { pullRequest, subject, sha } = context;
-  if (pullRequest !== undefined) return [ofEvent(pullRequest)];
+  if (pullRequest !== undefined) return [pullRequest];
   if (subject.named.length > 0)
-    return Promise.all(subject.named.map(async (number) => readPullRequest(github, repository, number)));
+    return Promise.all(subject.named.map(async (number) => readNamedPullRequest(github, repository, number)));
   if (sha === undefined) throw notReviewed('the pull request is unknown: GITHUB_SHA is not set');
   return findPullRequestsOf(github, {
     repository,
@@ -314,10 +313,6 @@ async function findPullRequests(search: ReviewSearch): Promise<readonly FoundPul
     isEnough: async ({ state, baseRef }) =>
       state === 'merged' && (await orUndefined(branches.judge(baseRef))) === 'yes',
   });
-}
-
-function ofEvent({ number, headSha, baseRef, closed, merged, mergedAt }: PullRequest): FoundPullRequest {
-  return { number, headSha, baseRef, state: merged ? 'merged' : closed ? 'closed' : 'open', mergedAt };
 }
 
 /** The branches of input `branches`, or the default branch. */

@@ -14,7 +14,7 @@ import { keyedDigest } from '../../review/digests.ts';
 import { draftRecordLine, fitRecord } from '../../review/record-codec.ts';
 import type { SigningKey, SigningKeys } from '../../inputs/review.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
-import type { CommentedPullRequest } from '../../clients/github/pull-requests/pull-requests.ts';
+import type { PullRequest } from '../../clients/github/event.ts';
 import type { Guarding } from '../../inputs/guards.ts';
 import type { CommandVerb } from '../../inputs/commands.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
@@ -27,7 +27,7 @@ const budget = 20_000;
 interface RecordOptions {
   readonly context: RunnerContext;
   readonly inputs: PlanningInputs;
-  readonly pullRequest: CommentedPullRequest | undefined;
+  readonly pullRequest: PullRequest | undefined;
   /** Those that the plan needs. */
   readonly approvals: ReviewRecord['approvals'];
   readonly guarding: Guarding;

@@ -178,12 +178,7 @@ export async function findPromotionDenials(
   );
 }
 
-/**
- * Whether a write creates canaries that Nomad does not promote by itself.
- *
- * @param job as it is written
- * @param groups what its plan shows
- */
+/** Whether a write creates canaries that Nomad does not promote by itself. @param job as it is written @param groups what its plan shows */
 export function createsManualCanaries(job: Job, groups: Verdict['groups']): boolean {
   const withCanaries = new Set(groups.filter(({ canaries }) => canaries > 0).map(({ name }) => name));
   const updated = (job.TaskGroups ?? []).filter(({ Name }) => withCanaries.has(Name ?? ''));

@@ -19,6 +19,8 @@ export interface CommentContext {
   readonly marker: Mark | undefined;
   /** The last lines of the comment, with the draft of the record that a register reads; undefined without one, and for a summary. */
   readonly record: Markdown | undefined;
+  /** Whether it is a plan without a signing key. */
+  readonly isUnsigned?: boolean;
   /** By job file, the commands that promote or fail its canaries. */
   readonly canaryCommands?: ReadonlyMap<string, readonly string[]> | undefined;
   readonly door: Door;

@@ -41,13 +41,17 @@ export function sameComment(present: string, wanted: string): boolean {
 }
 
 function meaning(body: string): string {
-  return body
-    .replaceAll('\r\n', '\n')
-    .replace(/^<!-- outrider:record .*$/gm, '')
-    .trim()
-    .replace(
-      /^(<sub>(?:Planned|Registered|Not registered|Checked).*?) by \[run [^\]\n]{0,60}\]\([^)\s]{0,500}\)/gm,
-      '$1',
-    )
-    .replace(/^(\| [^|]+ \| .* \| .*)next launch `[^`]*`/gm, '$1');
+  return (
+    body
+      .replaceAll('\r\n', '\n')
+      .replace(/^<!-- outrider:record .*$/gm, '')
+      .trim()
+      .replace(
+        /^(<sub>(?:Planned|Registered|Not registered|Checked|Compared).*?) by \[run [^\]\n]{0,60}\]\([^)\s]{0,500}\)/gm,
+        '$1',
+      )
+      // Each commit of the default branch is compared.
+      .replace(/^(<sub>Compared) at `[0-9a-f]{7}`/gm, '$1')
+      .replace(/^(\| .*)next launch `[^`]*`/gm, '$1')
+  );
 }

@@ -19,8 +19,8 @@ import {
 import type { PlannedJob } from '../plan/plan-outcome.ts';
 import type { CommentContext } from './comment-context.ts';
 
-/** The head of the table of jobs: three columns, which a phone shows. */
-const jobRowHead = [md`Effect`, md`Job`, md`What happens`];
+/** The head of the table of jobs: a phone has room for two columns. */
+const jobRowHead = [md`Job`, md`What happens`];
 
 /** Up to so many jobs are read faster one by one; of more, those to which the same happens are shown together. */
 export const mostAlone = 10;
@@ -30,8 +30,7 @@ export function jobTable(jobs: readonly PlannedJob[], context: CommentContext): 
   const namespaces = new Set(jobs.map((job) => job.namespace));
   const groups = sharedBy(jobs, (job) => comparable(join([effectOf(job), whatHappens(job)], ' ')));
   const rows = groups.map((same): readonly Markdown[] => [
-    ...same.slice(0, 1).map(effectOf),
-    jobNames(same, context, namespaces.size > 1),
+    join([...same.slice(0, 1).map(effectOf), jobNames(same, context, namespaces.size > 1)], '<br>'),
     ...same.slice(0, 1).map((job) => (same.length === 1 ? whatHappens(job) : md`each: ${whatHappens(job)}`)),
   ]);
   return rowList({ head: jobRowHead, rows, noun: 'job' });
@@ -115,14 +114,21 @@ export const mostChanges = 2;
 
 /** `image web:1.4.2 → 1.5.0` */
 function keyChanges({ diff, verdict }: PlannedJob): readonly Markdown[] {
-  return verdict.change === 'edited' ? [keyChangeList(diff.keyChanges)] : [];
+  return verdict.change === 'edited' || verdict.change === 'new' ? [keyChangeList(diff.keyChanges)] : [];
 }
 
-/** Of several with the same text one; empty without any. */
+/** By kind, of several with the same text one; empty without any. */
 export function keyChangeList(changes: PlannedJob['diff']['keyChanges']): Markdown {
-  const different = new Map(changes.map((one) => [JSON.stringify([one.kind, one.text]), one]));
-  const texts = Array.from(different.values(), ({ kind, text }) => md`${prose(kind)} ${code(text, longestChange)}`);
-  return listUpTo(texts, ', ', mostChanges);
+  const kinds = Map.groupBy(changes, ({ kind }) => kind);
+  const lists = Array.from(kinds, ([kind, same]) => {
+    const texts = [...new Set(same.map(({ text }) => text))];
+    return md`${prose(kind)} ${listUpTo(
+      texts.map((text) => code(text, longestChange)),
+      ', ',
+      mostChanges,
+    )}`;
+  });
+  return join(lists, ', ');
 }
 
 const saidByChange: ReadonlyMap<string, string> = new Map([

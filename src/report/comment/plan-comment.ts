@@ -33,6 +33,7 @@ import { hitsOf, isRefusing } from '../plan/guard-hits.ts';
 import { bySeverity, hasChanges } from '../plan/plan-alarms.ts';
 import { plannedWrites } from '../plan/planned-writes.ts';
 import { planHeadline, planSign } from '../plan/plan-headline.ts';
+import { unsignedMark } from '../../review/record-codec.ts';
 import { allFailures, type PlanOutcome, type PlannedJob } from '../plan/plan-outcome.ts';
 import { describeNotes } from '../plan/describe-plan.ts';
 import type { Reason } from '../../errors.ts';
@@ -70,12 +71,14 @@ export function planMarkdown(outcome: PlanOutcome, surroundings: CommentContext,
         unchanged.map(({ id }) => id),
       ),
     ],
-    tail: [
-      nextStep(outcome, surroundings),
-      joinLines([footer(outcome, surroundings), ...(record === undefined ? [] : [planMarks.end, record])]),
-    ],
+    tail: [nextStep(outcome, surroundings), joinLines([footer(outcome, surroundings), ...recordLinesOf(surroundings)])],
   };
   return fitDocument(document, limit, door);
+}
+
+function recordLinesOf({ record, isUnsigned = false, marker }: CommentContext): readonly Markdown[] {
+  if (record !== undefined) return [md`${planMarks.end}`, record];
+  return isUnsigned && marker !== undefined ? [md`${unsignedMark}`] : [];
 }
 
 function heading(outcome: PlanOutcome, { environment }: CommentContext): Markdown {

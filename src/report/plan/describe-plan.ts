@@ -83,12 +83,17 @@ export function describeUndeclared({ file, was, now, stop }: UndeclaredJob, jobs
   const job = was === undefined ? 'its job' : `job ${describeAddress(was, other)}`;
   switch (stop.kind) {
     case 'stops':
-      return `${why}: ${job} will be stopped after the merge${describeStop(stop, was?.id ?? '')}`;
+      return `${why}: job ${was === undefined ? '' : describePlace(was)} will be stopped after the merge${describeStop(stop, was?.id ?? '')}`;
     case 'gone':
       return `${why}: ${job} does not run.`;
     case 'runs-on':
       return `${why}: ${job} keeps running${describeReason(stop, now !== undefined)}`;
   }
+}
+
+/** The ID of a job to be stopped, always with its namespace: the same ID may run in another one. */
+export function describePlace({ id, namespace, region = '' }: ShownAddress): string {
+  return `\`${clipped(id)}\` in namespace \`${clipped(namespace)}\`${region === '' ? '' : ` of region \`${clipped(region)}\``}`;
 }
 
 /** The ID of a job, with its namespace and region where another job has other ones. */
@@ -113,7 +118,7 @@ function describeStop({ target, running = 0, children }: Stop<'stops'>, id: stri
 function describeReason({ why, by = '', target }: Stop<'runs-on'>, isMoved: boolean): string {
   if (why === 'declared') return `, because \`${clipped(by)}\` declares it.`;
   if (why === 'undecided') return `, because \`${clipped(by)}\` cannot be parsed and may declare it.`;
-  return target === undefined || isMoved
+  return why === 'by-hand' || target === undefined || isMoved
     ? '. Stop it manually if it is not needed any more.'
     : '. Set `stop-removed: true` to stop it with the merge, or stop it manually.';
 }

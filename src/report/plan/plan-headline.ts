@@ -4,10 +4,11 @@ import { plannedWrites } from './planned-writes.ts';
 import { visible } from '../../text/visible.ts';
 import { clipped, type Sign } from '../../text/markdown.ts';
 import { hitsOf, isRefusing } from './guard-hits.ts';
+import { findOnlyCause } from '../failure-items.ts';
 import { alarmsOf, hasChanges, warningsOf, type Alarm } from './plan-alarms.ts';
 
-/** 🔴 where something failed, 🟠 with an alarm, 🟡 with a warning, 🔵 with a change, else 🟢. */
-export function planSign({ failures, failed, jobs, removed }: PlanOutcome): Sign {
+/** 🔴 where something failed, 🟠 with an alarm, 🟡 with a warning or without a job file, 🔵 with a change, else 🟢. */
+export function planSign({ failures, failed, jobs, removed, untouched }: PlanOutcome): Sign {
   if (failures.length + failed.length > 0) return '🔴';
   const alarms = new Set(jobs.flatMap(alarmsOf));
   const isGuarded = hitsOf({ jobs, removed }).some(isRefusing);
@@ -15,7 +16,7 @@ export function planSign({ failures, failed, jobs, removed }: PlanOutcome): Sign
   const isWarned = isNoted || removed.some(({ stop }) => stop.kind === 'runs-on');
   const writes = plannedWrites({ jobs, removed });
   if (isGuarded || alarms.size > 0 || writes.some(({ kind }) => kind === 'stop')) return '🟠';
-  if (isWarned) return '🟡';
+  if (isWarned || jobs.length + removed.length + untouched === 0) return '🟡';
   return writes.length > 0 || jobs.some(hasChanges) ? '🔵' : '🟢';
 }
 
@@ -23,9 +24,10 @@ export function planSign({ failures, failed, jobs, removed }: PlanOutcome): Sign
 export function planHeadline(outcome: PlanOutcome): string {
   const { jobs, failed, removed } = outcome;
   const [first, ...others] = jobs.filter(hasChanges);
+  const only = jobs.length === 0 ? findOnlyCause(failed) : undefined;
   const refused = hitsOf(outcome).filter(isRefusing).length;
   const parts = [
-    failed.length === 0 ? '' : `${plural(failed.length, 'file')} failed`,
+    failed.length === 0 ? '' : (only ?? `${plural(failed.length, 'file')} failed`),
     first !== undefined && others.length === 0 ? oneJob(first) : severalJobs(jobs),
     describeRemoved(removed),
     refused === 0 ? '' : plural(refused, 'guarded change'),

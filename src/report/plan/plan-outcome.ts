@@ -102,10 +102,10 @@ export type PlannedStop =
       readonly children: readonly string[] | undefined;
     }
   | { readonly kind: 'gone'; readonly target: StopTarget | undefined }
-  /** `declared`: another file, `by`, declares it; `undecided`: that file cannot be read well enough to know. */
+  /** `declared`: another file, `by`, declares it; `undecided`: that file cannot be read well enough to know; `not-asked`: the run does not stop jobs. */
   | {
       readonly kind: 'runs-on';
-      readonly why: 'by-hand' | 'declared' | 'undecided';
+      readonly why: 'by-hand' | 'not-asked' | 'declared' | 'undecided';
       readonly by?: string;
       /** Undefined if the job is not known for certain, or its name must not be recorded. */
       readonly target?: StopTarget | undefined;

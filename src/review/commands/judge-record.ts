@@ -11,7 +11,8 @@ export function checkPullRequest(command: Command, pull: PullRequest): void {
   const { verb, plan, commit } = command;
   if (verb === 'help') return;
   const isWrite = writingVerbs.has(verb);
-  if (pull.closed && (!pull.merged || verb === 'plan')) throw closedPullRequest(pull.number, verb, pull.merged);
+  const isMerged = pull.state === 'merged';
+  if (pull.state === 'closed' || (isMerged && verb === 'plan')) throw closedPullRequest(pull.number, verb, isMerged);
   const namesPlan = plan !== undefined || (commit !== undefined && !isWrite);
   if (pull.fork && (isWrite || !namesPlan)) throw commandOnFork(verb, isWrite);
   if (commit !== undefined && commit !== pull.headSha) throw otherHead(commit, pull.headSha);
@@ -47,15 +48,26 @@ export function judgeRecord(signed: SignedRecord, occasion: CommandOccasion): Re
       hint: 'Read the plan in the comment, and give the command with its ID.',
       instead: { ...command, plan: id },
     });
-  // GitHub's times are in seconds: within the same one, the order is unknown.
-  if (plan !== undefined && !(record.since < Math.floor(Date.parse(createdAt) / 1000)))
-    throw new CommandRefusal(
-      'plan-newer-than-command',
-      'The plan was written after the command, or in the same second: its author cannot have read it',
-      { hint: 'Read the plan, and give the command again.' },
-    );
+  if (plan !== undefined && !isLater(createdAt, record.since)) throw olderThan('The plan was written');
   if (plan !== undefined && record.head !== headSha) throw otherHead(record.head, headSha);
-  return verb === 'plan' || verb === 'help' ? undefined : findCommandedJob(signed, occasion);
+  if (verb === 'plan' || verb === 'help') return undefined;
+  const job = findCommandedJob(signed, occasion);
+  const { at = 0 } = job.done ?? {};
+  if (writingVerbs.has(verb) && !isLater(createdAt, at)) throw olderThan('The job was registered');
+  return job;
+}
+
+/** GitHub's times are in seconds: within the same one, the order is unknown. */
+function isLater(createdAt: string, second: number): boolean {
+  return second < Math.floor(Date.parse(createdAt) / 1000);
+}
+
+function olderThan(what: string): CommandRefusal {
+  return new CommandRefusal(
+    'plan-newer-than-command',
+    `${what} after the command, or in the same second: its author cannot have seen it`,
+    { hint: 'Read the comment with the plan, and give the command again.' },
+  );
 }
 
 /** @throws CommandRefusal `not-ours` if it is not exactly one job */
@@ -75,7 +87,7 @@ function findCommandedJob({ record, key }: SignedRecord, { command, place }: Com
 }
 
 /** A run without a region is for the server's own. */
-function mayBeRegion(recorded: Identifier, region: string, key: SignedRecord['key']): boolean {
+export function mayBeRegion(recorded: Identifier, region: string, key: SignedRecord['key']): boolean {
   return recorded === '' || region === '' || matchesIdentifier(recorded, region, key);
 }
 

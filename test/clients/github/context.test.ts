@@ -85,7 +85,7 @@ describe('readContext', () => {
 describe('pull request of the event', () => {
   test.each(['pull_request', 'pull_request_target'])('readContext reads the pull request from the event %s', (name) => {
     expect(read(pullRequest({ id: 1, full_name: 'Acme/jobs' }), name)).toMatchObject({
-      pullRequest: { number: 12, headSha: 'a'.repeat(40), baseSha: 'b'.repeat(40), headRef: 'change', fork: false },
+      pullRequest: { number: 12, headSha: 'a'.repeat(40), baseSha: 'b'.repeat(40), fork: false },
       problem: undefined,
     });
   });
@@ -135,16 +135,16 @@ describe('pull request of the event', () => {
 
 function closing(more: object): object {
   const { pull_request: pull } = pullRequest({ full_name: 'acme/jobs' });
-  const { closed, merged, mergedAt } = read({ pull_request: { ...pull, ...more } }).pullRequest ?? {};
-  return { closed, merged, mergedAt };
+  const { state, mergedAt } = read({ pull_request: { ...pull, ...more } }).pullRequest ?? {};
+  return { state, mergedAt };
 }
 
 describe('details of the event for register', () => {
   test('readContext distinguishes merged, closed and open pull requests', () => {
-    expect(closing({ state: 'open', merged: false })).toEqual({ closed: false, merged: false, mergedAt: 0 });
-    expect(closing({ state: 'closed', merged: false })).toEqual({ closed: true, merged: false, mergedAt: 0 });
-    expect(closing({ state: 'closed', merged: true })).toEqual({ closed: true, merged: true, mergedAt: 0 });
-    expect(closing({})).toEqual({ closed: false, merged: false, mergedAt: 0 });
+    expect(closing({ state: 'open', merged: false })).toEqual({ state: 'open', mergedAt: 0 });
+    expect(closing({ state: 'closed', merged: false })).toEqual({ state: 'closed', mergedAt: 0 });
+    expect(closing({ state: 'closed', merged: true })).toEqual({ state: 'merged', mergedAt: 0 });
+    expect(closing({})).toEqual({ state: 'open', mergedAt: 0 });
   });
 
   test('readContext finds the pull request of a merge group with any base name', () => {
@@ -229,5 +229,43 @@ describe('@actions/github and readContext', () => {
     const { GITHUB_GRAPHQL_URL: _, ...gitea } = RUN;
     expect((await readByToolkit(gitea)).toolkit.graphqlUrl).toBe('https://api.github.com/graphql');
     expect(readContext(gitea).graphqlUrl).toBeUndefined();
+  });
+});
+
+describe('the comment of an event', () => {
+  const alice = { login: 'alice', type: 'User' };
+  const comment = { id: 5, body: '/outrider status', created_at: '2026-11-20T09:00:00Z', user: alice };
+  const issue = { number: 7, pull_request: {} };
+  const payload = { action: 'created', comment, issue, sender: alice };
+
+  test('readContext reads a new comment on a pull request by the account that caused the event', () => {
+    expect(read(payload, 'issue_comment').comment).toEqual({
+      id: 5,
+      number: 7,
+      body: '/outrider status',
+      createdAt: '2026-11-20T09:00:00Z',
+      author: 'alice',
+      isBot: false,
+    });
+  });
+
+  test.each<[string, object, string?]>([
+    ['another event', {}, 'issues'],
+    ['an edited comment', { action: 'edited' }],
+    ['a comment on an issue', { issue: { number: 7 } }],
+    ['another sender', { sender: { login: 'bob' } }],
+    ['no sender', { sender: null }],
+    ['no author', { comment: { ...comment, user: null } }],
+    ['no time', { comment: { ...comment, created_at: '' } }],
+    ['an ID that is a text', { comment: { ...comment, id: '5' } }],
+    ['no text', { comment: { ...comment, body: null } }],
+  ])('readContext reads no comment of %s', (_, more, name = 'issue_comment') => {
+    expect(read({ ...payload, ...more }, name).comment).toBeUndefined();
+  });
+
+  test.each(['Bot', 'Mannequin', 'an unknown type'])('an author of the type %s counts as an app', (type) => {
+    const bot = { ...alice, type };
+    const { comment: found } = read({ ...payload, comment: { ...comment, user: bot }, sender: bot }, 'issue_comment');
+    expect(found?.isBot).toBe(true);
   });
 });

@@ -92,7 +92,7 @@ describe('findPullRequestsOf', () => {
         listed(at + 1, { state, base: { ref: base }, merged_at: hour === undefined ? null : time(hour) }),
       );
       const found = await foundBy((path) => ({ body: path === PULLS_OF_COMMIT ? body : [] }));
-      expect(found).toEqual(
+      expect(found).toMatchObject(
         drawn.map(({ state, base, hour }, at) => ({
           number: at + 1,
           headSha: HEAD,
@@ -233,11 +233,16 @@ describe('findPullRequestsOf when GitHub fails', () => {
 });
 
 describe('readPullRequest', () => {
+  test('readPullRequest refuses a response with another pull request', async () => {
+    await using server = await startServer(() => ({ body: listed(8) }));
+    await expect(readPullRequest(await server.github(), REPOSITORY, 7)).rejects.toMatchObject({ reason: 'server' });
+  });
+
   test('readPullRequest returns the head of the pull request', async () => {
     await using double = await startGitHub();
     double.pulls = [{ number: 12, head: OTHER, state: 'open' }];
     const github = await createGitHub({ fetch, apiUrl: double.url, token: 'token' });
-    expect(await readPullRequest(github, REPOSITORY, 12)).toEqual({
+    expect(await readPullRequest(github, REPOSITORY, 12)).toMatchObject({
       number: 12,
       headSha: OTHER,
       baseRef: 'main',

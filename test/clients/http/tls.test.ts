@@ -121,12 +121,8 @@ describe.skipIf(!hasOpenssl)(`TLS${hasOpenssl ? '' : ' (skipped: no openssl on t
     expect(seen.connections()).toBe(0);
   });
 
-  test('TLS: a client certificate without its key or with another key is rejected', async () => {
+  test('TLS: a client certificate with another key is rejected', async () => {
     const { url } = kept(await startServer({ body: 'ok' }, server));
-    expect(await get({ url, tls: { cert: client.cert } })).toMatchObject({
-      reason: 'input',
-      message: expect.stringContaining('client-key') as string,
-    });
     expect(await get({ url, tls: { cert: client.cert, key: server.key } })).toMatchObject({
       reason: 'input',
       message: expect.stringContaining('do not match') as string,
@@ -138,6 +134,7 @@ describe.skipIf(!hasOpenssl)(`TLS${hasOpenssl ? '' : ' (skipped: no openssl on t
     expect(await get({ url: plain.url.replace('http:', 'https:') })).toMatchObject({
       reason: 'unreachable',
       message: expect.stringContaining('does not use TLS') as string,
+      help: 'http-or-https',
     });
     const secure = kept(await startServer({ body: 'ok' }, server));
     expect(await get({ url: secure.url.replace('https:', 'http:') })).toMatchObject({ reason: 'unreachable' });

@@ -68,12 +68,6 @@ const READS: readonly Method[] = (
       { RulesJSON: { Namespaces: [{ Name: 'default', Capabilities: ['submit-job'] }] } },
     ],
     ['listRegions', (to) => to.listRegions({}), '/v1/regions', ['global']],
-    [
-      'readAgent',
-      (to) => to.readAgent({}),
-      '/v1/agent/self',
-      { config: { Region: 'global', Version: { Version: '2.0.5' } } },
-    ],
     ['readOwnToken', (to) => to.readOwnToken({}), '/v1/acl/token/self', { AccessorID: 'a' }],
     ['readAllocation', (to) => to.readAllocation(PLAIN_TARGET), '/v1/allocation/5f0c', { ID: 'a' }],
     ['readAllocationChecks', (to) => to.readAllocationChecks(PLAIN_TARGET), '/v1/client/allocation/5f0c/checks', null],
@@ -89,7 +83,6 @@ const READS: readonly Method[] = (
 const WRITES: readonly Method[] = (
   [
     ['createJob', (to) => to.createJob({ job: JOB, namespace: 'apps' }), 'POST /v1/jobs', WRITTEN],
-    ['updateExistingJob', (to) => to.updateExistingJob({ job: JOB, namespace: 'apps' }), `POST ${HERE}`, WRITTEN],
     ['dispatchJob', (to) => to.dispatchJob(JOB_TARGET), `POST ${HERE}/dispatch`, { DispatchedJobID: 'c' }],
     ['revertJob', (to) => to.revertJob({ ...JOB_TARGET, version: 0 }), `POST ${HERE}/revert`, WRITTEN],
     ['createJobEvaluation', (to) => to.createJobEvaluation(JOB_TARGET), `POST ${HERE}/evaluate`, WRITTEN],
@@ -140,12 +133,6 @@ const WRITES: readonly Method[] = (
       'createJob, check-and-set',
       (to) => to.createJob({ job: JOB, enforceIndex: 0, namespace: 'apps' }),
       'POST /v1/jobs',
-      WRITTEN,
-    ],
-    [
-      'updateExistingJob, check-and-set',
-      (to) => to.updateExistingJob({ job: JOB, enforceIndex: 7, namespace: 'apps' }),
-      `POST ${HERE}`,
       WRITTEN,
     ],
     [

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { jobSegment } from '../../../src/clients/nomad/jobs/job-id.ts';
+import { jobSegment } from '../../../src/clients/nomad/jobs/job-call.ts';
 
 test.for([
   'web',

@@ -59,11 +59,10 @@ test.for([
         group: 'g',
         count: 0,
         meta: { t: [1] },
-        policyOverride: true,
         enforceIndex: 5,
       }),
     '/v1/job/web/scale',
-    { Target: { Group: 'g' }, Count: 0, Meta: { t: [1] }, PolicyOverride: true, JobModifyIndex: 5 },
+    { Target: { Group: 'g' }, Count: 0, Meta: { t: [1] }, JobModifyIndex: 5 },
     WRITTEN.body,
   ],
   [
@@ -76,10 +75,9 @@ test.for([
         nextToken: 't',
         reverse: true,
         meta: true,
-        stale: true,
         namespace: '*',
       }),
-    '/v1/jobs?prefix=a&filter=Status+%21%3D+%22dead%22&per_page=5&next_token=t&reverse=true&meta=true&stale=true&namespace=*',
+    '/v1/jobs?prefix=a&filter=Status+%21%3D+%22dead%22&per_page=5&next_token=t&reverse=true&meta=true&namespace=*',
     undefined,
     [],
   ],
@@ -91,27 +89,6 @@ test.for([
     { Versions: null },
   ],
   [
-    'listJobAllocations',
-    async (to) => to.listJobAllocations({ id: 'web', all: true, stale: false }),
-    '/v1/job/web/allocations?all=true',
-    undefined,
-    null,
-  ],
-  [
-    'listJobDeployments',
-    async (to) => to.listJobDeployments({ id: 'web', all: true, stale: true }),
-    '/v1/job/web/deployments?all=true&stale=true',
-    undefined,
-    null,
-  ],
-  [
-    'readEvaluation',
-    async (to) => to.readEvaluation({ id: 'e', stale: true }),
-    '/v1/evaluation/e?stale=true',
-    undefined,
-    { ID: 'e', Status: 'pending' },
-  ],
-  [
     'promoteDeployment',
     async (to) => to.promoteDeployment({ id: 'd' }),
     '/v1/deployment/promote/d',
@@ -120,9 +97,9 @@ test.for([
   ],
   [
     'parseJob',
-    async (to) => to.parseJob({ source: 'x', file: 'a', variables: 'v = 1', canonicalize: true, hclV1: true }),
+    async (to) => to.parseJob({ source: 'x', file: 'a', variables: 'v = 1', canonicalize: true }),
     '/v1/jobs/parse',
-    { JobHCL: 'x', Variables: 'v = 1', Canonicalize: true, HCLv1: true },
+    { JobHCL: 'x', Variables: 'v = 1', Canonicalize: true },
     JOB,
   ],
 ] satisfies [string, Parameters<typeof sentBy>[1], string, unknown, unknown][])(
@@ -142,7 +119,7 @@ test('a job with integers beyond 2^53 is sent as received', async () => {
   const { server, nomad } = await start([{ body: text }, WRITTEN, { body: `{"Versions":[${text}]}` }, WRITTEN]);
   await nomad.createJob({ job: await nomad.readJob({ id: 'web' }) });
   const { Versions } = await nomad.listJobVersions({ id: 'web' });
-  await nomad.updateExistingJob({ job: Versions[0] ?? { ID: '' } });
+  await nomad.createJob({ job: Versions[0] ?? { ID: '' } });
   expect([server.seen[1]?.body, server.seen[3]?.body]).toEqual([`{"Job":${text}}`, `{"Job":${text}}`]);
 });
 
@@ -154,10 +131,9 @@ test('a job in a request names the namespace of the request and is otherwise sen
     fc.asyncProperty(name, name, name, async (own, asked, clients) => {
       const job = { ID: 'web', Count: 3, ...(own === undefined ? {} : { Namespace: own }) };
       const options = { dialect: 'nomad', namespace: clients ?? undefined } as const;
-      const { server, nomad } = await start([WRITTEN, WRITTEN, { body: PLAN }], options);
+      const { server, nomad } = await start([WRITTEN, { body: PLAN }], options);
       const request = { job, namespace: asked ?? undefined };
       await nomad.createJob(request);
-      await nomad.updateExistingJob(request);
       await nomad.createJobPlan(request);
       const place = [asked, own, clients].find((one) => one !== undefined && one !== null && one !== '');
       for (const { url, body } of server.seen) {

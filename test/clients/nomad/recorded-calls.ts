@@ -22,7 +22,8 @@ const ENDPOINTS: readonly (readonly [request: RegExp, ask: (request: RecordedReq
         to.listJobs(listing(query)),
   ],
   [
-    /^POST \/v1\/jobs$/,
+    // The client always registers by the first path.
+    /^POST \/v1\/(?:jobs|job\/[^/]+)$/,
     ({ body, query }) =>
       (to) =>
         to.createJob({ ...registering(body), ...place(query) }),
@@ -43,12 +44,6 @@ const ENDPOINTS: readonly (readonly [request: RegExp, ask: (request: RecordedReq
     ({ id }) =>
       (to) =>
         to.readJob({ id }),
-  ],
-  [
-    /^POST \/v1\/job\/([^/]+)$/,
-    ({ body }) =>
-      (to) =>
-        to.updateExistingJob(registering(body)),
   ],
   [
     /^DELETE \/v1\/job\/([^/]+)$/,

@@ -62,7 +62,7 @@ const NAMES: Readonly<Record<string, RefusalKind>> = {
   'http-and-names: dot dot redirects': 'invalid',
 };
 const REFUSED_HERE: Readonly<Record<DialectName, Readonly<Record<string, RefusalKind>>>> = {
-  nomad: { ...NAMES, 'dispatch: payload over the limit': 'too-large' },
+  nomad: NAMES,
   generic: NAMES,
 };
 
@@ -193,6 +193,7 @@ function urlAsRecorded({ request }: Exchange, dialect: DialectName): string {
   if (typeof Job?.Namespace === 'string' && !url.searchParams.has('namespace')) {
     url.searchParams.set('namespace', Job.Namespace);
   }
+  if (request.method === 'POST') url.pathname = url.pathname.replace(/^\/v1\/job\/[^/]+$/, '/v1/jobs');
   const isServices = dialect === 'generic' && url.pathname.endsWith('/services');
   return (isServices ? url.pathname.replace('/v1', '') : url.pathname) + url.search;
 }

@@ -2,7 +2,7 @@ import { quickPace } from '../../support/pace.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createRegistry, type Registry } from '../../../src/clients/registry/client.ts';
-import { describeTooOld } from '../../../src/clients/registry/server.ts';
+import { describeTooOld } from '../../../src/clients/registry/wire.ts';
 import { ServiceError } from '../../../src/errors.ts';
 import { failureOf } from '../http/sending.ts';
 import { listing, record, talking, version, vpc } from './asking.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { describeTooOld } from '../../../src/clients/registry/server.ts';
+import { describeTooOld } from '../../../src/clients/registry/wire.ts';
 import { failureOf } from '../http/sending.ts';
 import { RegistryCaller, type As } from '../../../sandbox/test/registry/caller.ts';
 import { registryAt, version, vpc } from './asking.ts';

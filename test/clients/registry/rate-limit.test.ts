@@ -37,7 +37,7 @@ describe('rate limit', () => {
     onTestFinished(() => void vi.useRealTimers());
     const limit = createRateLimit(100);
     const times: number[] = [];
-    const turns = Array.from({ length: 20 }, () => limit.run(async () => times.push(Date.now()), undefined));
+    const turns = Array.from({ length: 20 }, () => limit.add(async () => times.push(Date.now())));
     await passUntil(() => times.length === 3);
     // The thread is blocked, as by a garbage collection or another process: no timer fires meanwhile.
     vi.setSystemTime(Date.now() + 100);
@@ -51,56 +51,21 @@ describe('rate limit', () => {
 test('the rate limit starts requests in the order of the calls', async () => {
   const limit = createRateLimit(1000);
   const order: number[] = [];
-  await Promise.all([0, 1, 2, 3].map((index) => limit.run(async () => order.push(index), undefined)));
+  await Promise.all([0, 1, 2, 3].map((index) => limit.add(async () => order.push(index))));
   expect(order).toEqual([0, 1, 2, 3]);
-});
-
-test('the rate limit holds all requests back while the registry is busy', async () => {
-  const limit = createRateLimit(1000);
-  const start = performance.now();
-  const turns = [1, 2, 3].map(() => limit.run(nothing, undefined));
-  limit.hold(100);
-  await Promise.all(turns);
-  expect(performance.now() - start).toBeGreaterThan(95);
 });
 
 test('the rate limit releases a waiting request at the end of the run without delaying others', async () => {
   const limit = createRateLimit(20);
   const ending = new AbortController();
   const reason = new Error('Over.');
-  const first = limit.run(nothing, undefined);
-  const second = limit.run(nothing, ending.signal);
-  const third = limit.run(nothing, undefined);
+  const first = limit.add(nothing);
+  const second = limit.add(nothing, { signal: ending.signal });
+  const third = limit.add(nothing);
   await first;
   ending.abort(reason);
   await expect(second).rejects.toBe(reason);
   await expect(third).resolves.toBeUndefined();
-});
-
-function timers(): number {
-  return process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
-}
-
-test('a hold keeps the process alive only while a request waits for it', async () => {
-  const limit = createRateLimit(1000);
-  const ending = new AbortController();
-  const before = timers();
-  limit.hold(60_000);
-  expect(timers()).toBe(before);
-  const waiting = limit.run(nothing, ending.signal);
-  expect(timers()).toBe(before + 1);
-  ending.abort(new Error('Over.'));
-  await expect(waiting).rejects.toThrow('Over.');
-  expect(timers()).toBe(before);
-});
-
-test('a hold is not shortened by a later one', async () => {
-  const limit = createRateLimit(1000);
-  const start = performance.now();
-  limit.hold(100);
-  limit.hold(10);
-  await limit.run(nothing, undefined);
-  expect(performance.now() - start).toBeGreaterThan(95);
 });
 
 describe('busy registry', () => {
@@ -119,19 +84,5 @@ describe('busy registry', () => {
     await registry.revertModuleVersionDeprecation(version);
     expect(pauses).toEqual([pause]);
     expect(server.seen.map(({ method }) => method)).toEqual(['PATCH', 'PATCH']);
-  });
-
-  test('a busy registry gets no other request meanwhile', async () => {
-    const times: number[] = [];
-    const { registry } = await talking((_, response) => {
-      const isFirst = times.push(performance.now()) === 1;
-      response.writeHead(isFirst ? 429 : 200, isFirst ? { 'x-ratelimit-reset': '0.3' } : {});
-      response.end('{"data":{"attributes":{}}}');
-    });
-    const all = Array.from({ length: 3 }, () => registry.getModule(vpc));
-    await Promise.all(all);
-    const [first = 0, ...rest] = times.toSorted((a, b) => a - b);
-    expect(rest.filter((time) => time - first > 60 && time - first < 290)).toEqual([]);
-    expect(rest.length).toBe(3);
   });
 });

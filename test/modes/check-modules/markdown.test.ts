@@ -3,10 +3,10 @@ import { openDoor } from '../../support/rendered.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../../src/errors.ts';
-import { checkMarkdown } from '../../../src/modes/check-modules/markdown.ts';
+import { checkMarkdown } from '../../../src/modes/check-modules/report.ts';
 import { nodesOf, parseMarkdown, listItems } from '../../support/markdown.ts';
 import { runsOf } from '../../support/thorough.ts';
-import type { CheckOutcome, Finding } from '../../../src/modes/check-modules/outcome.ts';
+import type { CheckOutcome, Finding } from '../../../src/modes/check-modules/report.ts';
 
 const surroundings = {
   commit: 'b'.repeat(40),
@@ -53,8 +53,8 @@ describe('the summary of a check', () => {
     const other = { ...finding, constraint: '', version: '3.0.0', reason: '', link: '', replacement: undefined };
     const places = '`live/0.tf:1`, `live/1.tf:2`, `live/2.tf:3`, `live/3.tf:4`, `live/4.tf:5`'.replaceAll('`', '');
     expect(listItems(parseMarkdown(shown({ findings: [...same, other] })))).toEqual([
-      `acme/network/aws ~> 1.0 resolves to 1.1.0, deprecated: Superseded by 2.0.0. (wiki.example). Move to 2.0.0: change the constraint. Called in ${places} and 2 more.`,
-      'acme/network/aws resolves to 3.0.0, deprecated. No version to move to. Called in main.tf:3.',
+      `acme/network/aws ~> 1.0 resolves to 1.1.0, deprecated: Superseded by 2.0.0. (wiki.example). Move to 2.0.0; the constraint has to change. Called in ${places} and 2 more.`,
+      'acme/network/aws resolves to 3.0.0, deprecated. The registry has no version to move to: ask the owner of the module. Called in main.tf:3.',
     ]);
   });
 

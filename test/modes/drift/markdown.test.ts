@@ -4,7 +4,7 @@ import { markOf } from '../../../src/text/published.ts';
 import { md } from '../../../src/text/markdown.ts';
 import { openDoor } from '../../support/rendered.ts';
 import { driftMarkdown } from '../../../src/modes/drift/drift-markdown.ts';
-import { isSameIssue } from '../../../src/modes/drift/issue.ts';
+import { sameComment } from '../../../src/report/comment/footer.ts';
 import { driftKinds, nothingCompared, type DriftOutcome, type JobDrift } from '../../../src/modes/drift/outcome.ts';
 import { nodesOf, parseMarkdown, tagBalance } from '../../support/markdown.ts';
 import { runsOf } from '../../support/thorough.ts';
@@ -14,14 +14,11 @@ function drift(given: Partial<JobDrift> = {}): JobDrift {
   return {
     kind: 'changed',
     file: `jobs/${id}.nomad.hcl`,
-    sources: [`jobs/${id}.nomad.hcl`],
     id,
     namespace,
     region: undefined,
-    address: { id, namespace, region: '' },
     diff: { lines: ['! Job: "web"'], hiddenValues: 0, keyChanges: [] },
     fields: ['Priority'],
-    pullRequests: [],
     ...given,
   };
 }
@@ -37,7 +34,7 @@ const drifts = fc.uniqueArray(
       kind: fc.constantFrom(...driftKinds),
       fields: fc.subarray(['Priority', 'app Count', 'app/server Env[A]']),
     })
-    .map((given) => drift({ ...given, ...(given.kind === 'unmanaged' ? { file: undefined, fields: [] } : {}) })),
+    .map((given) => drift(given)),
   { selector: ({ id }) => id, maxLength: 4 },
 );
 
@@ -65,13 +62,10 @@ const anyDrift = fc
     line: words,
     field: words,
     count: fc.constantFrom(1, 30),
-    pullRequests: fc.constantFrom([], [], [7, 8]),
   })
-  .map(({ line, field, count, kind, file, ...given }) =>
+  .map(({ line, field, count, ...given }) =>
     drift({
       ...given,
-      kind,
-      file: kind === 'unmanaged' ? undefined : file,
       fields: Array.from({ length: count }, () => field),
       diff: {
         lines: Array.from({ length: count }, () => `! ${line.replaceAll('\n', ' ')}`),
@@ -88,7 +82,6 @@ const context = {
   errors: [],
   environment: 'production',
   ui: undefined,
-  pullRequestUrl: (number: number) => `https://github.example/acme/jobs/pull/${number}`,
   fileUrl: (file: string) => `https://github.example/blob/main/${encodeURIComponent(file)}`,
   commit: 'b'.repeat(40),
   run: { number: 12, attempt: 1, url: 'https://github.example/run' },
@@ -144,8 +137,8 @@ describe('the text of the issue', () => {
     fc.assert(
       fc.property(drifts, drifts, (one, other) => {
         const first = bodyOf(one, 'a'.repeat(40), 1);
-        expect(isSameIssue(first.replaceAll('\n', '\r\n'), bodyOf(one, 'b'.repeat(40), 2))).toBe(true);
-        expect(isSameIssue(first, bodyOf(other, 'a'.repeat(40), 1))).toBe(shownOf(one) === shownOf(other));
+        expect(sameComment(first.replaceAll('\n', '\r\n'), bodyOf(one, 'b'.repeat(40), 2))).toBe(true);
+        expect(sameComment(first, bodyOf(other, 'a'.repeat(40), 1))).toBe(shownOf(one) === shownOf(other));
       }),
       { numRuns: runsOf(1000) },
     );

@@ -24,6 +24,7 @@ import type { Comment } from '../../../src/clients/github/comments/requests.ts';
 import type { Job } from '../../../src/clients/nomad/jobs/job.ts';
 import type { PlannedNow } from '../../../src/review/compare.ts';
 import type { ReviewRecord } from '../../../src/review/record.ts';
+import { pullRequestOf } from '../../support/pull-request.ts';
 
 const [oldKey, newKey] = ['a-key-of-sixteen-bytes-or-more', 'another-key-of-sixteen-bytes-or-more'];
 const firstTime = 1_795_000_000;
@@ -80,7 +81,7 @@ async function replan(present: Comment | undefined, one: Plan): Promise<string> 
   const { approvals, verbs } = inputs;
   const { keys } = inputs.review;
   const outcome = outcomeOf(one);
-  const pullRequest = { number: 7, headSha: one.head ?? 'b'.repeat(40), baseRef: 'main' };
+  const pullRequest = pullRequestOf({ headSha: one.head ?? 'b'.repeat(40) });
   const record = reviewRecordOf(outcome, { context, inputs, approvals, guarding: inputs.guarding, pullRequest, verbs });
   const listJobVersions = async () => {
     if (one.versions === undefined) throw new ActionError({ reason: 'unreachable', message: 'no answer' });

@@ -5,11 +5,8 @@ import type { Deployment } from '../../../src/clients/nomad/deployments.ts';
 
 function group(fields: Partial<Deployment['TaskGroups'][string]> = {}): Deployment['TaskGroups'][string] {
   return {
-    AutoRevert: false,
-    AutoPromote: false,
     Promoted: false,
     ProgressDeadline: 0,
-    PlacedCanaries: [],
     DesiredCanaries: 2,
     DesiredTotal: 2,
     PlacedAllocs: 2,
@@ -35,11 +32,8 @@ const deployment: Deployment = {
 function allocation(ID: string, fields: Partial<Allocation> = {}): Allocation {
   return {
     ID,
-    EvalID: '',
     Name: 'web.app[0]',
-    Namespace: 'apps',
     NodeName: 'n1',
-    JobID: 'web',
     JobType: 'service',
     JobVersion: 1,
     TaskGroup: 'app',
@@ -51,7 +45,6 @@ function allocation(ID: string, fields: Partial<Allocation> = {}): Allocation {
     NextAllocation: '',
     CreateIndex: 1,
     CreateTime: null,
-    ModifyTime: null,
     ...fields,
   };
 }
@@ -66,7 +59,7 @@ type Access = Parameters<typeof readCanaries>[3];
 type Service = Awaited<ReturnType<Access['nomad']['jobServices']>>[number];
 
 function service(ServiceName: string, AllocID: string): Service {
-  return { ID: '', ServiceName, Namespace: 'apps', JobID: 'web', AllocID, Tags: [], Address: '', Port: 1 };
+  return { ID: '', ServiceName, AllocID, Address: '', Port: 1 };
 }
 
 const access: Access = {

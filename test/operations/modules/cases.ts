@@ -1,5 +1,4 @@
 import * as fc from 'fast-check';
-import { isWrittenByOutrider } from '../../../src/operations/modules/template.ts';
 import { parseVersion, versionName } from '../../../src/clients/registry/version.ts';
 import type { ModuleVersion, ReleaseContext, Policy } from '../../../src/operations/modules/policy.ts';
 import { day, ours, persons, rangeOf, today, versionOf } from './listing.ts';
@@ -29,7 +28,7 @@ const moduleVersion: fc.Arbitrary<ModuleVersion> = fc
     revoked: fc.constantFrom(false, false, false, false, true),
     deprecation,
   })
-  .map((one) => ({ ...one, version: parseVersion(one.name) }));
+  .map((one) => ({ ...one, isListed: true, version: parseVersion(one.name) }));
 
 /** Each version is listed once; versions that differ only in `v` or build metadata may appear together. */
 export const listing = fc.uniqueArray(moduleVersion, { selector: ({ name }) => name, maxLength: 14 });
@@ -73,7 +72,7 @@ const occasion: fc.Arbitrary<ReleaseContext> = fc
     ...rest,
     created: new Map(Object.entries(times)),
     now: today,
-    isOurs: isWrittenByOutrider,
+    scope: 'owned',
   }));
 
 /** A listing, a policy and a release context; the release is usually one of the listing. */

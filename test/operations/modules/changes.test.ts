@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { planDeprecations } from '../../../src/modes/deprecate/index.ts';
+import { planReinstatements } from '../../../src/modes/reinstate/index.ts';
 import {
-  planDeprecations,
-  missingVersions,
-  planReinstatements,
+  decideVersions,
   successorsOf,
-} from '../../../src/operations/modules/plan-changes.ts';
-import { decideVersions, type ModuleVersion, type Policy } from '../../../src/operations/modules/policy.ts';
-import { versionName, type Version } from '../../../src/clients/registry/version.ts';
+  type ModuleVersion,
+  type Policy,
+} from '../../../src/operations/modules/policy.ts';
+import { versionName } from '../../../src/clients/registry/version.ts';
 import { listed, occasionOf, ours, persons, policyOf, versionOf } from './listing.ts';
 
 const text = { reason: 'Superseded by 2.0.0. [outrider]', link: 'https://example.com/2.0.0' };
@@ -24,7 +25,7 @@ const wording = {
 /** Returns the changes that the release of 2.0.0 makes. */
 function deprecatedBy2(versions: readonly ModuleVersion[], updateText = false) {
   const decisions = decideVersions([...versions, listed('2.0.0')], policyOf(), occasionOf('2.0.0'));
-  return planDeprecations(decisions, { wording, updateText });
+  return planDeprecations(decisions, { ...wording, updateText });
 }
 
 describe('deprecating', () => {
@@ -73,7 +74,7 @@ function reinstatedWithout2(
   const occasion = occasionOf('1.1.0', { withdrawn: versionOf('2.0.0') });
   const judged = planReinstatements(decideVersions([...versions, listed('2.0.0')], policy, occasion), {
     policy,
-    scope,
+    reinstateScope: scope,
   });
   return judged.map(({ name, verdict, why, change }) => `${name} ${change ?? verdict}: ${why}`);
 }
@@ -139,14 +140,4 @@ describe('successors of a version', () => {
     const occasion = occasionOf('2.0.0', { withdrawn: versionOf('3.0.0') });
     expect(successorsOf(decideVersions(versions, policyOf(), occasion)).map(versionName)).toEqual(['2.0.0']);
   });
-});
-
-function names(versions: readonly Version[]): readonly string[] {
-  return versions.map(versionName);
-}
-
-test('missingOf returns named versions that are not listed, ignoring v and build metadata', () => {
-  const versions = ['v1.0.0', '1.1.0+a', 'nightly'].map((one) => listed(one));
-  expect(names(missingVersions(['1.0.0', 'v1.1.0', '1.2.0'].map(versionOf), versions))).toEqual(['1.2.0']);
-  expect(names(missingVersions([versionOf('1.0.0')], []))).toEqual(['1.0.0']);
 });

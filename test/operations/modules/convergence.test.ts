@@ -1,10 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  planDeprecations,
-  planReinstatements,
-  type PlannedVersion,
-} from '../../../src/operations/modules/plan-changes.ts';
+import { planDeprecations } from '../../../src/modes/deprecate/index.ts';
+import { planReinstatements } from '../../../src/modes/reinstate/index.ts';
+import type { PlannedVersion } from '../../../src/operations/modules/module-run.ts';
 import {
   decideVersions,
   newestVersion,
@@ -12,7 +10,6 @@ import {
   type ReleaseContext,
   type Policy,
 } from '../../../src/operations/modules/policy.ts';
-import { isWrittenByOutrider } from '../../../src/operations/modules/template.ts';
 import { byPrecedence, versionName } from '../../../src/clients/registry/version.ts';
 import { judged, listing, policy as somePolicy, someVersion } from './cases.ts';
 import { listed, occasionOf, persons } from './listing.ts';
@@ -37,13 +34,13 @@ function deprecate(
   updateText = false,
 ): readonly PlannedVersion[] {
   const decisions = decideVersions(versions, policy, occasion);
-  return planDeprecations(decisions, { wording: { ...wording, policy: policy.rule }, updateText });
+  return planDeprecations(decisions, { ...wording, policy: policy.rule, updateText });
 }
 
 /** Returns the listing after all changes are written. */
 function written(planned: readonly PlannedVersion[]): readonly ModuleVersion[] {
-  return planned.map(({ name, version, status, revoked, deprecation, change, text }) => {
-    const state = { name, version, status, revoked };
+  return planned.map(({ name, version, isListed, status, revoked, deprecation, change, text }) => {
+    const state = { name, version, isListed, status, revoked };
     return { ...state, deprecation: change === undefined ? deprecation : text };
   });
 }
@@ -118,7 +115,7 @@ describe('any run', () => {
             .map(({ version }) => version?.raw),
         );
         const named = changes.flatMap(({ change, text }) =>
-          change === 'deprecate' ? namesIn([text.reason, text.link]) : [],
+          change === undefined || text === undefined ? [] : namesIn([text.reason, text.link]),
         );
         expect(named.filter((name) => !usable.has(name) && !usable.has(`v${name}`))).toEqual([]);
       }),
@@ -139,7 +136,7 @@ const settled = fc
       ...one,
       deprecation: one.deprecation === persons ? persons : undefined,
     }));
-    const counting = { withdrawn: undefined, isOurs: isWrittenByOutrider };
+    const counting = { withdrawn: undefined, scope: 'owned' } as const;
     const before = { ...policy, minAge: 0 };
     const released = newestVersion(untouched, counting);
     return {
@@ -155,18 +152,18 @@ describe('withdrawn release', () => {
       fc.property(settled, ({ versions, policy, release }) => {
         const name = versionName(release);
         const after = written(deprecate([...versions, listed(name)], policy, occasionOf(name)));
-        const released = newestVersion(after, { withdrawn: release, isOurs: isWrittenByOutrider });
+        const released = newestVersion(after, { withdrawn: release, scope: 'owned' });
         const occasion = occasionOf(undefined, { released, withdrawn: release });
         const back = planReinstatements(decideVersions(after, policy, occasion), {
           policy,
-          scope: 'owned',
+          reinstateScope: 'owned',
         });
         expect(deprecations(written(back))).toEqual({ ...deprecations(versions), [name]: undefined });
         expect(
           writes(
             planReinstatements(decideVersions(written(back), policy, occasion), {
               policy,
-              scope: 'owned',
+              reinstateScope: 'owned',
             }),
           ),
         ).toEqual([]);

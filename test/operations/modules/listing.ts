@@ -6,7 +6,6 @@ import {
   type ReleaseContext,
   type Policy,
 } from '../../../src/operations/modules/policy.ts';
-import { isWrittenByOutrider } from '../../../src/operations/modules/template.ts';
 import type { Deprecation } from '../../../src/clients/registry/module.ts';
 import { parseVersion, type Version } from '../../../src/clients/registry/version.ts';
 
@@ -28,6 +27,7 @@ export function listed(text: string, rest: Partial<ModuleVersion> = {}): ModuleV
   return {
     name: text,
     version: parseVersion(text),
+    isListed: true,
     status: 'ok',
     revoked: false,
     deprecation: undefined,
@@ -61,7 +61,7 @@ export function occasionOf(released: string | undefined, given: Partial<ReleaseC
     withdrawn: undefined,
     created: new Map(),
     now: today,
-    isOurs: isWrittenByOutrider,
+    scope: 'owned',
     ...given,
   };
 }

@@ -6,7 +6,7 @@ import {
   type ModuleVersion,
   type ReleaseContext,
 } from '../../../src/operations/modules/policy.ts';
-import { isWrittenByOutrider } from '../../../src/operations/modules/template.ts';
+import { isWrittenByOutrider } from '../../../src/clients/registry/module.ts';
 import { byPrecedence, isPrerelease, type Version } from '../../../src/clients/registry/version.ts';
 import { judged, protections, renamed } from './cases.ts';
 import { day, deprecatedIn, rangeOf } from './listing.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { newestVersion } from '../../../src/operations/modules/policy.ts';
-import { isWrittenByOutrider } from '../../../src/operations/modules/template.ts';
 import { day, decided, listed, ours, persons, rangeOf, today, versionOf } from './listing.ts';
 
 describe('release under the default policy', () => {
@@ -158,8 +157,6 @@ describe('release without a tag', () => {
     [['nightly'], undefined],
   ])('the newest usable version is the release without a tag: case %#', (versions, expected) => {
     const listing = versions.map((one) => (typeof one === 'string' ? listed(one) : one));
-    expect(newestVersion(listing, { withdrawn: versionOf('4.0.0'), isOurs: isWrittenByOutrider })?.version).toBe(
-      expected,
-    );
+    expect(newestVersion(listing, { withdrawn: versionOf('4.0.0'), scope: 'owned' })?.version).toBe(expected);
   });
 });

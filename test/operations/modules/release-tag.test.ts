@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ActionError } from '../../../src/errors.ts';
 import { moduleName } from '../../../src/clients/registry/module.ts';
 import { findTaggedReleases, type TaggedModule } from '../../../src/operations/modules/release-tag.ts';
 import { byPrecedence, versionName } from '../../../src/clients/registry/version.ts';
@@ -33,6 +34,8 @@ describe('tags of a module without a known prefix', () => {
     'modules/network/v1.2.3',
     'infra/modules/network-v1.2.3',
     'modules/aws/network/v1.2.3',
+    'terraform-aws-network-v1.2.3',
+    'modules/terraform-aws-network/v1.2.3',
     'network/modules/network/v1.2.3',
   ])('the tag %s releases version 1.2.3 of the module network', (tag) =>
     expect(released(tag, tagged('network'))).toEqual(['network@1.2.3']),
@@ -72,6 +75,66 @@ describe('tags of a module without a known prefix', () => {
     expect(released('network-dns-v1.2.3', tagged('dns'), tagged('network-dns'), tagged('network'))).toEqual([
       'network-dns@1.2.3',
     ]);
+  });
+});
+
+/** The names of the released modules, or the error. */
+function resultOf(tag: string, modules: readonly TaggedModule[]): string {
+  try {
+    return findTaggedReleases(tag, modules)
+      .map(({ module }) => moduleName(module))
+      .join(', ');
+  } catch (error) {
+    return error instanceof ActionError ? error.message : String(error);
+  }
+}
+
+describe('tags that several modules could have', () => {
+  const modules = ['aws', 'azurerm'].map((provider) => ({
+    module: { organization: 'acme', name: 'network', provider },
+    prefix: undefined,
+  }));
+
+  test.each([
+    'network-aws',
+    'aws-network',
+    'network/aws',
+    'aws/network',
+    'modules/aws/network',
+    'terraform-aws-network',
+  ])('a tag with the provider releases only the module of that provider: %s', (name) => {
+    for (const order of [modules, modules.toReversed()])
+      for (const end of ['/v1.2.3', '-1.2.3'])
+        expect(findTaggedReleases(`${name}${end}`, order).map(({ module }) => module.provider)).toEqual(['aws']);
+  });
+
+  test('a tag with a name that several modules have is an error that names them', () => {
+    for (const tag of ['network-v1.2.3', 'modules/network/1.2.3'])
+      expect(() => findTaggedReleases(tag, modules)).toThrow(
+        `The tag \`${tag}\` may be a version of \`acme/network/aws\` or of \`acme/network/azurerm\`. Nothing was changed`,
+      );
+  });
+
+  test('any tag that carries the whole name of a module releases no other one', () => {
+    const label = fc.constantFrom('a', 'b', 'a-b', 'b-a', 'aws', 'terraform');
+    const provider = fc.constantFrom('aws', 'b', 'a');
+    const module = fc.record({ organization: fc.constantFrom('acme', 'other'), name: label, provider });
+    const form = fc.constantFrom('n-p', 'p-n', 'n/p', 'p/n', 'terraform-p-n');
+    const separator = fc.constantFrom('-', '/', '@', '_', '.');
+    fc.assert(
+      fc.property(fc.uniqueArray(module, { minLength: 2, selector: moduleName }), form, separator, (all, text, end) => {
+        const [named] = all;
+        const parts: Readonly<Record<string, string | undefined>> = { n: named?.name, p: named?.provider };
+        const whole = text.replaceAll(/\b[np]\b/g, (part) => parts[part] ?? '');
+        const candidates = all.map((one) => ({ module: one, prefix: undefined }));
+        const name = named === undefined ? '' : moduleName(named);
+        const result = resultOf(`${whole}${end}1.2.3`, candidates);
+        expect([name, `ambiguous, also with ${name}`]).toContain(
+          result.startsWith('The tag') && result.includes(`\`${name}\``) ? `ambiguous, also with ${name}` : result,
+        );
+      }),
+      { numRuns: 500 },
+    );
   });
 });
 

@@ -1,11 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  isWrittenByOutrider,
-  deprecationText,
-  unknownPlaceholders,
-  type TextContext,
-} from '../../../src/operations/modules/template.ts';
+import { deprecationText, unknownPlaceholders, type TextContext } from '../../../src/operations/modules/template.ts';
+import { isWrittenByOutrider } from '../../../src/clients/registry/module.ts';
 import { listing, someVersion } from './cases.ts';
 import { versionOf } from './listing.ts';
 

@@ -1,5 +1,5 @@
 import type { PermittedNomad } from '../../support/permitted.ts';
-import type { RegisteredJobAnswer } from '../../../src/clients/nomad/jobs/register.ts';
+import type { RegisteredJobAnswer } from '../../../src/clients/nomad/jobs/change.ts';
 import { watchOptions, until } from './until.ts';
 
 type Evaluation = Awaited<ReturnType<PermittedNomad['readEvaluation']>>;

@@ -5,7 +5,7 @@ import { createTransport } from '../../../src/clients/http/transport.ts';
 import { createNomad } from '../../../src/clients/nomad/client.ts';
 import { permitted, type PermittedNomad } from '../../support/permitted.ts';
 import type { Job } from '../../../src/clients/nomad/jobs/job.ts';
-import type { RegisterJobRequest, RegisteredJobAnswer } from '../../../src/clients/nomad/jobs/register.ts';
+import type { RegisterJobRequest, RegisteredJobAnswer } from '../../../src/clients/nomad/jobs/change.ts';
 import { ServiceError } from '../../../src/errors.ts';
 import { kindOf, type RefusalKind } from '../../clients/nomad/expected-kind.ts';
 import { DRIVERS, jobText, type Driver, type JobText } from './job-text.ts';
@@ -135,7 +135,7 @@ async function remove(nomad: PermittedNomad, prefix: string): Promise<void> {
     await Promise.all(left.map((id) => nomad.stopJob({ id, noShutdownDelay: true })));
     await Promise.all(
       left.map((id) =>
-        until(nomad.watch.listJobAllocations({ id, all: true }, watchOptions), (allocations) =>
+        until(nomad.watch.listJobAllocations({ id }, watchOptions), (allocations) =>
           allocations.every(({ ClientStatus }) => !['pending', 'running'].includes(ClientStatus)),
         ),
       ),

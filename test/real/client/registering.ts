@@ -16,9 +16,10 @@ export function registering(peer: Peer): void {
       expect(read).toMatchObject({ ID: id, Version: 0, JobModifyIndex: made.JobModifyIndex });
 
       const job = await parse({ id, color: 'green' });
-      const changed = await nomad.updateExistingJob({ job, enforceIndex: made.JobModifyIndex, evalPriority: 77 });
+      const changed = await nomad.createJob({ job, enforceIndex: made.JobModifyIndex, evalPriority: 77 });
       expect(changed.JobModifyIndex).toBeGreaterThan(made.JobModifyIndex);
-      expect(await evaluated(nomad, changed)).toMatchObject({ Priority: 77, JobModifyIndex: changed.JobModifyIndex });
+      expect(await evaluated(nomad, changed)).toMatchObject({ JobModifyIndex: changed.JobModifyIndex });
+      expect(await peer.request('GET', `/v1/evaluation/${changed.EvalID}`)).toMatchObject({ Priority: 77 });
 
       const stopped = await nomad.stopJob({ id });
       expect(await evaluated(nomad, stopped)).toMatchObject({ TriggeredBy: 'job-deregister' });
@@ -33,14 +34,14 @@ export function registering(peer: Peer): void {
   );
 
   test.skipIf(since('1.3.0').skip)(
-    `updateExistingJob with an unchanged job creates no new version${since('1.3.0').why}`,
+    `createJob with an unchanged job creates no new version${since('1.3.0').why}`,
     async () => {
       const id = idOf('same');
       const made = await register({ id, group: 'max_client_disconnect = "200000h"' });
       const job = await nomad.readJob({ id });
       const { Diff, JobModifyIndex } = await nomad.createJobPlan({ job });
       expect([Diff?.Type, JobModifyIndex]).toEqual(['None', made.JobModifyIndex]);
-      const again = await nomad.updateExistingJob({ job, enforceIndex: JobModifyIndex });
+      const again = await nomad.createJob({ job, enforceIndex: JobModifyIndex });
       expect(again.EvalID).not.toBe('');
       expect(await nomad.readJob({ id })).toMatchObject({ Version: 0, JobModifyIndex: made.JobModifyIndex });
     },
@@ -70,14 +71,10 @@ export function registering(peer: Peer): void {
     expect(job.JobModifyIndex).toBeGreaterThan(scaled.JobModifyIndex);
   });
 
-  test('createJob, updateExistingJob and createJobPlan refuse an invalid job', async () => {
+  test('createJob and createJobPlan refuse an invalid job', async () => {
     const id = idOf('wrong');
     const job = await parse({ id, job: 'priority = 5000' });
-    for (const asked of [
-      () => nomad.createJob({ job }),
-      () => nomad.updateExistingJob({ job }),
-      () => nomad.createJobPlan({ job }),
-    ]) {
+    for (const asked of [() => nomad.createJob({ job }), () => nomad.createJobPlan({ job })]) {
       const { kind, reason, message } = await refusal(asked());
       expect([kind, reason]).toEqual(['invalid', 'parse']);
       expect(message).toMatch(/job priority must be between \[1, 100\]/i);

@@ -60,7 +60,6 @@ export function scaling({ nomad, driver, withoutDriver, id: idOf, register, refu
       expect(await evaluated(nomad, grown)).toMatchObject({ TriggeredBy: 'job-scaling', Status: 'complete' });
       expect((await deployed(nomad, id, grown)).Status).toBe('successful');
       const { TaskGroups } = await nomad.readJobScaleStatus({ id });
-      expect(TaskGroups[group]).toMatchObject({ Desired: 2, Running: 2, Healthy: 2 });
       const [event] = TaskGroups[group]?.Events ?? [];
       expect(event).toMatchObject({ Count: 2, PreviousCount: 0, Message: 'more', Error: false, EvalID: grown.EvalID });
       expect(Math.abs(Number(event?.Time) - Date.now())).toBeLessThan(600_000);

@@ -30,7 +30,7 @@ test.each<[PlanOutcome, string, string]>([
   [of([stuck]), '🟠', '`big` changes and cannot be placed'],
   [of([warned]), '🟡', '`old` changes and has 1 warning'],
   [of([same]), '🟢', 'no changes (1 job)'],
-  [of([]), '🟢', 'no job files'],
+  [of([]), '🟡', 'no job files'],
   [of([rolling, created, same]), '🔵', '2 jobs change (1 new)'],
   [of([created, created]), '🔵', '2 new jobs'],
   [of([created, same, stuck]), '🟠', '2 jobs change (1 new), 1 cannot be placed'],

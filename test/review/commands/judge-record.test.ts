@@ -22,8 +22,12 @@ const job: fc.Arbitrary<ReviewedJob> = fc
     namespace: fc.constantFrom(...namespaces),
     region: fc.constantFrom('', 'eu'),
     index: fc.option(fc.nat(), { nil: undefined }),
+    at: fc.option(
+      fc.nat(4).map((second) => 1e9 + second),
+      { nil: undefined },
+    ),
   })
-  .map(({ name, hides, namespace, region, index }) => ({
+  .map(({ name, hides, namespace, region, index, at }) => ({
     file: name,
     id: recordIdentifier(name, hides, key),
     namespace,
@@ -32,7 +36,7 @@ const job: fc.Arbitrary<ReviewedJob> = fc
     index: 1,
     spec: 'a digest',
     plan: 'a digest',
-    ...(index === undefined ? {} : { done: { index, outcome: 'successful', run: 'run 1' } }),
+    ...(index === undefined ? {} : { done: { index, outcome: 'successful', run: 'run 1', at } }),
   }));
 
 /** A time in one of a few seconds, so that equal ones are frequent. */
@@ -94,7 +98,10 @@ function expectedJob(
     const isMeant = named === undefined ? id === name : name === named;
     return isHere && isMeant && !(writes && done === undefined);
   });
-  return meant.length === 1 ? meant[0] : undefined;
+  const [one] = meant;
+  const registered = one?.done?.at ?? 0;
+  const isSeen = !writes || new Date(registered * 1000).toISOString().slice(0, 19) < createdAt.slice(0, 19);
+  return meant.length === 1 && isSeen ? one : undefined;
 }
 
 /** The same, by the judge. */

@@ -26,7 +26,7 @@ async function versionsOf(world: World): Promise<string> {
 export async function drifting(world: World): Promise<void> {
   const { dice, workspace, github, checks, story } = world;
   workspace.write(`jobs/${job}.nomad.hcl`, source(job, 'v0', ''));
-  github.branchHead = workspace.commit();
+  const head = workspace.commit();
   for (let number = 1; number <= 4; number += 1) {
     const isDrifted = dice.chance(`whether run ${number} finds drift`, 0.6);
     await operate(world, running(isDrifted ? `v${dice.between(`version ${number}`, 1, 2)}` : 'v0'));
@@ -35,7 +35,7 @@ export async function drifting(world: World): Promise<void> {
     const { run, describe } = await world.run({
       inputs: { mode: 'drift', 'job-files': 'jobs/*.nomad.hcl', 'secret-vars': `token=${token}` },
       event: otherEvent('schedule'),
-      env: { GITHUB_REF: 'refs/heads/main', GITHUB_RUN_ID: String(number), GITHUB_SHA: github.branchHead },
+      env: { GITHUB_REF: 'refs/heads/main', GITHUB_RUN_ID: String(number), GITHUB_SHA: head },
     });
     const open = github.issues.filter(({ state, user }) => state === 'open' && user.login === bot);
     const found = (): string =>

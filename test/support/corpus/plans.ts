@@ -56,7 +56,7 @@ async function planAll(workspace: Workspace, nomad: Nomad, base: string | undefi
   const collected = await collectJobs({
     inputs: inputs.jobFiles,
     workspace: workspace.path,
-    touched: undefined,
+    changes: undefined,
   });
   const published = await readPublishedOf(collected, { workspace: workspace.path, base });
   const plans: CorpusPlan[] = [];

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { CronError, parseCron } from '../cluster/cron.ts';
 import type { KeptGroup, KeptJob, KeptTask } from '../shapes/jobs.ts';
 import { formatErrors } from './errors.ts';
@@ -12,19 +13,22 @@ export function errorsOf(job: KeptJob): string[] {
   const groups = job.TaskGroups ?? [];
   return [
     ...nameErrors(job),
-    ...(TYPES.has(job.Type) ? [] : [`Invalid job type: "${job.Type}"`]),
-    ...(groups.length === 0 ? ['Missing job task groups'] : []),
+    ...when(!TYPES.has(job.Type), `Invalid job type: "${job.Type}"`),
+    ...when(groups.length === 0, 'Missing job task groups'),
     ...duplicates(groups, 'Job task group', 'group'),
-    ...groups.flatMap((group) => {
-      const errors = groupErrors(group, job);
-      return errors.length === 0 ? [] : [`Task group ${group.Name} validation failed: ${formatErrors(errors)}`];
-    }),
+    ...groups.flatMap((group) => within(`Task group ${group.Name}`, groupErrors(group, job))),
     ...periodicErrors(job),
-    ...(job.ParameterizedJob !== null && !isBatch(job)
-      ? ['a parameterized job must be of type batch or sysbatch']
-      : []),
-    ...(job.Priority < 1 || job.Priority > 100 ? ['job priority must be between [1, 100]'] : []),
+    ...when(job.ParameterizedJob !== null && !isBatch(job), 'a parameterized job must be of type batch or sysbatch'),
+    ...when(job.Priority < 1 || job.Priority > 100, 'job priority must be between [1, 100]'),
   ];
+}
+
+function when(isWrong: boolean, error: string): string[] {
+  return isWrong ? [error] : [];
+}
+
+function within(part: string, errors: readonly string[]): string[] {
+  return when(errors.length > 0, `${part} validation failed: ${formatErrors(errors)}`);
 }
 
 const isBatch = ({ Type }: KeptJob): boolean => Type === 'batch' || Type === 'sysbatch';
@@ -46,23 +50,19 @@ function duplicates(named: readonly { Name: string }[], what: string, of: string
 function groupErrors(group: KeptGroup, job: KeptJob): string[] {
   const tasks = group.Tasks ?? [];
   return [
-    ...(group.Count < 0 ? ["Task group count can't be negative"] : []),
-    ...(job.Type === 'system' && group.Count > 1
-      ? [`count ${group.Count} is more than the one that a system job may have`]
-      : []),
-    ...(tasks.length === 0 ? ['Missing tasks for task group'] : []),
-    ...(group.Update !== null && isBatch(job) ? [`Job type "${job.Type}" does not allow update block`] : []),
-    ...(group.Migrate !== null && job.Type !== 'service'
-      ? [`Job type "${job.Type}" does not allow migrate block`]
-      : []),
+    ...when(group.Count < 0, "Task group count can't be negative"),
+    ...when(
+      job.Type === 'system' && group.Count > 1,
+      `count ${group.Count} is more than the one that a system job may have`,
+    ),
+    ...when(tasks.length === 0, 'Missing tasks for task group'),
+    ...when(group.Update !== null && isBatch(job), `Job type "${job.Type}" does not allow update block`),
+    ...when(group.Migrate !== null && job.Type !== 'service', `Job type "${job.Type}" does not allow migrate block`),
     ...updateErrors(group.Update),
     ...duplicates(tasks, 'Task', 'task'),
     ...portErrors(group),
     ...scalingErrors(group),
-    ...tasks.flatMap((task) => {
-      const errors = taskErrors(task, group);
-      return errors.length === 0 ? [] : [`Task ${task.Name} validation failed: ${formatErrors(errors)}`];
-    }),
+    ...tasks.flatMap((task) => within(`Task ${task.Name}`, taskErrors(task, group))),
   ];
 }
 
@@ -70,12 +70,13 @@ function updateErrors(update: KeptGroup['Update']): string[] {
   if (update === null) return [];
   const { MinHealthyTime, HealthyDeadline, ProgressDeadline } = update;
   return [
-    ...(update.MaxParallel < 0 || update.Canary < 0 ? ['max_parallel and canary may not be negative'] : []),
-    ...(update.AutoPromote && update.Canary === 0 ? ['auto_promote needs a canary'] : []),
-    ...(MinHealthyTime >= HealthyDeadline ? ['min_healthy_time must be shorter than healthy_deadline'] : []),
-    ...(ProgressDeadline !== 0 && HealthyDeadline >= ProgressDeadline
-      ? ['healthy_deadline must be shorter than progress_deadline']
-      : []),
+    ...when(update.MaxParallel < 0 || update.Canary < 0, 'max_parallel and canary may not be negative'),
+    ...when(update.AutoPromote && update.Canary === 0, 'auto_promote needs a canary'),
+    ...when(MinHealthyTime >= HealthyDeadline, 'min_healthy_time must be shorter than healthy_deadline'),
+    ...when(
+      ProgressDeadline !== 0 && HealthyDeadline >= ProgressDeadline,
+      'healthy_deadline must be shorter than progress_deadline',
+    ),
   ];
 }
 
@@ -99,22 +100,77 @@ function scalingErrors({ Scaling, Count }: KeptGroup): string[] {
   if (Scaling === null) return [];
   const problem = 'Scaling policy invalid: task group count must not be';
   const errors = [
-    ...(Scaling.Max < Count ? [`${problem} greater than maximum count in scaling policy`] : []),
-    ...(Count < Scaling.Min ? [`${problem} less than minimum count in scaling policy`] : []),
+    ...when(Scaling.Max < Count, `${problem} greater than maximum count in scaling policy`),
+    ...when(Count < Scaling.Min, `${problem} less than minimum count in scaling policy`),
   ];
   return errors.length === 0 ? [] : [`Task group scaling policy validation failed: ${formatErrors(errors)}`];
 }
 
 function taskErrors(task: KeptTask, group: KeptGroup): string[] {
   return [
-    ...(task.Driver === '' ? ['Missing task driver'] : []),
-    ...(/[/\\]/.test(task.Name) ? ['a task name may hold no slash'] : []),
-    ...((task.Templates ?? []).some(({ SourcePath, EmbeddedTmpl }) => SourcePath === '' && EmbeddedTmpl === '')
-      ? ['a template has neither source nor data']
-      : []),
+    ...when(task.Driver === '', 'Missing task driver'),
+    ...when(/[/\\]/.test(task.Name), 'a task name may hold no slash'),
+    ...artifactErrors(task),
+    ...templateErrors(task),
+    ...when(
+      isOutside('task/local', task.DispatchPayload?.File ?? ''),
+      `Dispatch Payload validation failed: ${outside}`,
+    ),
+    ...connectErrors(task, group),
     ...(task.VolumeMounts ?? []).flatMap(({ Volume }) =>
       Object.hasOwn(group.Volumes ?? {}, Volume) ? [] : [`volume "${Volume}" is mounted but not declared`],
     ),
+  ];
+}
+
+const outside = 'destination escapes allocation directory';
+
+/** Whether a path leads out of the allocation, in which each task has a folder. An expression is a name to the server; the client judges it again. */
+function isOutside(folder: string, path: string): boolean {
+  return !`${posix.join('/alloc-dir/alloc-id', folder, path)}/`.startsWith('/alloc-dir/alloc-id/');
+}
+
+function artifactErrors({ Artifacts }: KeptTask): string[] {
+  return (Artifacts ?? []).flatMap(({ GetterSource, RelativeDest }, index) =>
+    within(`Artifact ${index + 1}`, [
+      ...when(GetterSource === '', 'source must be specified'),
+      ...when(isOutside('task', RelativeDest), outside),
+    ]),
+  );
+}
+
+function templateErrors({ Templates }: KeptTask): string[] {
+  const destinations = (Templates ?? []).map(({ DestPath }) => DestPath);
+  return (Templates ?? []).flatMap(({ SourcePath, EmbeddedTmpl, DestPath, Perms }, index) => {
+    const parsing = `Failed to parse "${Perms}" as octal: strconv.ParseUint: parsing "${Perms}":`;
+    const errors = [
+      ...when(SourcePath === '' && EmbeddedTmpl === '', 'Must specify a source path or have an embedded template'),
+      ...when(DestPath === '', 'Must specify a destination for the template'),
+      ...when(isOutside('task', DestPath), outside),
+      ...when(!/^[0-7]*$/.test(Perms), `${parsing} invalid syntax`),
+      ...when(/^0*[1-7][0-7]{4,}$/.test(Perms), `${parsing} value out of range`),
+    ];
+    const first = destinations.indexOf(DestPath);
+    return [
+      ...within(`Template ${index + 1}`, errors),
+      ...when(first < index, `Template ${index + 1} has same destination as ${first + 1}`),
+    ];
+  });
+}
+
+function connectErrors({ Kind, Services }: KeptTask, group: KeptGroup): string[] {
+  const [, service] = /^connect-proxy:(.*)$/.exec(Kind) ?? [];
+  const isKnown = (group.Services ?? []).some(({ Name, Connect }) => Name === service && Connect !== null);
+  return [
+    ...when(
+      service !== undefined && !isKnown,
+      `No Connect services in task group with Connect proxy (${JSON.stringify(service)})`,
+    ),
+    ...(Services ?? [])
+      .filter(({ Connect }) => Connect !== null)
+      .map(({ Name }) =>
+        formatErrors([`service "${Name}" cannot have "connect" block, only services defined in a "group" block can`]),
+      ),
   ];
 }
 

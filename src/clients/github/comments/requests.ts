@@ -78,3 +78,11 @@ export async function deleteComments(
 ): Promise<void> {
   for (const { id } of comments) await orUndefined(github.rest.issues.deleteComment({ ...repository, comment_id: id }));
 }
+
+/** 👀, 🚀 and 😕. */
+export type Reaction = 'eyes' | 'rocket' | 'confused';
+
+/** Adds a reaction to a comment; one that is already there stays. @see https://docs.github.com/en/rest/reactions/reactions#create-reaction-for-an-issue-comment */
+export async function addReaction({ github, repository }: Thread, comment: number, content: Reaction): Promise<void> {
+  await github.rest.reactions.createForIssueComment({ ...repository, comment_id: comment, content });
+}

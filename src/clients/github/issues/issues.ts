@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { GitHub } from '../client.ts';
-import { readAs } from '../responses.ts';
+import { readAs, readPages } from '../responses.ts';
 import { type Published, markOf, type Mark } from '../../../text/published.ts';
 import type { Repository } from '../context.ts';
 import { carriesMarker, isOwnComment } from '../comments/find.ts';
@@ -22,28 +22,6 @@ const Issue = v.object({
   pull_request: v.nullish(v.object({})),
 });
 export type Issue = v.InferOutput<typeof Issue>;
-
-/**
- * The pages of a repository's issues, open and closed ones, the newest first. Pull requests are among them.
- *
- * @param creator only those of this login. On GitHub Enterprise Cloud with data residency the filter does not find issues of an App:
- *   https://github.com/renovatebot/renovate/issues/44730
- * @throws ServiceError of a request; `not-found` where issues are switched off
- * @see https://docs.github.com/en/rest/issues/issues#list-repository-issues
- */
-async function* issuePages(
-  { github, repository }: IssueList,
-  creator: string | undefined,
-): AsyncGenerator<readonly Issue[], void> {
-  const parameters = {
-    ...repository,
-    state: 'all' as const,
-    per_page: 100,
-    ...(creator === undefined ? {} : { creator }),
-  };
-  for await (const { data } of github.paginate.iterator(github.rest.issues.listForRepo, parameters))
-    yield readAs(v.array(Issue), data, 'a list of issues');
-}
 
 interface NewIssue {
   readonly title: Published;
@@ -67,10 +45,7 @@ export interface IssueEdit {
   readonly reason?: 'completed' | 'not_planned' | 'reopened';
 }
 
-/**
- * @throws ServiceError of the request; `not-found` for a deleted issue
- * @see https://docs.github.com/en/rest/issues/issues#update-an-issue
- */
+/** @throws ServiceError of the request; `not-found` for a deleted issue @see https://docs.github.com/en/rest/issues/issues#update-an-issue */
 export async function updateIssue(
   { github, repository }: IssueList,
   number: number,
@@ -91,6 +66,10 @@ export interface IssuePlace extends IssueList {
   readonly marker: Mark;
   /** Our login. */
   readonly author: string;
+  /**
+   * Whether the server lists the issues of an account. On GitHub Enterprise Cloud with data residency the filter does not find issues of an App:
+   * https://github.com/renovatebot/renovate/issues/44730
+   */
   readonly listsByCreator: boolean;
 }
 
@@ -111,10 +90,19 @@ export interface FoundIssues {
   readonly closed: Issue | undefined;
 }
 
+/**
+ * The issues with the marker, open and closed ones.
+ *
+ * @throws ServiceError of a request; `not-found` where issues are switched off
+ * @see https://docs.github.com/en/rest/issues/issues#list-repository-issues
+ */
 export async function findIssues(place: IssuePlace): Promise<FoundIssues> {
-  const found = new Map<number, Issue>();
-  for await (const page of issuePages(place, place.listsByCreator ? place.author : undefined))
-    for (const issue of page) if (isOwnIssue(issue, place)) found.set(issue.number, issue);
+  const { github, repository, author, listsByCreator } = place;
+  const creator = listsByCreator ? { creator: author } : {};
+  const parameters = { ...repository, state: 'all' as const, per_page: 100, ...creator };
+  const pages = github.paginate.iterator(github.rest.issues.listForRepo, parameters);
+  const all = await readPages(pages, Issue, 'a list of issues');
+  const found = new Map(all.filter((issue) => isOwnIssue(issue, place)).map((issue) => [issue.number, issue]));
   const ours = [...found.values()].toSorted((a, b) => a.number - b.number);
   return {
     open: ours.filter(({ state }) => state === 'open'),

@@ -1,41 +1,74 @@
+import * as v from 'valibot';
 import { ActionError, orElse, orUndefined } from '../../../errors.ts';
-import { listAllPulls, listLastUpdated, listPullsOfCommit, readPull, readPullOfCommit, type Pull } from './lists.ts';
 import type { GitHub } from '../client.ts';
 import type { Repository } from '../context.ts';
-import type { PullRequest } from '../event.ts';
+import { toPullRequest, type PullRequest } from '../event.ts';
+import { readAs, readPages, unexpectedResponse } from '../responses.ts';
 
-export interface FoundPullRequest {
-  readonly number: number;
-  readonly headSha: string;
-  /** The base branch; undefined if the server does not name it. */
-  readonly baseRef: string | undefined;
-  /** `closed`: without a merge. */
-  readonly state: 'open' | 'closed' | 'merged';
-  /** Milliseconds since 1970; 0 if it is not merged. */
-  readonly mergedAt: number;
-  /** The login of its author; undefined for a deleted account, and where only the event names it. */
-  readonly author?: string | undefined;
-}
-
-export type CommentedPullRequest = Pick<PullRequest, 'number' | 'headSha' | 'baseRef'>;
+const PULL = v.pipe(
+  v.unknown(),
+  v.transform(toPullRequest),
+  v.custom<PullRequest>((pull) => pull !== undefined),
+);
 
 /** @see https://docs.github.com/en/rest/pulls/pulls#get-a-pull-request */
-export async function readPullRequest(
+export async function readPullRequest(github: GitHub, repository: Repository, number: number): Promise<PullRequest> {
+  const { data } = await github.rest.pulls.get({ ...repository, pull_number: number });
+  const pull = readAs(PULL, data, 'a pull request');
+  if (pull.number === number) return pull;
+  throw unexpectedResponse('a pull request');
+}
+
+/** The same with a hint about the permission, for a run that cannot do without it. */
+export async function readNamedPullRequest(
   github: GitHub,
   repository: Repository,
   number: number,
-): Promise<FoundPullRequest> {
-  return withPermissionHint(async () => toFoundPullRequest(await readPull(github, repository, number)));
+): Promise<PullRequest> {
+  return withPermissionHint(() => readPullRequest(github, repository, number));
+}
+
+/** https://docs.github.com/en/rest/commits/commits#list-pull-requests-associated-with-a-commit */
+function listPullsOfCommit(github: GitHub, repository: Repository, commit: string): Promise<readonly PullRequest[]> {
+  const parameters = { ...repository, commit_sha: commit, per_page: 100 };
+  const pages = github.paginate.iterator(github.rest.repos.listPullRequestsAssociatedWithCommit, parameters);
+  return readPages(pages, PULL, 'a list of pull requests');
+}
+
+/** Gitea and Forgejo return at most one: https://github.com/go-gitea/gitea/blob/main/routers/api/v1/repo/commits.go */
+async function readPullOfCommit(github: GitHub, repository: Repository, commit: string): Promise<PullRequest> {
+  const parameters = { ...repository, commit_sha: commit };
+  const { data } = await github.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pull', parameters);
+  return readAs(PULL, data, 'a pull request');
+}
+
+type ListState = 'open' | 'closed';
+
+const lastUpdatedFirst = { sort: 'updated', direction: 'desc', per_page: 100 } as const;
+
+/** The first page: https://docs.github.com/en/rest/pulls/pulls#list-pull-requests */
+export async function listLastUpdated(
+  github: GitHub,
+  repository: Repository,
+  state: ListState,
+): Promise<readonly PullRequest[]> {
+  const { data } = await github.rest.pulls.list({ ...repository, state, ...lastUpdatedFirst });
+  return readAs(v.array(PULL), data, 'a list of pull requests');
+}
+
+function listAllPulls(github: GitHub, repository: Repository, state: ListState): Promise<readonly PullRequest[]> {
+  const parameters = { ...repository, state, ...lastUpdatedFirst };
+  return readPages(github.paginate.iterator(github.rest.pulls.list, parameters), PULL, 'a list of pull requests');
 }
 
 /** Whether the head of the pull request has changed since the run started; false if the request fails. */
 export async function hasOtherHead(
   github: GitHub,
   repository: Repository,
-  { number, headSha }: Pick<CommentedPullRequest, 'number' | 'headSha'>,
+  { number, headSha }: PullRequest,
 ): Promise<boolean> {
-  const current = await orUndefined(readPull(github, repository, number));
-  return current !== undefined && current.head.sha !== headSha;
+  const current = await orUndefined(readPullRequest(github, repository, number));
+  return current !== undefined && current.headSha !== headSha;
 }
 
 /** The open pull request whose head is this commit, for runs of other events, such as a push; the newest of several. Undefined if the request fails. */
@@ -43,13 +76,10 @@ export async function findOpenPullRequest(
   github: GitHub,
   repository: Repository,
   commit: string,
-): Promise<CommentedPullRequest | undefined> {
+): Promise<PullRequest | undefined> {
   const pulls = (await orUndefined(listPullsOfCommit(github, repository, commit))) ?? [];
-  const open = pulls.filter(({ state, head }) => state === 'open' && head.sha === commit);
-  const newest = open.toSorted((a, b) => b.number - a.number)[0];
-  return newest === undefined
-    ? undefined
-    : { number: newest.number, headSha: commit, baseRef: newest.base?.ref ?? undefined };
+  const open = pulls.filter(({ state, headSha }) => state === 'open' && headSha === commit);
+  return open.toSorted((a, b) => b.number - a.number)[0];
 }
 
 interface PullRequestSearch {
@@ -57,7 +87,7 @@ interface PullRequestSearch {
   /** In the order of the search. */
   readonly commits: readonly string[];
   /** Whether the search can end with this pull request. */
-  readonly isEnough: (pull: FoundPullRequest) => Promise<boolean>;
+  readonly isEnough: (pull: PullRequest) => Promise<boolean>;
 }
 
 /**
@@ -71,13 +101,13 @@ interface PullRequestSearch {
 export async function findPullRequestsOf(
   github: GitHub,
   { repository, commits, isEnough }: PullRequestSearch,
-): Promise<readonly FoundPullRequest[]> {
-  const isOfCommits = ({ head, merge_commit_sha: merge }: Pull): boolean =>
-    commits.includes(head.sha) || (merge !== null && commits.includes(merge));
+): Promise<readonly PullRequest[]> {
+  const isOfCommits = ({ headSha, mergeCommit }: PullRequest): boolean =>
+    commits.includes(headSha) || commits.includes(mergeCommit ?? '');
   return withPermissionHint(async () => {
-    const found = new Map<number, FoundPullRequest>();
-    const add = async (pulls: readonly Pull[]): Promise<boolean> => {
-      for (const pull of pulls) found.set(pull.number, toFoundPullRequest(pull));
+    const found = new Map<number, PullRequest>();
+    const add = async (pulls: readonly PullRequest[]): Promise<boolean> => {
+      for (const pull of pulls) found.set(pull.number, pull);
       return (await Promise.all([...found.values()].map(isEnough))).includes(true);
     };
     let isListed = true;
@@ -89,7 +119,6 @@ export async function findPullRequestsOf(
     }
     if (await add((await listLastUpdated(github, repository, 'closed')).filter(isOfCommits)))
       return [...found.values()];
-    // The merge commit of an open one is GitHub's test merge: it is on no branch, but can be checked out.
     const list = isListed ? listLastUpdated : listAllPulls;
     await add((await list(github, repository, 'open')).filter(isOfCommits));
     return [...found.values()];
@@ -101,13 +130,12 @@ export async function findMergedAs(
   github: GitHub,
   repository: Repository,
   commits: readonly string[],
-): Promise<readonly FoundPullRequest[]> {
+): Promise<readonly PullRequest[]> {
   const closed = await listLastUpdated(github, repository, 'closed');
-  const placeOf = ({ merge_commit_sha: merge }: Pull): number => commits.indexOf(merge ?? '');
+  const placeOf = ({ mergeCommit }: PullRequest): number => commits.indexOf(mergeCommit ?? '');
   return closed
-    .filter((pull) => pull.merged_at !== null && placeOf(pull) !== -1)
-    .toSorted((a, b) => placeOf(a) - placeOf(b))
-    .map(toFoundPullRequest);
+    .filter((pull) => pull.state === 'merged' && placeOf(pull) !== -1)
+    .toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 /**
@@ -115,11 +143,15 @@ export async function findMergedAs(
  * theirs, with other numbers and branches. One with another repository name, as after a rename, is read again by its
  * number.
  */
-async function resolveInRepository(pull: Pull, github: GitHub, repository: Repository): Promise<Pull | undefined> {
-  const name = pull.base?.repo?.full_name ?? undefined;
+async function resolveInRepository(
+  pull: PullRequest,
+  github: GitHub,
+  repository: Repository,
+): Promise<PullRequest | undefined> {
+  const { number, headSha, repository: name } = pull;
   if (name === undefined || name.toLowerCase() === `${repository.owner}/${repository.repo}`.toLowerCase()) return pull;
-  const own = await orUndefined(readPull(github, repository, pull.number), 'not-found');
-  return own?.head.sha === pull.head.sha ? own : undefined;
+  const own = await orUndefined(readPullRequest(github, repository, number), 'not-found');
+  return own?.headSha === headSha ? own : undefined;
 }
 
 /** `complete`: the list includes open ones. */
@@ -127,24 +159,12 @@ async function readCommitPulls(
   github: GitHub,
   repository: Repository,
   commit: string,
-): Promise<{ readonly pulls: readonly Pull[]; readonly complete: boolean }> {
+): Promise<{ readonly pulls: readonly PullRequest[]; readonly complete: boolean }> {
   const pulls = await orUndefined(listPullsOfCommit(github, repository, commit), 'not-found');
   if (pulls !== undefined) return { pulls, complete: true };
   // Also 404 without permission; then the next request fails.
   const pull = await orUndefined(readPullOfCommit(github, repository, commit), 'not-found');
   return { pulls: pull === undefined ? [] : [pull], complete: false };
-}
-
-function toFoundPullRequest({ number, head, base, state, user, merged_at: mergedAt }: Pull): FoundPullRequest {
-  const isMerged = mergedAt !== null;
-  return {
-    number,
-    headSha: head.sha,
-    baseRef: base?.ref ?? undefined,
-    state: isMerged ? 'merged' : state === 'closed' ? 'closed' : 'open',
-    mergedAt: isMerged ? Date.parse(mergedAt) || 0 : 0,
-    author: user?.login,
-  };
 }
 
 async function withPermissionHint<T>(ask: () => Promise<T>): Promise<T> {
@@ -153,4 +173,42 @@ async function withPermissionHint<T>(ask: () => Promise<T>): Promise<T> {
     const hint = 'Give the job `permissions: { contents: read, pull-requests: write }`, then re-run it.';
     throw new ActionError({ reason, message, hint: error.hint ?? hint, help, cause: error });
   });
+}
+
+const QUEUE = v.object({
+  data: v.object({
+    repository: v.object({
+      mergeQueue: v.nullable(
+        v.object({
+          entries: v.object({
+            nodes: v.array(v.object({ position: v.number(), pullRequest: v.object({ number: v.number() }) })),
+          }),
+        }),
+      ),
+    }),
+  }),
+});
+
+const queueQuery = `query($owner: String!, $name: String!, $branch: String!) {
+  repository(owner: $owner, name: $name) { mergeQueue(branch: $branch) {
+    entries(first: 100) { nodes { position pullRequest { number } } }
+  } }
+}`;
+
+interface QueueQuery {
+  readonly graphqlUrl: string;
+  readonly repository: Repository;
+  readonly branch: string;
+}
+
+/** The pull requests of the first 100 entries of a merge queue, in their order; only GraphQL reports them. @see https://docs.github.com/en/graphql/reference/objects#mergequeue */
+export async function listQueue(
+  github: GitHub,
+  { graphqlUrl, repository, branch }: QueueQuery,
+): Promise<readonly number[]> {
+  const variables = { owner: repository.owner, name: repository.repo, branch };
+  const { data } = await github.request({ method: 'POST', url: graphqlUrl, query: queueQuery, variables });
+  const { mergeQueue } = readAs(QUEUE, data, 'a merge queue').data.repository;
+  const entries = mergeQueue?.entries.nodes ?? [];
+  return entries.toSorted((a, b) => a.position - b.position).map(({ pullRequest }) => pullRequest.number);
 }

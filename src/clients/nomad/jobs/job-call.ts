@@ -1,41 +1,99 @@
+import { ServiceError } from '../../../errors.ts';
 import type { Verb } from '../../../gate/evidence.ts';
 import type { Permit } from '../../../gate/gate.ts';
-import { reading, type NomadCall, type ReadCall, type Shape } from '../wire/call.ts';
-import type { JobReadTarget, JobTarget } from '../wire/call.ts';
+import { reading, type JobTarget, type NomadCall, type ReadCall, type Shape } from '../wire/call.ts';
+import type { Dialect } from '../wire/dialect.ts';
 import type { NomadWire } from '../wire/wire.ts';
-import { jobSegment } from './job-id.ts';
 
-interface JobEndpoint<T> extends Pick<NomadCall, 'query' | 'capability'> {
-  /** Of the path, after the job's ID: `/summary`. */
-  readonly suffix: string;
-  readonly shape: Shape<T>;
+// Nomad selects the endpoint by the end of the decoded path, so a job with such an ID cannot be addressed.
+const RESERVED = [
+  'evaluate',
+  'allocations',
+  'evaluations',
+  'periodic/force',
+  'plan',
+  'summary',
+  'dispatch',
+  'dispatch/payload',
+  'versions',
+  'revert',
+  'deployments',
+  'deployment',
+  'stable',
+  'scale',
+  'services',
+  'submission',
+  'actions',
+  'action',
+];
+
+/**
+ * Encodes a job's ID as one segment of a path.
+ *
+ * @param reason the source of the ID: a job file (`parse`) or an input
+ * @throws ServiceError with that reason if Nomad would read another path: it cleans `//`, `/./` and `/../` even when they are
+ *   encoded (1.x redirects to another job)
+ */
+export function jobSegment(id: string, reason: 'parse' | 'input'): string {
+  const problem = findIdProblem(id);
+  if (problem !== undefined) {
+    throw new ServiceError({
+      reason,
+      message: `The job ID ${JSON.stringify(id)} ${problem}`,
+      hint: 'Give the job another ID.',
+      help: reason === 'input' ? 'invalid-value' : reason,
+    });
+  }
+  return encodeURIComponent(id);
 }
 
-export function jobReading<T>(target: JobReadTarget, { suffix, ...endpoint }: JobEndpoint<T>): ReadCall<T> {
+function findIdProblem(id: string): string | undefined {
+  if (id === '') return 'is empty';
+  if (!id.isWellFormed()) return 'is not valid Unicode';
+  if (id.split('/').some((part) => part === '' || part === '.' || part === '..'))
+    return 'has an empty part, `.` or `..` between slashes, which Nomad would read as the path of another job';
+  const suffix = RESERVED.find((reserved) => id.endsWith(`/${reserved}`)) ?? findVersionTagSuffix(id);
+  return suffix === undefined ? undefined : `ends in \`/${suffix}\`, which Nomad reads as one of its endpoints`;
+}
+
+/** The end of an ID that equals the path of a version tag. */
+function findVersionTagSuffix(id: string): string | undefined {
+  const at = id.indexOf('/versions/');
+  const end = at === -1 ? '' : id.slice(at + 1);
+  return /^versions\/.+\/tag$/.test(end) ? end : undefined;
+}
+
+interface JobCall extends Pick<NomadCall, 'query' | 'capability'> {
+  /** Of the path, after the job's ID: `/summary`. */
+  readonly suffix: string;
+}
+
+export function jobReading<T>(
+  target: JobTarget,
+  { suffix, ...call }: JobCall & { readonly shape: Shape<T> },
+): ReadCall<T> {
   return reading(target, {
     capability: '`read-job`',
-    ...endpoint,
+    ...call,
     path: `/v1/job/${jobSegment(target.id, 'input')}${suffix}`,
   });
 }
 
-interface JobChange<V extends Verb, T> extends JobEndpoint<T>, Pick<NomadCall, 'body' | 'secrets'> {
-  readonly verb: V;
+interface JobChange extends JobCall, Pick<NomadCall, 'body'> {
   /** `POST` by default. */
   readonly method?: NomadCall['method'];
 }
 
-/** Sends a request that changes one job, or that starts something by it. */
-export async function changeJob<V extends Verb, T>(
-  wire: NomadWire,
-  permit: Permit<V>,
-  { id, namespace, region }: JobTarget,
-  { verb, suffix, shape, ...call }: JobChange<V, T>,
-): Promise<T> {
-  return wire.write(permit, {
-    verb,
-    target: { job: id, namespace, region },
-    call: { path: `/v1/job/${jobSegment(id, 'input')}${suffix}`, ...call },
-    shape,
-  });
+/** An endpoint that changes one job, or that starts something by it. */
+export function jobChange<V extends Verb, Request extends JobTarget, T>(
+  verb: V,
+  shape: Shape<T>,
+  describe: (request: Request, dialect: Dialect) => JobChange,
+) {
+  return async (wire: NomadWire, permit: Permit<V>, request: Request): Promise<T> => {
+    const { id, namespace, region } = request;
+    const { suffix, ...call } = describe(request, wire.dialect);
+    const path = `/v1/job/${jobSegment(id, 'input')}${suffix}`;
+    return wire.write(permit, { verb, target: { job: id, namespace, region }, call: { path, ...call }, shape });
+  };
 }

@@ -1,4 +1,5 @@
 import { ActionErrors, ServiceError, type Location, type Help } from '../../../errors.ts';
+import { parseJsonOrUndefined } from '../../http/json.ts';
 import { capitalize } from '../../http/messages.ts';
 import type { NomadCall, NamespaceTarget } from '../wire/call.ts';
 import { isHtml, WANTS_TLS } from '../wire/nomad-refusal.ts';
@@ -88,18 +89,8 @@ interface ParseJobRequest extends NamespaceTarget {
   readonly variables?: string | undefined;
   /** Maps a position in the source, or in the variables, to the user's files; by default the same position in `file`. */
   readonly locate?: ((position: SentPosition) => LocatedPosition) | undefined;
-  /** Finds the fields of a parsed job that hold {@link infinite}. */
-  readonly findInfinite?: ((job: Job) => readonly InfiniteField[]) | undefined;
   /** Sets the server's defaults in unset fields, including namespace and region. */
   readonly canonicalize?: boolean | undefined;
-  /** Whether the source is HCL1; ignored by servers since 1.9. */
-  readonly hclV1?: boolean | undefined;
-}
-
-/** A field that holds an infinite number, as a user names it, and its line in the job file, if known. */
-export interface InfiniteField {
-  readonly label: string;
-  readonly line: number | undefined;
 }
 
 interface LocatedPosition {
@@ -131,7 +122,6 @@ export async function parseJob(wire: NomadWire, request: ParseJobRequest): Promi
       JobHCL: source,
       Variables: request.variables,
       Canonicalize: request.canonicalize,
-      HCLv1: request.hclV1,
     },
     repeatable: true,
     capability: '`parse-job` (or `submit-job`)',
@@ -139,36 +129,24 @@ export async function parseJob(wire: NomadWire, request: ParseJobRequest): Promi
   };
   const answer = await wire.ask(call);
   if (answer.status === 400 && isAboutTheFile(answer.body)) throw new ActionErrors(toParseErrors(answer.body, request));
-  const body = markInfinite(answer.body);
-  const job = wire.read(call, { ...answer, body }, jobOfServer);
-  if (body !== answer.body) throw infiniteError(job, request);
-  return job;
+  if (hasInfinite(answer.body)) throw infiniteError(request);
+  return wire.read(call, answer, jobOfServer);
 }
-
-/** What a parsed job has in place of an infinite number. */
-export const infinite = '\0infinite';
-
-// A text that does not end matches, too, so that the time is linear.
-const STRING_OR_INFINITY = /"[^"\\]*(?:\\.[^"\\]*)*"?|[+-]Inf/gs;
 
 /** Nomad writes infinite numbers, such as `1 / 0` and `1e400` in `config`, into its response, which is not JSON then (1.8 to 2.0). */
-function markInfinite(body: string): string {
-  if (!/[:,[][+-]Inf\b/.test(body)) return body;
-  return body.replaceAll(STRING_OR_INFINITY, (text) => (text.startsWith('"') ? text : JSON.stringify(infinite)));
+function hasInfinite(body: string): boolean {
+  return /[:,[][+-]Inf\b/.test(body) && parseJsonOrUndefined(body) === undefined;
 }
 
-function infiniteError(job: Job, { file, findInfinite }: ParseJobRequest): ActionErrors {
-  const fields = findInfinite?.(job) ?? [{ label: 'A field', line: undefined }];
-  const errors = fields.map(
-    ({ label, line }) =>
-      new ServiceError({
-        reason: 'parse',
-        message: `${label} is an infinite number, which Nomad cannot store`,
-        location: { file, line },
-        hint: 'Correct a division by zero, or a number of more than about 1.8e308.',
-      }),
-  );
-  return new ActionErrors(errors);
+function infiniteError({ file }: ParseJobRequest): ActionErrors {
+  return new ActionErrors([
+    new ServiceError({
+      reason: 'parse',
+      message: 'A number is infinite, which Nomad cannot store',
+      location: { file },
+      hint: 'Correct a division by zero, or a number of more than about 1.8e308.',
+    }),
+  ]);
 }
 
 /** Whether it is an error of the parser, and not of a proxy in front of Nomad. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { shapeOf } from '../wire/call.ts';
 import { countField, listOf, mapOf, textField, wrappingCount } from '../wire/fields.ts';
 import type { NomadWire } from '../wire/wire.ts';
-import { jobSegment } from './job-id.ts';
+import { jobSegment } from './job-call.ts';
 import { resolveJobTarget, type SentJob } from './job.ts';
 
 const type = v.picklist(['None', 'Added', 'Deleted', 'Edited']);
@@ -70,7 +70,6 @@ const UPDATES = v.object({
   Preemptions: countField,
   /** Undefined before 1.11.0. */
   Disconnect: v.optional(v.number()),
-  Reconnect: countField,
   RescheduleNow: countField,
   RescheduleLater: countField,
 });
@@ -78,12 +77,10 @@ export type DesiredUpdates = v.InferOutput<typeof UPDATES>;
 
 const PREEMPTED = v.object({
   ID: textField,
-  Name: textField,
   Namespace: textField,
   JobID: textField,
   JobType: textField,
   TaskGroup: textField,
-  NodeName: textField,
 });
 export type PreemptedAlloc = v.InferOutput<typeof PREEMPTED>;
 

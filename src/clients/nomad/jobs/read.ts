@@ -1,19 +1,22 @@
 import * as v from 'valibot';
-import { shapeOf, type ReadCall, type JobReadTarget } from '../wire/call.ts';
+import { ServiceError } from '../../../errors.ts';
+import { requestMessage } from '../../http/messages.ts';
+import { parseValue, type Parsed } from '../../schema.ts';
+import { reading, shapeOf, type JobTarget, type NamespaceTarget, type ReadCall } from '../wire/call.ts';
 import type { Dialect } from '../wire/dialect.ts';
-import { countField, listOf, mapOf, textField } from '../wire/fields.ts';
-import { jobReading } from './job-call.ts';
-import { jobSegment } from './job-id.ts';
-import { jobOfServer, type Job } from './job.ts';
+import { countField, flagField, listOf, mapOf, timestamp, textField } from '../wire/fields.ts';
+import type { NomadWire } from '../wire/wire.ts';
+import { jobReading, jobSegment } from './job-call.ts';
+import { JOB, jobOfServer, requireSupported, type Job } from './job.ts';
+import { JOB_DIFF, type JobDiff } from './plan.ts';
 
 /** Read Job: GET /v1/job/:job_id → the job, also a stopped one until it is garbage-collected. @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job */
-export function readJob(request: JobReadTarget): ReadCall<Job> {
+export function readJob(request: JobTarget): ReadCall<Job> {
   return jobReading(request, { suffix: '', shape: jobOfServer });
 }
 
-export const SUMMARY = v.object({
+const SUMMARY = v.object({
   JobID: v.string(),
-  Namespace: textField,
   Summary: mapOf(
     v.object({
       Queued: countField,
@@ -29,18 +32,126 @@ export const SUMMARY = v.object({
 export type JobSummary = v.InferOutput<typeof SUMMARY>;
 
 /** Read Job Summary: GET /v1/job/:job_id/summary → counts of allocations per task group. @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-summary */
-export function readJobSummary(request: JobReadTarget): ReadCall<JobSummary> {
+export function readJobSummary(request: JobTarget): ReadCall<JobSummary> {
   return jobReading(request, { suffix: '/summary', shape: shapeOf(SUMMARY) });
+}
+
+export interface ListJobsRequest extends NamespaceTarget {
+  /** Of the ID. */
+  readonly prefix?: string | undefined;
+  /** An expression about the whole job: `Status != "dead"`. */
+  readonly filter?: string | undefined;
+  /** Jobs per page; by default one page with all jobs. */
+  readonly perPage?: number | undefined;
+  /** Of the previous page. */
+  readonly nextToken?: string | undefined;
+  /** Reverse order. Not with a prefix in all namespaces: Nomad then returns the same pages repeatedly (2.0.5, observed). */
+  readonly reverse?: boolean | undefined;
+  /** Includes `Meta`. */
+  readonly meta?: boolean | undefined;
+}
+
+/** A job in a list; only here, `Periodic` and `ParameterizedJob` are flags. */
+const STUB = v.object({
+  ID: v.string(),
+  ParentID: textField,
+  Name: textField,
+  Namespace: v.nullish(v.string(), 'default'),
+  Type: textField,
+  Priority: countField,
+  Periodic: flagField,
+  ParameterizedJob: flagField,
+  Stop: flagField,
+  Status: textField,
+  JobSummary: v.nullish(SUMMARY, null),
+  Meta: mapOf(v.string()),
+  JobModifyIndex: countField,
+  SubmitTime: timestamp,
+});
+export type JobStub = v.InferOutput<typeof STUB>;
+
+export interface JobList {
+  readonly jobs: readonly JobStub[];
+  /** Opaque; `undefined` on the last page. */
+  readonly nextToken: string | undefined;
+}
+
+/**
+ * List Jobs: GET /v1/jobs → stubs, sorted by namespace and ID, including the children of periodic and parameterized
+ * jobs. The namespace `*` means all namespaces in which the token may list jobs.
+ *
+ * @throws ServiceError `input` (an invalid filter, an unknown region)
+ * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-jobs
+ */
+export function listJobs(request: ListJobsRequest): ReadCall<JobList> {
+  const { prefix, filter, perPage, nextToken, reverse, meta } = request;
+  return reading(request, {
+    path: '/v1/jobs',
+    query: { prefix, filter, per_page: perPage, next_token: nextToken, reverse, meta },
+    capability: '`list-jobs`',
+    shape: (value, heading) => {
+      const result = parseValue(listOf(STUB), value);
+      return 'problem' in result ? result : { output: { jobs: result.output, nextToken: heading.nextToken } };
+    },
+  });
+}
+
+/** The pages of a list of jobs. @throws ServiceError if the endpoint refuses; `server` for a repeated page token, which would never end */
+export async function* jobPages(wire: NomadWire, request: ListJobsRequest): AsyncGenerator<JobList, void> {
+  const followed = new Set<string | undefined>();
+  let nextToken = request.nextToken;
+  do {
+    followed.add(nextToken);
+    const listing = listJobs({ ...request, nextToken });
+    const page = await wire.get(listing);
+    ({ nextToken } = page);
+    if (nextToken !== undefined && followed.has(nextToken)) {
+      throw new ServiceError({
+        reason: 'server',
+        message: requestMessage('Nomad returns the same page repeatedly', listing.call),
+        hint: 'Check that `address` is the address of Nomad itself.',
+        help: 'not-the-service-itself',
+      });
+    }
+    yield page;
+  } while (nextToken !== undefined);
+}
+
+interface JobVersions {
+  /** The newest first, unchanged. */
+  readonly Versions: readonly Job[];
+  /** From each version's predecessor; one fewer than versions. */
+  readonly Diffs: readonly JobDiff[];
+}
+
+const VERSIONS = v.object({ Versions: v.nullable(v.array(JOB)), Diffs: listOf(JOB_DIFF) });
+
+/**
+ * List Job Versions: GET /v1/job/:job_id/versions → the versions that Nomad keeps: the latest six by default, and those
+ * with a tag.
+ *
+ * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-versions
+ */
+export function listJobVersions({
+  diffs,
+  ...request
+}: JobTarget & { readonly diffs?: boolean | undefined }): ReadCall<JobVersions> {
+  return jobReading(request, { suffix: '/versions', query: { diffs }, shape: parseVersions });
+}
+
+function parseVersions(value: unknown): Parsed<JobVersions> {
+  const result = parseValue(VERSIONS, value);
+  if ('problem' in result) return result;
+  const { Versions } = value as { readonly Versions: readonly Job[] | null };
+  Versions?.slice(0, 1).forEach(requireSupported);
+  return { output: { Versions: Versions ?? [], Diffs: result.output.Diffs } };
 }
 
 const SERVICES = listOf(
   v.object({
     ID: v.string(),
     ServiceName: textField,
-    Namespace: textField,
-    JobID: textField,
     AllocID: textField,
-    Tags: listOf(v.string()),
     Address: textField,
     Port: countField,
   }),
@@ -52,7 +163,39 @@ const SERVICES = listOf(
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-services
  */
-export function jobServices(request: JobReadTarget, dialect: Dialect): ReadCall<v.InferOutput<typeof SERVICES>> {
+export function jobServices(request: JobTarget, dialect: Dialect): ReadCall<v.InferOutput<typeof SERVICES>> {
   const { call, shape } = jobReading(request, { suffix: '/services', shape: shapeOf(SERVICES) });
   return { call: { ...call, path: dialect.servicesPath(jobSegment(request.id, 'input')) }, shape };
+}
+
+const SCALING_EVENT = v.object({
+  Time: timestamp,
+  /** `null` if the event was only recorded. */
+  Count: v.nullish(v.number(), null),
+  PreviousCount: countField,
+  Message: textField,
+  /** Text with `dialect: generic`. */
+  Error: v.nullish(v.union([v.boolean(), v.string()]), false),
+  /** Any JSON value; only objects are read. */
+  Meta: v.fallback(v.nullish(v.record(v.string(), v.unknown()), null), null),
+  EvalID: textField,
+  CreateIndex: countField,
+});
+
+const SCALE_STATUS = v.object({
+  JobID: v.string(),
+  TaskGroups: mapOf(v.object({ Events: listOf(SCALING_EVENT) })),
+});
+
+/**
+ * Read Job Scale Status: GET /v1/job/:job_id/scale → counts per task group, and its last scaling events.
+ *
+ * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-scale-status
+ */
+export function readJobScaleStatus(request: JobTarget): ReadCall<v.InferOutput<typeof SCALE_STATUS>> {
+  return jobReading(request, {
+    suffix: '/scale',
+    capability: '`read-job-scaling` (or `read-job`)',
+    shape: shapeOf(SCALE_STATUS),
+  });
 }

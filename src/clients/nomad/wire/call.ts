@@ -9,17 +9,8 @@ export interface NamespaceTarget {
   readonly region?: string | undefined;
 }
 
-export interface ReadTarget extends NamespaceTarget {
-  /** Any server may answer, possibly with old data; otherwise the leader answers. */
-  readonly stale?: boolean | undefined;
-}
-
-/** An existing job by its exact ID; Nomad does not accept a prefix here. */
+/** A job, a deployment, an evaluation or an allocation by its exact ID; Nomad does not accept a prefix here. */
 export interface JobTarget extends NamespaceTarget {
-  readonly id: string;
-}
-
-export interface JobReadTarget extends ReadTarget {
   readonly id: string;
 }
 
@@ -82,8 +73,14 @@ export function shapeOf<T>(schema: v.GenericSchema<unknown, T>): Shape<T> {
 }
 
 export function reading<T>(
-  { stale, namespace, region }: ReadTarget,
-  { path, query, capability, shape }: Pick<NomadCall, 'path' | 'query' | 'capability'> & Pick<ReadCall<T>, 'shape'>,
+  { namespace, region }: NamespaceTarget,
+  { shape, ...call }: Pick<NomadCall, 'path' | 'query' | 'capability'> & Pick<ReadCall<T>, 'shape'>,
 ): ReadCall<T> {
-  return { call: { method: 'GET', path, query: { ...query, stale }, namespace, region, capability }, shape };
+  return { call: { method: 'GET', namespace, region, ...call }, shape };
+}
+
+/** @param path with `:id`, such as `/v1/deployment/:id` */
+export function itemReading<T>(target: JobTarget, path: string, name: string, shape: Shape<T>): ReadCall<T> {
+  const capability = '`read-job`';
+  return reading(target, { path: path.replace(':id', plainSegment(target.id, name)), capability, shape });
 }

@@ -11,7 +11,6 @@ export interface Dialect {
   readonly nextPageHeader: string;
   /** The header with the index for the next blocking query, in lower case. */
   readonly indexHeader: string;
-  readonly revertTokens: { readonly mesh: string; readonly secrets: string };
   readonly scalingEvent: (event: {
     readonly message?: string | undefined;
     readonly error?: string | undefined;
@@ -30,7 +29,6 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
     tokenHeader: (token) => ['x-nomad-token', token],
     nextPageHeader: 'x-nomad-nexttoken',
     indexHeader: 'x-nomad-index',
-    revertTokens: { mesh: 'ConsulToken', secrets: 'VaultToken' },
     // One text, and a flag for errors.
     scalingEvent: ({ message, error }) =>
       error === undefined
@@ -45,7 +43,6 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
     nextPageHeader: 'x-service-nexttoken',
     // The document does not name it; this name follows the header of the next page.
     indexHeader: 'x-service-index',
-    revertTokens: { mesh: 'MeshToken', secrets: 'SecretsToken' },
     scalingEvent: ({ message, error }) => ({ Message: message, Error: error }),
     servicesPath: (segment) => `/job/${segment}/services`,
     payloadLimit: 65_536,

@@ -108,7 +108,6 @@ interface Refusal {
   readonly host: string;
   /** As they were sent with the request. */
   readonly namespace?: string | undefined;
-  readonly region?: string | undefined;
   readonly hasToken: boolean;
   /** Whether Nomad has accepted the token before. */
   readonly isTokenKnown: boolean;

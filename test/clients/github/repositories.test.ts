@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createGitHub } from '../../../src/clients/github/client.ts';
-import { listBranchChanges } from '../../../src/clients/github/branches.ts';
+import { listBranchChanges } from '../../../src/clients/github/repositories.ts';
 import { startGitHub, type FakeGitHub } from '../../support/github.ts';
 import { startServer, type Reply } from './server.ts';
 

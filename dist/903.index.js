@@ -1,0 +1,166 @@
+export const id = 903;
+export const ids = [903];
+export const modules = {
+
+/***/ 4903:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   parseConfiguration: () => (/* binding */ parseConfiguration)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6582);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1352);
+
+
+
+const maxErrors = 20;
+const harmless = new Set(['DUPLICATE_KEY', 'MULTIPLE_DOCS', 'NON_STRING_KEY']);
+function parseConfiguration(text, all) {
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
+        schema: 'failsafe',
+        stringKeys: true,
+        prettyErrors: false,
+        lineCounter: lines,
+    });
+    const errors = document.errors.map(({ code, message, pos }) => ({
+        line: lines.linePos(pos[0]).line,
+        ...describeYamlError(code, message),
+    }));
+    const lineOf = (node) => lines.linePos(((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) ? node.range?.[0] : 0) ?? 0).line;
+    const refuse = (node, problem, hint) => void errors.push({ line: lineOf(node), problem, hint });
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, (_, node) => {
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node)) {
+            const isGlob = node.resolve(document) === undefined;
+            const hint = isGlob ? `Quote it: \`'*${node.source}'\`.` : 'Repeat the value.';
+            refuse(node, isGlob ? '`*` begins an alias in YAML' : 'aliases are not allowed', hint);
+        }
+        else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) && node.tag?.startsWith('!') === true)
+            refuse(node, '`!` begins a tag in YAML', `Quote it: \`'${textAfterTag(node.tag, node)}'\`.`);
+        else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) && node.tag !== undefined)
+            refuse(node, `the tag ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(node.tag)} is not allowed`, 'Remove it; every value is read as a string.');
+    });
+    const reader = { all, lineOf, refuse };
+    const contents = document.errors.every(({ code }) => harmless.has(code)) ? document.contents : null;
+    let environments;
+    let environmentsLine = 1;
+    const shared = readValues(contents, reader, ({ keyNode, value }) => {
+        environmentsLine = lineOf(keyNode);
+        environments = new Map(pairsOf(value, reader).map((pair) => [pair.key, readValues(pair.value, reader, undefined)]));
+    });
+    const sorted = errors.toSorted((a, b) => a.line - b.line);
+    return { shared, environments, environmentsLine, errors: sorted.slice(0, maxErrors) };
+}
+function describeYamlError(code, message) {
+    if (code === 'DUPLICATE_KEY')
+        return { problem: 'the key is set more than once', hint: 'Remove one of them.' };
+    if (code === 'MULTIPLE_DOCS')
+        return { problem: 'a second document begins', hint: 'Write one document, without `---` or `...`.' };
+    if (code === 'NON_STRING_KEY')
+        return { problem: 'a key is not a string', hint: 'Use only keys, strings and lists.' };
+    return {
+        problem: `invalid YAML: ${message}`,
+        hint: 'Correct the YAML. Quote a value that begins with a special character.',
+    };
+}
+function textAfterTag(tag, node) {
+    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && node.value !== '' ? `${tag} ${String(node.value)}` : tag;
+}
+function pairsOf(node, { refuse }) {
+    if (node === null || (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) || ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && node.value === ''))
+        return [];
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
+        refuse(node, 'a mapping is expected', 'Write one `key: value` per line.');
+        return [];
+    }
+    return node.items.flatMap(({ key, value }) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(value) ? [{ key: String(key.value), keyNode: key, value }] : []);
+}
+function readValues(node, reader, onEnvironments) {
+    const values = new Map();
+    for (const pair of pairsOf(node, reader)) {
+        const { key, keyNode } = pair;
+        const input = Object.hasOwn(reader.all, key) ? reader.all[key] : undefined;
+        if (key === 'environments' && onEnvironments !== undefined)
+            onEnvironments(pair);
+        else if (input?.inFile === undefined)
+            refuseKey(key, keyNode, reader);
+        else {
+            const text = readValue(pair, input, reader);
+            if (text !== undefined)
+                values.set(key, { text, line: reader.lineOf(keyNode) });
+        }
+    }
+    return values;
+}
+function refuseKey(key, node, { all, refuse }) {
+    if (key === 'environments')
+        return refuse(node, '`environments` is inside an environment', 'Move it to the top level.');
+    if (Object.hasOwn(all, key))
+        return refuse(node, `\`${key}\` is not allowed in this file`, setInWorkflow);
+    const names = [...Object.keys(all).filter((name) => all[name]?.inFile !== undefined), 'environments'];
+    const meant = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(key, names) ?? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(key, Object.keys(all));
+    const hint = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .ZA)(meant, names);
+    const isForWorkflow = meant !== undefined && !names.includes(meant);
+    refuse(node, `unknown key ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(key)}`, isForWorkflow ? `${hint} ${setInWorkflow}` : hint);
+}
+const setInWorkflow = 'Set this in the workflow: a pull request can change the file.';
+function readValue(pair, { kind, inFile }, reader) {
+    const { key, keyNode } = pair;
+    const { refuse } = reader;
+    const text = textOf(pair, kind, reader)?.trim();
+    if (text === undefined)
+        return undefined;
+    if (text === '')
+        return refuse(keyNode, `\`${key}\` has no value`, 'Remove the key, or give it a value.');
+    const result = kind.read(text);
+    if ('error' in result)
+        return refuse(keyNode, `\`${key}\` ${result.error}`, result.hint);
+    if (inFile !== true && inFile?.includes(text) !== true)
+        return refuse(keyNode, `\`${key}\` is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(text)}, which is not allowed in this file`, setInWorkflow);
+    return text;
+}
+function textOf({ key, keyNode, value }, { form }, reader) {
+    if (form === 'assignments' && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(value))
+        return readVariables(value, reader);
+    const isList = form === 'list' || form === 'assignments';
+    if (isList && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(value)) {
+        const items = value.items.map((item) => readItem(item, reader));
+        return items.includes(undefined) ? undefined : items.join('\n');
+    }
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(value))
+        return readText(value, reader);
+    const wanted = isList ? 'a list, or a string with one item per line' : 'one value';
+    return reader.refuse(keyNode, `\`${key}\` takes ${wanted}`, 'Remove the brackets and indentation.');
+}
+function readItem(item, reader) {
+    const text = readText(item, reader);
+    if (text === undefined || !/[\r\n]/.test(text.trim()))
+        return text;
+    return reader.refuse(item, 'an item of a list has several lines', 'Write one item for each line.');
+}
+function readVariables(node, reader) {
+    const variables = pairsOf(node, reader).map(({ key, keyNode, value }) => {
+        if (!_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .variableName */ .cG.test(key))
+            return reader.refuse(keyNode, `${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(key)} is not the name of a variable`, 'Use a name that a job file declares.');
+        const text = readText(value, reader, keyNode);
+        return text === undefined ? undefined : { name: key, value: text };
+    });
+    const read = variables.flatMap((variable) => variable ?? []);
+    return read.length < variables.length ? undefined : (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAssignments */ .w5)(read);
+}
+function readText(node, { refuse }, at = node) {
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) || ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && node.tag !== undefined))
+        return undefined;
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node))
+        return refuse(at, 'a string is expected', 'Quote it, such as `\'["a", "b"]\'` for a list in HCL.');
+    const text = String(node.value);
+    if (!text.includes('${{'))
+        return text;
+    return refuse(node, 'an expression of a workflow is not evaluated here', 'Set this in the workflow.');
+}
+
+
+/***/ })
+
+};

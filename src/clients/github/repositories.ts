@@ -1,0 +1,267 @@
+import * as v from 'valibot';
+import { ActionError, orUndefined, ServiceError } from '../../errors.ts';
+import { parseJsonOrUndefined } from '../http/json.ts';
+import type { Published } from '../../text/published.ts';
+import type { GitHub } from './client.ts';
+import type { Repository } from './context.ts';
+import { readAs } from './responses.ts';
+
+const DefaultBranch = v.object({ default_branch: v.pipe(v.string(), v.minLength(1)) });
+
+/** The repository's default branch. @see https://docs.github.com/en/rest/repos/repos#get-a-repository */
+export async function readDefaultBranch(github: GitHub, repository: Repository): Promise<string> {
+  const { data } = await github.rest.repos.get(repository);
+  return readAs(DefaultBranch, data, 'a repository').default_branch;
+}
+
+const Branch = v.object({ protected: v.boolean() });
+
+/** Whether a branch protection rule or a ruleset applies to a branch. @see https://docs.github.com/en/rest/branches/branches#get-a-branch */
+export async function isBranchProtected(github: GitHub, repository: Repository, branch: string): Promise<boolean> {
+  const { data } = await github.rest.repos.getBranch({ ...repository, branch });
+  return readAs(Branch, data, 'a branch').protected;
+}
+
+const Files = v.array(
+  v.object({ filename: v.pipe(v.string(), v.minLength(1)), previous_filename: v.nullish(v.string()) }),
+);
+
+const COMPARISON = v.object({
+  /** Of GitHub alone. */
+  status: v.nullish(v.string()),
+  total_commits: v.number(),
+  files: v.nullish(Files),
+  /** Gitea and Forgejo list the files of each commit, and Forgejo also those of all commits: https://codeberg.org/api/swagger#/repository/repoCompareDiff */
+  commits: v.pipe(v.nullish(v.array(v.object({ files: v.nullish(Files) })), []), v.readonly()),
+});
+type Comparison = v.InferOutput<typeof COMPARISON>;
+
+/** The limit of GitHub: https://docs.github.com/en/rest/commits/commits#compare-two-commits */
+const maxComparedFiles = 300;
+
+/**
+ * The files that a branch has changed, added, removed or renamed since one of its commits; renamed files by both names.
+ *
+ * @throws ActionError if the branch does not contain the commit, or if the server does not list all files; ServiceError
+ *   of the request
+ * @see https://docs.github.com/en/rest/commits/commits#compare-two-commits
+ */
+export async function listBranchChanges(
+  github: GitHub,
+  repository: Repository,
+  { commit, branch }: { readonly commit: string; readonly branch: string },
+): Promise<readonly string[]> {
+  const comparison = await readComparison(github, repository, `${commit}...${branch}`);
+  const { status, files } = comparison;
+  if (status === undefined || status === null) {
+    const changed = listForgeFiles(comparison);
+    // These servers do not report whether the branch contains the commit.
+    if (!(await branchContains(github, repository, { commit, branch }))) throw missingCommitError(commit, branch);
+    return changed;
+  }
+  if (status === 'identical') return [];
+  if (status !== 'ahead') throw missingCommitError(commit, branch);
+  if (files === undefined || files === null || files.length >= maxComparedFiles)
+    throw tooManyFilesError(commit, branch);
+  return collectNames(files);
+}
+
+/** Whether a branch contains a commit. @see https://docs.github.com/en/rest/commits/commits#compare-two-commits */
+export async function branchContains(
+  github: GitHub,
+  repository: Repository,
+  { commit, branch }: { readonly commit: string; readonly branch: string },
+): Promise<boolean> {
+  return (await readComparison(github, repository, `${branch}...${commit}`)).total_commits === 0;
+}
+
+async function readComparison(github: GitHub, repository: Repository, basehead: string): Promise<Comparison> {
+  // One commit per page: only the files are needed, and the first page lists all of them.
+  const parameters = { ...repository, basehead, per_page: 1, page: 1 };
+  const { data } = await github.rest.repos.compareCommitsWithBasehead(parameters);
+  return readAs(COMPARISON, data, 'a comparison of two commits');
+}
+
+function listForgeFiles({ total_commits, files, commits }: Comparison): readonly string[] {
+  if (commits.length < total_commits) {
+    throw new ServiceError({
+      reason: 'server',
+      message: `Unexpected response from GitHub: ${commits.length} of ${total_commits} commits listed`,
+      hint: 'Re-run the job. If the error persists, check GITHUB_API_URL and the proxy of the runner.',
+    });
+  }
+  return collectNames([...(files ?? []), ...commits.flatMap((one) => one.files ?? [])]);
+}
+
+function collectNames(files: v.InferOutput<typeof Files>): readonly string[] {
+  const names = files.flatMap(({ filename, previous_filename: former }) =>
+    typeof former === 'string' && former !== '' ? [filename, former] : [filename],
+  );
+  return [...new Set(names)];
+}
+
+function missingCommitError(commit: string, branch: string): ActionError {
+  return new ActionError({
+    reason: 'not-reviewed',
+    message: `branch \`${branch}\` does not contain commit ${commit.slice(0, 7)}`,
+    hint: 'Check out the merge commit: `ref: ${{ github.event.pull_request.merge_commit_sha }}`.',
+  });
+}
+
+function tooManyFilesError(commit: string, branch: string): ActionError {
+  return new ActionError({
+    reason: 'not-reviewed',
+    message: `branch \`${branch}\` has changed ${maxComparedFiles} files or more since commit ${commit.slice(0, 7)}, the limit of GitHub's list`,
+    hint: 'Open a new pull request with this change, and register its merge.',
+  });
+}
+
+/** The roles of GitHub in a repository, each with the rights of those before it. */
+const roles = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+const PERMISSION = v.object({ permission: v.string(), role_name: v.nullish(v.string()) });
+
+/**
+ * The role of an account in a repository; undefined if it has none, or if GitHub does not know the account. A custom
+ * role of an organization counts as the role that it extends, whatever its name is.
+ *
+ * @see https://docs.github.com/en/rest/collaborators/collaborators#get-repository-permissions-for-a-user
+ */
+export async function readRole(github: GitHub, repository: Repository, login: string): Promise<Role | undefined> {
+  const asked = github.rest.repos.getCollaboratorPermissionLevel({ ...repository, username: login });
+  const answer = await orUndefined(asked, 'not-found');
+  if (answer === undefined) return undefined;
+  const { permission, role_name: name } = readAs(PERMISSION, answer.data, 'a permission');
+  const role = roles.find((known) => known === name);
+  if (role !== undefined && permission === (permissionsOfRoles[role] ?? role)) return role;
+  // The owner of a repository in Gitea and Forgejo: https://github.com/go-gitea/gitea/blob/main/models/perm/access_mode.go
+  return permission === 'owner' ? 'admin' : roles.find((known) => known === permission);
+}
+
+/** Roles that the field `permission` reports by an older name. */
+const permissionsOfRoles: Partial<Record<Role, string>> = { maintain: 'write', triage: 'read' };
+
+export function isAtLeast(role: Role | undefined, wanted: Role): boolean {
+  return role !== undefined && roles.indexOf(role) >= roles.indexOf(wanted);
+}
+
+// Requests that can never succeed, to find out a permission: GitHub checks it before the content. Each of them is refused with 422 if the token has the
+// permission, and with 403 ("Resource not accessible by integration") if not. None can be changed into one that could succeed by anything in a repository.
+// https://docs.github.com/en/rest
+
+/** A commit that cannot exist: git uses this ID for "no commit". */
+const noCommit = '0'.repeat(40);
+
+/** For `pull-requests: write`: `Body cannot be blank`. */
+export async function requestEmptyComment(github: GitHub, repository: Repository, number: number): Promise<void> {
+  await github.rest.issues.createComment({ ...repository, issue_number: number, body: '' });
+}
+
+/** For `issues: write`: `missing_field`. */
+export async function requestUntitledIssue(github: GitHub, repository: Repository): Promise<void> {
+  await github.rest.issues.create({ ...repository, title: '' });
+}
+
+/** For `statuses: write`. */
+export async function requestStatusOfNoCommit(github: GitHub, repository: Repository): Promise<void> {
+  await github.rest.repos.createCommitStatus({ ...repository, sha: noCommit, state: 'success' });
+}
+
+interface CommitStatus {
+  readonly commit: string;
+  readonly state: 'pending' | 'success' | 'failure';
+  /** The name of the status; a later one with the same name replaces it. */
+  readonly context: string;
+  /** One line; GitHub's limit is 140 characters. */
+  readonly description: Published;
+  readonly url: string | undefined;
+}
+
+/** Sets a status of a commit. @see https://docs.github.com/en/rest/commits/statuses#create-a-commit-status */
+export async function setCommitStatus(
+  github: GitHub,
+  repository: Repository,
+  { commit, state, context, description, url }: CommitStatus,
+): Promise<void> {
+  await github.rest.repos.createCommitStatus({
+    ...repository,
+    sha: commit,
+    state,
+    context,
+    description,
+    ...(url === undefined ? {} : { target_url: url }),
+  });
+}
+
+const Attempt = v.object({
+  run_started_at: v.pipe(
+    v.string(),
+    v.transform((text) => new Date(text)),
+    v.date(),
+  ),
+});
+
+/**
+ * When the first attempt of a run of a workflow started, by GitHub's clock. Needs `actions: read` in a private repository.
+ *
+ * @param run GitHub's ID, which may exceed 2^53
+ * @see https://docs.github.com/en/rest/actions/workflow-runs#get-a-workflow-run-attempt
+ */
+export async function readRunStart(github: GitHub, repository: Repository, run: string): Promise<Date> {
+  const { data } = await github.request('GET /repos/{owner}/{repo}/actions/runs/{run}/attempts/1', {
+    ...repository,
+    run,
+  });
+  return readAs(Attempt, data, 'an attempt of a workflow run').run_started_at;
+}
+
+export interface AttestedBuild {
+  readonly repositoryId: string;
+  /** The commits that it was made from. */
+  readonly commits: readonly string[];
+}
+
+const ATTESTATIONS = v.object({
+  attestations: v.array(v.object({ bundle: v.object({ dsseEnvelope: v.object({ payload: v.string() }) }) })),
+});
+
+/** @see https://slsa.dev/spec/v1.0/provenance and https://actions.github.io/buildtypes/workflow/v1 */
+const PROVENANCE = v.object({
+  subject: v.array(v.object({ digest: v.object({ sha256: v.optional(v.string()) }) })),
+  predicate: v.object({
+    buildDefinition: v.object({
+      internalParameters: v.object({ github: v.object({ repository_id: v.string() }) }),
+      resolvedDependencies: v.array(v.object({ digest: v.optional(v.object({ gitCommit: v.optional(v.string()) })) })),
+    }),
+  }),
+});
+
+/**
+ * The builds that GitHub holds an attestation of, for an image in a repository. GitHub has verified the signatures; they are not verified again. An attestation of
+ * another form is left out.
+ *
+ * @param digest 64 hexadecimal digits
+ * @see https://docs.github.com/en/rest/repos/attestations#list-attestations
+ */
+export async function listAttestedBuilds(
+  github: GitHub,
+  repository: Repository,
+  digest: string,
+): Promise<readonly AttestedBuild[]> {
+  const asked = { ...repository, subject_digest: `sha256:${digest}`, predicate_type: 'provenance', per_page: 100 };
+  const answer = await orUndefined(github.rest.repos.listAttestations(asked), 'not-found');
+  if (answer === undefined) return [];
+  const { attestations } = readAs(ATTESTATIONS, answer.data, 'a list of attestations');
+  return attestations.flatMap(({ bundle }) => buildIn(bundle.dsseEnvelope.payload, digest) ?? []);
+}
+
+function buildIn(payload: string, digest: string): AttestedBuild | undefined {
+  const read = v.safeParse(PROVENANCE, parseJsonOrUndefined(Buffer.from(payload, 'base64').toString('utf8')));
+  if (!read.success || !read.output.subject.some(({ digest: { sha256 } }) => sha256 === digest)) return undefined;
+  const { internalParameters, resolvedDependencies } = read.output.predicate.buildDefinition;
+  return {
+    repositoryId: internalParameters.github.repository_id,
+    commits: resolvedDependencies.flatMap((one) => one.digest?.gitCommit ?? []),
+  };
+}

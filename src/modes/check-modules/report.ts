@@ -1,0 +1,295 @@
+import { ActionError, type Location } from '../../errors.ts';
+import { commentMarker } from '../../clients/github/comments/find.ts';
+import { footerLine, sameComment } from '../../report/comment/footer.ts';
+import { failureText } from '../../report/documentation.ts';
+import { failureItems, placeList } from '../../report/failure-items.ts';
+import { commentLimit, fitDocument, itemList, summaryLimit, type Limit } from '../../text/fit.ts';
+import { joinLog, plain, plainLines } from '../../text/log-text.ts';
+import {
+  code,
+  count,
+  join,
+  joinLines,
+  link,
+  md,
+  name,
+  nothing,
+  prose,
+  type Markdown,
+  type Sign,
+} from '../../text/markdown.ts';
+import { plural } from '../../text/numbers.ts';
+import type { WriteComment } from '../../operations/comments/comment-writer.ts';
+import type { CommentContext } from '../../report/comment/comment-context.ts';
+import type { LogEntry, RunReport } from '../../report/run-report.ts';
+import type { Published } from '../../text/published.ts';
+
+/** A module call that resolves to a version that its consumers have to leave. */
+export interface Finding {
+  readonly place: Location & { readonly line: number };
+  /** `organization/name/provider`. */
+  readonly module: string;
+  /** Empty without one. */
+  readonly constraint: string;
+  /** The version that Terraform resolves the constraint to. */
+  readonly version: string;
+  readonly state: 'revoked' | 'deprecated';
+  /** One line; perhaps empty. */
+  readonly reason: string;
+  /** An https URL, or empty. */
+  readonly link: string;
+  /** The version to move to; undefined where there is none. */
+  readonly replacement: Replacement | undefined;
+}
+
+export interface Replacement {
+  readonly version: string;
+  /** Whether the constraint allows it. */
+  readonly isAllowed: boolean;
+}
+
+/** A file or a module call that was not checked. */
+export interface Unchecked {
+  /** A notice where Outrider cannot check it, a warning where Terraform cannot use it either, or the registry does not show it. */
+  readonly level: 'notice' | 'warning';
+  /** A sentence without its period. */
+  readonly problem: string;
+  readonly places: readonly Location[];
+}
+
+export interface CheckOutcome {
+  /** Host and port of the registry. */
+  readonly registry: string;
+  readonly files: number;
+  /** Files that the pull request does not touch. */
+  readonly untouched: number;
+  /** Module calls of the registry. */
+  readonly calls: number;
+  /** Revoked versions first, then by place. */
+  readonly findings: readonly Finding[];
+  readonly unchecked: readonly Unchecked[];
+  readonly failures: readonly ActionError[];
+  readonly failOn: 'revoked' | 'deprecated' | 'unchecked' | 'never';
+}
+
+export interface ShownCheck {
+  readonly outcome: CheckOutcome;
+  readonly surroundings: CheckSurroundings;
+  readonly commentId: string;
+  /** Undefined when no comment is wanted or no pull request is known. */
+  readonly writeComment: WriteComment | undefined;
+  /** GitHub lets no run of a fork's pull request write comments. */
+  readonly isOfFork: boolean;
+}
+
+export function checkReport({ outcome, surroundings, commentId, writeComment, isOfFork }: ShownCheck): RunReport {
+  const { findings, failures } = outcome;
+  const summary = checkMarkdown(outcome, surroundings, summaryLimit(md`the log`));
+  const marker = commentMarker(commentId);
+  const body = checkMarkdown(outcome, { ...surroundings, marker }, commentLimit(md`the step summary`));
+  const create = findings.length > 0 || failures.length > 0;
+  const write = writeComment && (async () => writeComment(body, { same: sameComment, create }));
+  return {
+    errors: [...failures, ...listProblems(outcome).flatMap(({ kind, error }) => (kind === 'error' ? [error] : []))],
+    log: checkLog(outcome),
+    comment: write && { subject: 'report', isOfFork, write },
+    summary,
+    outputs: { summary: checkHeadline(outcome), changed: 'false', 'comment-url': '' },
+    data: {
+      findings: findings.map(({ place: { file, line }, replacement, ...rest }) => ({
+        file,
+        line,
+        ...rest,
+        replacement: replacement?.version ?? '',
+      })),
+    },
+    files: { markdown: { name: 'check-modules.md', parts: [summary], isPrivate: false } },
+  };
+}
+
+/** A finding, or what was not checked, as an annotation and as lines of the log. */
+interface Problem {
+  readonly kind: 'notice' | 'warning' | 'error';
+  readonly error: ActionError;
+  readonly places: readonly Location[];
+  readonly line: string;
+}
+
+/** The findings, then what was not checked. */
+function listProblems({ findings, unchecked, failOn }: CheckOutcome): readonly Problem[] {
+  return [
+    ...findings.map((finding): Problem => {
+      const { state, place, link: url } = finding;
+      const message = describeFinding(finding);
+      const move = describeMove(finding);
+      const hint = url === '' ? move : `${move} Details: ${url}`;
+      return {
+        kind: failOn === 'never' || (failOn === 'revoked' && state !== 'revoked') ? 'warning' : 'error',
+        error: new ActionError({ reason: state, message, location: place, hint }),
+        places: [place],
+        line: `${message}. ${move}`,
+      };
+    }),
+    ...unchecked.map(({ level, problem, places }): Problem => {
+      const isFailing = failOn === 'unchecked' && places.length > 0;
+      const more =
+        places.length > 1 ? ` (and at ${places.length - 1} more ${places.length === 2 ? 'place' : 'places'})` : '';
+      const message = `Not checked: ${problem}${more}.`;
+      const hint = 'Correct what the message names, or write source and version of the call as literals.';
+      return {
+        kind: isFailing ? 'error' : level,
+        error: new ActionError({
+          reason: 'unchecked',
+          message,
+          location: places[0],
+          hint: isFailing ? hint : undefined,
+        }),
+        places,
+        line: `${problem}.`,
+      };
+    }),
+  ];
+}
+
+/** The runner keeps this many annotations of a kind for each step; others of the run may need one as well. */
+const maxAnnotations = 10 - 1;
+
+function checkLog(outcome: CheckOutcome): readonly LogEntry[] {
+  const { failures } = outcome;
+  const problems = listProblems(outcome);
+  const annotations = (['error', 'warning', 'notice'] as const).flatMap((kind) => {
+    const own = problems.filter((problem) => problem.kind === kind);
+    const room = maxAnnotations - (kind === 'error' ? Math.min(failures.length, maxAnnotations - 1) : 0);
+    const shown = own.length > room ? own.slice(0, room - 1) : own;
+    const left = own.length - shown.length;
+    return [
+      ...shown.map(({ error }) => ({
+        kind,
+        text: plainLines(failureText(error, { linked: kind === 'error' })),
+        file: error.location?.file,
+        line: error.location?.line,
+      })),
+      ...(left === 0 ? [] : [{ kind, text: plain`… and ${left} more; they are listed in the log.` }]),
+    ];
+  });
+  const headline = checkHeadline(outcome);
+  const lines = [
+    ...problems.flatMap(({ places, line }) => places.map((place) => plain`${placeText(place)}: ${line}`)),
+    ...(failures.some(({ message }) => message === headline) ? [] : [plain`${headline}`]),
+  ];
+  return [
+    { kind: 'errors', errors: failures },
+    ...annotations,
+    ...(lines.length === 0 ? [] : [{ kind: 'text', text: joinLog(lines) } as const]),
+  ];
+}
+
+function placeText({ file, line }: Location): string {
+  return line === undefined ? file : `${file}:${line}`;
+}
+
+/** The check in one line: "1 module call resolves to a revoked version, 2 to deprecated versions; 1 not checked". */
+function checkHeadline({ registry, calls, findings, unchecked, failures }: CheckOutcome): string {
+  const [failure] = failures;
+  if (failure !== undefined && findings.length === 0) return failure.message;
+  const left = unchecked.flatMap(({ places }) => places).length;
+  const rest = `${left === 0 ? '' : `; ${left} not checked`}${failure === undefined ? '' : '; the check failed for others'}`;
+  if (findings.length > 0) return `${countFindings(findings)}${rest}`;
+  if (calls === 0) return `No module call of \`${registry}\`${rest}`;
+  return `No revoked or deprecated version in ${plural(calls, 'module call')}${rest}`;
+}
+
+function countFindings(findings: readonly Finding[]): string {
+  const parts = (['revoked', 'deprecated'] as const).flatMap((state) => {
+    const { length } = findings.filter((finding) => finding.state === state);
+    return length === 0 ? [] : [{ length, versions: length === 1 ? `a ${state} version` : `${state} versions` }];
+  });
+  return parts
+    .map(({ length, versions }, at) => {
+      const subject = at === 0 ? `${plural(length, 'module call')} ${length === 1 ? 'resolves' : 'resolve'}` : length;
+      return `${subject} to ${versions}`;
+    })
+    .join(', ');
+}
+
+/** The problem of a call, as a plain sentence without its period. */
+function describeFinding({ module, version, state, constraint, reason }: Finding): string {
+  const call = constraint === '' ? `${module} without a version` : `${module} "${constraint}"`;
+  return `${call} resolves to ${version}, which is ${state}${reason === '' ? '' : `: ${reason.replace(/\.$/, '')}`}`;
+}
+
+/** What to do about it, as a sentence. */
+function describeMove({ replacement }: Finding): string {
+  if (replacement === undefined) return 'The registry has no version to move to: ask the owner of the module.';
+  const { version, isAllowed } = replacement;
+  return isAllowed
+    ? `Pin ${version}, which the constraint allows.`
+    : `Move to ${version}; the constraint has to change.`;
+}
+
+/** Links of a report, and the way for it to leave the run; without a marker for a summary. */
+type CheckSurroundings = Pick<CommentContext, 'commit' | 'run' | 'fileUrl' | 'door'> &
+  Partial<Pick<CommentContext, 'marker'>>;
+
+/** The check within the limit: the findings, the worst first; then what was not checked. */
+export function checkMarkdown(outcome: CheckOutcome, surroundings: CheckSurroundings, limit: Limit): Published {
+  const { findings, unchecked, failures, registry, calls, files, untouched } = outcome;
+  const { marker = nothing, commit, run, fileUrl, door } = surroundings;
+  const heading = md`### ${signOf(outcome)} ${prose(checkHeadline(outcome), 1000)}`;
+  const place = { commit, run, cluster: registry, region: undefined, namespace: undefined };
+  const rest = untouched === 0 ? nothing : md`${count(untouched, 'file')} not touched`;
+  const counts = join([count(calls, 'module call'), count(files, 'file'), rest], ' · ');
+  // An item for each module, constraint and version, with all calls of it; a table is cut off on phones.
+  const same = Map.groupBy(findings, ({ module, constraint, version }) =>
+    JSON.stringify([module, constraint, version]),
+  );
+  const document = {
+    head: [marker === nothing ? heading : joinLines([marker, heading])],
+    blocks: [
+      itemList(failureItems(failures, fileUrl)),
+      itemList([...same.values()].map((own) => findingItem(own, surroundings))),
+      itemList(
+        unchecked.map(({ problem, places }) => {
+          const where = places.length === 0 ? nothing : md`${linkPlaces(places, surroundings)}: `;
+          return md`- Not checked: ${where}${prose(problem)}.`;
+        }),
+      ),
+    ],
+    tail: [footerLine(md`Checked`, place, md` · ${counts}`)],
+  };
+  return fitDocument(document, limit, door);
+}
+
+function signOf(outcome: CheckOutcome): Sign {
+  const { findings, failures, calls } = outcome;
+  const kinds = new Set(listProblems(outcome).map(({ kind }) => kind));
+  if (failures.length > 0 || kinds.has('error')) return '🔴';
+  if (findings.length > 0 || kinds.has('warning')) return '🟠';
+  return calls === 0 ? '⚪' : '🟢';
+}
+
+/** One item for the calls of a version by the same constraint. */
+function findingItem(calls: readonly Finding[], surroundings: CheckSurroundings): Markdown {
+  const [first] = calls;
+  if (first === undefined) return nothing;
+  const { module, constraint, version, state, reason, link: url } = first;
+  const call = join([code(module), constraint === '' ? nothing : name(constraint)], ' ');
+  const source = url === '' ? nothing : md`(${link(name(new URL(url).host), url)})`;
+  const why =
+    reason === '' && url === '' ? nothing : md`: ${join([reason === '' ? nothing : prose(reason), source], ' ')}`;
+  const end = url === '' && /[.!?]$/.test(reason) ? nothing : md`.`;
+  const places = linkPlaces(
+    calls.map(({ place }) => place),
+    surroundings,
+  );
+  return md`- ${call} resolves to ${code(version)}, **${prose(state)}**${why}${end} ${prose(describeMove(first))} Called in ${places}.`;
+}
+
+function linkPlaces(places: readonly Location[], { fileUrl }: CheckSurroundings): Markdown {
+  return placeList(
+    places.map((place) => {
+      const anchor = place.line === undefined ? '' : `#L${place.line}`;
+      return link(name(placeText(place)), fileUrl && `${fileUrl(place.file)}${anchor}`);
+    }),
+  );
+}

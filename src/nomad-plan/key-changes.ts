@@ -1,0 +1,141 @@
+import { scheduleChange } from './traits.ts';
+import { isLateImage, splitImage, type ImageReference } from './image.ts';
+import {
+  hidden,
+  shownText,
+  type ShownDiff,
+  type ShownField,
+  type ShownGroup,
+  type ShownObject,
+} from '../redaction/shown-diff.ts';
+import { readable } from './units.ts';
+import { hiddenMark } from '../redaction/hidden-text.ts';
+
+/** A fact that a reviewer looks for first, as it may be shown. */
+export interface KeyChange {
+  readonly kind: 'image' | 'count' | 'schedule' | 'port' | 'CPU' | 'cores' | 'memory' | 'changes';
+  /** `web:1.4.2 → 1.5.0`; of a new job `web:1.5.0` */
+  readonly text: string;
+}
+
+/**
+ * What a reviewer asks first: of a new job its images, ports and resources; of another one the changed images, counts and schedules, or else the names of the
+ * changed fields. Values that are hidden are left out.
+ */
+export function keyChangesOf(diff: ShownDiff): readonly KeyChange[] {
+  if (diff.Type === 'Added') return diff.TaskGroups.flatMap(factsOf);
+  const tasks = diff.TaskGroups.flatMap((group) => group.Tasks);
+  const changes = [
+    ...tasks.flatMap(({ Objects }) => fieldsOf(Objects, 'Config', ['image'])).flatMap((field) => imageChange(field)),
+    ...diff.TaskGroups.flatMap((group) => group.Fields.filter(({ Name }) => Name === 'Count')).flatMap((field) =>
+      change('count', field),
+    ),
+    ...scheduleTexts(diff).map((text) => ({ kind: 'schedule', text }) as const),
+  ];
+  if (changes.length > 0) return changes;
+  const bodies = [diff, ...diff.TaskGroups, ...tasks].filter(({ Type }) => Type === 'Edited');
+  return bodies.flatMap((body) => changedNames(body, [])).map((text) => ({ kind: 'changes', text }));
+}
+
+/** The facts of a new group; tasks share its resources. */
+function factsOf({ Objects, Tasks }: ShownGroup): readonly KeyChange[] {
+  const networks = Objects.filter(({ Name }) => Name === 'Network').flatMap((network) => network.Objects);
+  const ports = networks.filter(({ Name }) => Name.endsWith(' Port')).flatMap(portOf);
+  const sum = (name: string): number =>
+    Tasks.flatMap((task) => fieldsOf(task.Objects, 'Resources', [name])).reduce(
+      (total, { New }) => total + (Number(shownText(New)) || 0),
+      0,
+    );
+  const [cores, memory] = [sum('Cores'), sum('MemoryMB')];
+  const resources = [
+    cores > 0
+      ? ({ kind: 'cores', text: String(cores) } as const)
+      : ({ kind: 'CPU', text: `${sum('CPU')} MHz` } as const),
+    { kind: 'memory', text: readable('MemoryMB', String(memory)) ?? `${memory} MiB` } as const,
+  ];
+  const images = Tasks.flatMap((task) => fieldsOf(task.Objects, 'Config', ['image']));
+  return [
+    ...images.flatMap(({ New }) => (New === hidden ? [] : [{ kind: 'image', text: shownText(New) } as const])),
+    ...ports,
+    ...(Tasks.length === 0 ? [] : resources),
+  ];
+}
+
+/** `http 8080`; without a number for a dynamic port. */
+function portOf({ Fields }: ShownObject): readonly KeyChange[] {
+  const shown = ['Label', 'Value'].flatMap((name) => Fields.filter(({ Name }) => Name === name)).map(({ New }) => New);
+  return shown.includes(hidden) ? [] : [{ kind: 'port', text: shown.map(shownText).join(' ') }];
+}
+
+/** Characters of a name that a phone shows beside the names of the jobs. */
+const widestName = 22;
+
+/** A longer value is read in the diff. */
+const longestValue = 24;
+
+/** `: 300 → 256`; empty where a value is hidden, long or missing. */
+function shortValues({ Type, Old, New }: ShownField): string {
+  if (Type !== 'Edited' || Old === hidden || New === hidden) return '';
+  const [before, after] = [shownText(Old), shownText(New)];
+  const isShort = [before, after].every((text) => text !== '' && text.length <= longestValue && !text.includes('\n'));
+  return isShort && before !== after ? `: ${before} → ${after}` : '';
+}
+
+/** `Env[COLOR]`, `Resources.CPU: 50 → 100`; of an added or deleted object only its own name. */
+function changedNames(
+  { Fields, Objects }: Pick<ShownObject, 'Fields' | 'Objects'>,
+  path: readonly string[],
+): readonly string[] {
+  const nameOf = (name: string): string => {
+    const whole = [...path, name].join('.');
+    return whole.length <= widestName
+      ? whole
+      : name.length <= widestName
+        ? name
+        : `${name.slice(0, widestName - 1).toWellFormed()}…`;
+  };
+  return [
+    ...Fields.filter(({ Type }) => Type !== 'None').map((field) => `${nameOf(field.Name)}${shortValues(field)}`),
+    ...Objects.flatMap((object) =>
+      object.Type === 'Edited'
+        ? changedNames(object, [...path, object.Name])
+        : object.Type === 'None'
+          ? []
+          : [nameOf(object.Name)],
+    ),
+  ];
+}
+
+function fieldsOf(objects: readonly ShownObject[], name: string, fields: readonly string[]): readonly ShownField[] {
+  return objects
+    .filter(({ Name }) => Name === name)
+    .flatMap(({ Fields }) => Fields.filter(({ Name }) => fields.includes(Name)));
+}
+
+function scheduleTexts(diff: ShownDiff): readonly string[] {
+  const { before, after } = scheduleChange(diff) ?? { before: hiddenMark, after: hiddenMark };
+  return [before, after].some((text) => text.includes(hiddenMark)) ? [] : [`${before} → ${after}`];
+}
+
+function change(kind: KeyChange['kind'], { Type, Old, New }: ShownField): readonly KeyChange[] {
+  if (Type !== 'Edited' || Old === hidden || New === hidden) return [];
+  const [before, after] = [shownText(Old), shownText(New)];
+  return [{ kind, text: `${before} → ${after}` }];
+}
+
+/** The registry and the path are left out where they do not change: `registry.example/team/web:1.4.2` becomes `web:1.4.2`. */
+function imageChange(field: ShownField): readonly KeyChange[] {
+  const { Old, New } = field;
+  if (typeof Old !== 'string' || typeof New !== 'string') return change('image', field);
+  const [before, after] = [splitImage(Old), splitImage(New)];
+  const isLate = isLateImage(New) && /^\([^)]*\)$/.test(New);
+  if (field.Type !== 'Edited' || (before.name !== after.name && !isLate)) return change('image', field);
+  const name = before.name.slice(before.name.lastIndexOf('/') + 1);
+  const next = isLate ? New : shortPin(after).replace(/^[:@]/, '') || 'no tag';
+  return [{ kind: 'image', text: `${name}${shortPin(before)} → ${next}` }];
+}
+
+/** Tag and digest: `:2@sha256:01234567…`; a longer one does not fit on a phone. */
+function shortPin({ tag, digest }: ImageReference): string {
+  return tag + digest.replace(/^(@[\w+.-]+:[0-9a-f]{8})[0-9a-f]+$/, '$1…');
+}

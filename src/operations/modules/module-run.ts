@@ -1,0 +1,138 @@
+import pMap from 'p-map';
+import { ActionError, orElse, orUndefined, type Note } from '../../errors.ts';
+import { createRegistry, type Registry } from '../../clients/registry/client.ts';
+import { moduleName, type Module } from '../../clients/registry/module.ts';
+import { listedName, parseVersion, type Version } from '../../clients/registry/version.ts';
+import { plain } from '../../text/log-text.ts';
+import type { Pace } from '../../clients/http/retry.ts';
+import type { RunContext } from '../run-context.ts';
+import type { RunLog } from '../run-log.ts';
+import type { ModuleInputs } from './module-inputs.ts';
+import type { Decision, ModuleVersion } from './policy.ts';
+
+/** What every step of a run over modules needs. */
+export interface ModuleRun extends Pick<RunContext, 'gate'> {
+  readonly runLog: Pick<RunLog, 'progress' | 'waitFor'>;
+  readonly registry: Registry;
+  readonly signal: AbortSignal;
+  readonly pace: Pace;
+  readonly log: (line: string) => void;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+export function startModuleRun(
+  { registry: { address, token } }: Pick<ModuleInputs, 'registry'>,
+  { transport, deadline: { signal }, runner, runLog, gate }: RunContext,
+): ModuleRun {
+  return {
+    registry: createRegistry({ transport, address, token, signal }),
+    signal,
+    pace: transport.pace,
+    log: (line) => runner.log(plain`${line}`),
+    runLog,
+    gate,
+    now: Date.now,
+  };
+}
+
+/** A module to judge, and its released or withdrawn version; undefined where neither input nor tag names one. */
+export interface ReleaseTarget {
+  readonly module: Module;
+  readonly version: Version | undefined;
+}
+
+/** A version with the decision about it, and its change; undefined without one. */
+export interface PlannedVersion extends Decision {
+  readonly change: 'deprecate' | 'reinstate' | undefined;
+  /** What consumers read; undefined unless this release deprecates, or has deprecated, the version. */
+  readonly text: ModuleVersion['deprecation'];
+}
+
+export interface PlannedModule extends ReleaseTarget {
+  /** Undefined where the registry has no such record. */
+  readonly record: ModuleRecord | undefined;
+  readonly versions: readonly PlannedVersion[];
+  readonly notes: readonly Note[];
+  /** Why no version is changed. */
+  readonly failures: readonly ActionError[];
+}
+
+/** A module whose versions could not be decided about. */
+export function undecidedModule(target: ReleaseTarget, failure: ActionError, isSkipped: boolean): PlannedModule {
+  const failures = [isSkipped ? failure.withContext(`${moduleName(target.module)} was skipped`) : failure];
+  return { ...target, record: undefined, versions: [], notes: [], failures };
+}
+
+/** A module takes two requests, of 30 in a second. */
+const concurrency = 8;
+
+/** Errors that every further module would have as well. */
+const common: ReadonlySet<ActionError['reason']> = new Set(['unauthorized', 'unreachable']);
+
+/**
+ * Takes a step for each module, so that one that fails stops no other, except by an error that all would have. The first step is taken alone: it shows whether
+ * the registry can be reached, and accepts the token.
+ *
+ * @param fail the result of a module whose step failed, or was skipped because of the error of another one
+ */
+export async function forEachModule<M, Result>(
+  modules: readonly M[],
+  step: (module: M) => Promise<Result>,
+  fail: (module: M, failure: ActionError, isSkipped: boolean) => Result,
+): Promise<readonly Result[]> {
+  let stop: ActionError | undefined;
+  const take = async (module: M): Promise<Result> => {
+    if (stop !== undefined) return fail(module, stop, true);
+    return orElse(step(module), (failure) => {
+      if (common.has(failure.reason)) stop = failure;
+      return fail(module, failure, false);
+    });
+  };
+  const first = await pMap(modules.slice(0, 1), take);
+  return [...first, ...(await pMap(modules.slice(1), take, { concurrency }))];
+}
+
+type ModuleRecord = Awaited<ReturnType<Registry['getModule']>>;
+
+export interface ModuleState {
+  readonly versions: readonly ModuleVersion[];
+  /** Undefined where the registry has no such record, or does not show it to the token; only HCP Terraform and Terraform Enterprise have. */
+  readonly record: ModuleRecord | undefined;
+}
+
+/** Without a record every listed version counts as usable. @throws ActionError `not-found` when the registry does not show the module */
+export async function readModule(registry: Registry, module: Module): Promise<ModuleState> {
+  const record = await orUndefined(registry.getModule(module), 'not-found', 'permission');
+  const listed = await orElse(registry.listModuleVersions(module), (error) => {
+    throw error.reason === 'not-found' ? noSuchModule(module, error) : error;
+  });
+  const statuses = new Map(record?.statuses?.map(({ version, status }) => [listedName(version), status]));
+  const revoked = new Set(record?.revoked.map(listedName));
+  // The listing and the record hold the same versions, with or without `v`.
+  const versions = new Map<string, ModuleVersion>();
+  const add = (name: string, rest: Pick<ModuleVersion, 'isListed' | 'status' | 'deprecation'>): void => {
+    const key = listedName(name);
+    versions.set(key, { name, version: parseVersion(name), revoked: revoked.has(key), ...rest });
+  };
+  for (const { version, deprecation } of listed) {
+    const key = listedName(version);
+    // A listed version can be used, even if the record lacks it.
+    const status = statuses.get(key) ?? 'ok';
+    add(version, { isListed: true, status, deprecation: versions.get(key)?.deprecation ?? deprecation });
+  }
+  for (const { version, status } of record?.statuses ?? []) {
+    if (versions.has(listedName(version))) continue;
+    add(version, { isListed: false, status: status === 'ok' ? 'not listed yet' : status, deprecation: undefined });
+  }
+  return { versions: [...versions.values()], record };
+}
+
+function noSuchModule(module: Module, { message }: ActionError): ActionError {
+  return new ActionError({
+    reason: 'not-found',
+    message: `The registry has no module \`${moduleName(module)}\`, or the token may not read it (${message})`,
+    help: 'no-such-module',
+    hint: 'Check that `module` is `organization/name/provider`, and that the token belongs to that organization.',
+  });
+}

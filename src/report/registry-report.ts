@@ -1,0 +1,245 @@
+import { isWrittenByOutrider, type Deprecation } from '../clients/registry/module.ts';
+import { blockList, rowList, wrapped, type Block } from '../text/fit.ts';
+import { plural } from '../text/numbers.ts';
+import { code, count, details, join, link, md, nothing, paragraphs, prose, type Markdown } from '../text/markdown.ts';
+import type { ActionError, Note } from '../errors.ts';
+import type { ShortReport } from './run-report.ts';
+
+export interface RegistryOutcome {
+  readonly mode: 'deprecate' | 'reinstate';
+  readonly dryRun: boolean;
+  /** The tag of the event. */
+  readonly tag: string | undefined;
+  readonly modules: readonly JudgedModule[];
+  /** Failures other than those of a module. */
+  readonly failures: readonly ActionError[];
+  /** Other than those of a module. */
+  readonly notes: readonly Note[];
+}
+
+/** A module and the results of its versions, oldest first. */
+export interface JudgedModule {
+  /** `organization/name/provider`. */
+  readonly module: string;
+  /** Released or withdrawn, if known. */
+  readonly version: string | undefined;
+  readonly versions: readonly JudgedVersion[];
+  readonly failures: readonly ActionError[];
+  readonly notes: readonly Note[];
+}
+
+export interface JudgedVersion {
+  readonly name: string;
+  readonly verdict: 'keep' | 'deprecate' | 'skip';
+  readonly why: string;
+  readonly revoked: boolean;
+  /** Before this run. */
+  readonly deprecation: Deprecation | undefined;
+  /** What consumers read; undefined unless this release deprecates the version. */
+  readonly text: Deprecation | undefined;
+  /** In a dry run, the result of a real run. `held`: to be changed, but the version, or no version of the module, may be. */
+  readonly result: 'deprecated' | 'reinstated' | 'unchanged' | 'held' | 'skipped' | 'failed';
+  /** Why it was not written. */
+  readonly failure: ActionError | undefined;
+}
+
+type Run = Pick<RegistryOutcome, 'mode' | 'dryRun'>;
+
+export function registryReport(outcome: RegistryOutcome): ShortReport {
+  const { modules, dryRun, notes } = outcome;
+  const failures = [...outcome.failures, ...modules.flatMap((module) => module.failures)];
+  const headline = registryHeadline(outcome);
+  const isAboutNothing = modules.length === 0 && failures.length === 0;
+  const isChanged = modules.some(({ versions }) => countOf(versions, 'deprecated', 'reinstated') > 0);
+  return {
+    headline,
+    sign: dryRun ? '🔵' : '🟢',
+    failures,
+    notes: [
+      ...(isAboutNothing ? [{ level: 'notice', text: `${headline}.` } as const] : []),
+      ...notes,
+      ...modules.flatMap((module) => module.notes),
+    ],
+    body: registryTables(outcome),
+    outputs: { changed: String(isChanged) },
+    data: {
+      versions: modules.flatMap(({ module, versions }) =>
+        versions.map(({ name: version, result, why, failure }) => ({
+          module,
+          version,
+          // A version that was held back is unchanged.
+          result: result === 'held' ? 'unchanged' : result,
+          reason: failure?.message ?? why,
+        })),
+      ),
+    },
+  };
+}
+
+/** The run in one line: "Deprecated 3 versions of `acme/network/aws`, superseded by `2.1.0`". */
+export function registryHeadline({ mode, dryRun, modules, failures, tag }: RegistryOutcome): string {
+  const done = mode === 'deprecate' ? 'deprecated' : 'reinstated';
+  const versions = modules.flatMap((module) => module.versions);
+  const changed = countOf(versions, done);
+  const [failure] = [...failures, ...modules.flatMap((module) => module.failures)];
+  if (failure !== undefined && changed === 0) return failure.message;
+  if (modules.length === 0) {
+    const why = tag === undefined ? 'The event has no tag' : `The tag \`${tag}\` belongs to none of the listed modules`;
+    return `${why}; nothing was changed`;
+  }
+  const touched = changed === 0 ? modules : modules.filter((module) => countOf(module.versions, done) > 0);
+  const [only, ...others] = touched;
+  const where = others.length === 0 ? `\`${only?.module}\`` : plural(touched.length, 'module');
+  const version = others.length === 0 ? only?.version : undefined;
+  if (changed === 0) {
+    const release = mode === 'deprecate' ? 'released' : 'withdrawn';
+    return `Nothing to ${mode} in ${where}${version === undefined ? '' : ` (${release}: \`${version}\`)`}`;
+  }
+  const what = `${plural(changed, 'version')} of ${where}`;
+  const text = dryRun
+    ? `Dry run: ${what} would be ${done}`
+    : `${mode === 'deprecate' ? 'Deprecated' : 'Reinstated'} ${what}`;
+  const why = mode === 'deprecate' ? `, superseded by \`${version}\`` : `, because \`${version}\` was withdrawn`;
+  const failed = countOf(versions, 'failed');
+  return `${text}${version === undefined ? '' : why}${failed === 0 ? '' : `; ${failed} failed`}`;
+}
+
+function countOf(versions: readonly JudgedVersion[], ...results: readonly JudgedVersion['result'][]): number {
+  return versions.filter(({ result }) => results.includes(result)).length;
+}
+
+const elsewhere = md`the outputs`;
+
+/** The newest version first. Unchanged versions are folded, and so are several modules, below a table of them all. */
+export function registryTables(outcome: RegistryOutcome): readonly Block[] {
+  const { modules } = outcome;
+  const [only] = modules;
+  if (modules.length === 1 && only !== undefined) return moduleBlocks(only, outcome);
+  const sorted = modules.toSorted(byUrgency);
+  const folds = sorted.flatMap((module) => {
+    if (module.versions.length === 0) return [];
+    const release = module.version === undefined ? nothing : md` ${code(module.version)}`;
+    const title = md`${code(module.module)}${release}: ${prose(describeModule(module, outcome))}`;
+    const versions = blockList(moduleBlocks(module, outcome), () => nothing);
+    return [wrapped(versions, (tables) => details(title, tables, false))];
+  });
+  return [
+    // Two columns, for a phone.
+    rowList({
+      head: [md`Module`, md`Versions`],
+      rows: sorted.map((module) => {
+        const result = md`${signOf(module)} ${prose(describeModule(module, outcome))}`;
+        return [join([code(module.module), result], '<br>'), versionsCell(module)];
+      }),
+      noun: 'module',
+      elsewhere,
+    }),
+    blockList(folds, (left) => md`The versions of ${count(left, 'more module')} are in ${elsewhere}.`),
+  ];
+}
+
+function moduleBlocks({ versions }: JudgedModule, outcome: Run): readonly Block[] {
+  const rows = versions.toReversed();
+  const [left, touched] = [rows.filter(isUntouched), rows.filter((row) => !isUntouched(row))];
+  const title = md`${count(left.length, 'version')} unchanged`;
+  const blocks = [
+    wrapped(versionRows(touched, outcome), (table) => paragraphs([commonText(touched, outcome), table])),
+    wrapped(versionRows(left, outcome), (table) => details(title, table, touched.length === 0)),
+  ];
+  return blocks.filter(({ pieces }) => pieces > 0);
+}
+
+function isUntouched({ result }: JudgedVersion): boolean {
+  return result === 'unchanged' || result === 'skipped';
+}
+
+/** The text that consumers see, if it is the same for all versions. */
+function commonText(rows: readonly JudgedVersion[], { dryRun }: Run): Markdown {
+  const texts = new Map(rows.flatMap(({ text }) => (text === undefined ? [] : [[JSON.stringify(text), text]])));
+  const [only, ...others] = texts.values();
+  if (only === undefined || others.length > 0) return nothing;
+  const more = only.link === '' ? nothing : md` (${link(md`link`, only.link)})`;
+  return md`Consumers ${dryRun ? md`would see` : md`see`}: ${code(only.reason)}${more}`;
+}
+
+function versionRows(rows: readonly JudgedVersion[], outcome: Run): Block {
+  return rowList({
+    head: [md`Version`, md`Result`, md`Reason`],
+    rows: rows.map((row) => [
+      code(row.name),
+      row.failure === undefined ? prose(describeResult(row, outcome)) : md`**failed**: ${prose(row.failure.message)}`,
+      prose(row.why),
+    ]),
+    noun: 'version',
+    elsewhere,
+  });
+}
+
+/** The result of a version. An unchanged one is `kept` or `already deprecated` where the run deprecates. */
+function describeResult({ result, verdict, revoked }: JudgedVersion, { mode, dryRun }: Run): string {
+  if (revoked) return 'revoked';
+  if (result === 'held') return 'held back';
+  if (result === 'unchanged' && mode === 'deprecate') return verdict === 'deprecate' ? 'already deprecated' : 'kept';
+  return dryRun && (result === 'deprecated' || result === 'reinstated') ? `would be ${result}` : result;
+}
+
+/** Failed ones, then those with versions that were held back, then changed ones; by name where equal. */
+function byUrgency(a: JudgedModule, b: JudgedModule): number {
+  const [one, other] = [urgencyOf(a), urgencyOf(b)];
+  const at = one.findIndex((part, index) => part !== other[index]);
+  if (at >= 0) return (other[at] ?? 0) - (one[at] ?? 0);
+  return a.module < b.module ? -1 : 1;
+}
+
+function urgencyOf({ failures, versions }: JudgedModule): readonly number[] {
+  const counts = [
+    countOf(versions, 'failed'),
+    countOf(versions, 'held'),
+    countOf(versions, 'deprecated', 'reinstated'),
+  ];
+  return [failures.length, ...counts];
+}
+
+function signOf({ failures, versions }: JudgedModule): Markdown {
+  if (failures.length > 0) return md`🔴`;
+  if (countOf(versions, 'held') > 0) return md`⏳`;
+  return countOf(versions, 'deprecated', 'reinstated') > 0 ? md`✏️` : md`✅`;
+}
+
+/** The result of a module in a few words: "12 deprecated, 3 failed". */
+function describeModule({ failures, versions }: JudgedModule, run: Run): string {
+  const parts = (['failed', 'deprecated', 'reinstated', 'held'] as const).flatMap((result) => {
+    const [first, ...others] = versions.filter((version) => version.result === result);
+    return first === undefined ? [] : [`${others.length + 1} ${describeResult({ ...first, revoked: false }, run)}`];
+  });
+  if (parts.length > 0) return parts.join(', ');
+  return failures.length > 0 ? 'failed' : 'unchanged';
+}
+
+const states = {
+  current: md`current`,
+  outrider: md`deprecated by Outrider`,
+  person: md`deprecated by others`,
+  revoked: md`revoked`,
+} as const satisfies Record<string, Markdown>;
+
+/** Of a version after the run; in a dry run, after a real one. */
+function stateOf({ revoked, result, deprecation }: JudgedVersion): keyof typeof states {
+  if (revoked) return 'revoked';
+  if (result === 'deprecated') return 'outrider';
+  if (result === 'reinstated' || deprecation === undefined) return 'current';
+  return isWrittenByOutrider(deprecation) ? 'outrider' : 'person';
+}
+
+/** The versions by state: their names, or how many there are between which. */
+function versionsCell({ versions }: JudgedModule): Markdown {
+  const byState = Map.groupBy(versions, stateOf);
+  const lines = (['current', 'outrider', 'person', 'revoked'] as const).flatMap((state) => {
+    const [oldest, ...others] = byState.get(state) ?? [];
+    const newest = others.at(-1);
+    if (oldest === undefined) return [];
+    const names = newest === undefined ? code(oldest.name) : md`${code(oldest.name)} to ${code(newest.name)}`;
+    return [md`${others.length + 1} ${states[state]}: ${names}`];
+  });
+  return lines.length === 0 ? md`—` : join(lines, '<br>');
+}

@@ -1,0 +1,353 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, describe, expect, test } from 'vitest';
+import { annotationsOf } from '../support/launching.ts';
+import { removeRunFolders } from '../support/action.ts';
+import { startCommanded, type CommandStory } from '../support/commanding.ts';
+import { openCommandThread } from '../support/command-thread.ts';
+import { closedEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
+import { planAs } from '../support/several-pulls.ts';
+import { service, startNomadProxy, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
+import { openRecord } from '../../src/review/record-codec.ts';
+import { keysOf } from '../support/signing.ts';
+import type { ReviewRecord } from '../../src/review/record.ts';
+import type { ReviewDouble } from '../support/github-reviews.ts';
+
+afterAll(removeRunFolders);
+
+const key = 'a-key-of-more-than-sixteen-bytes';
+
+function openJob(body: string): ReviewRecord['jobs'][number] {
+  const opened = openRecord(body, keysOf(key));
+  const [job] = opened.kind === 'opened' ? opened.record.jobs : [];
+  if (job === undefined) throw new Error(opened.kind);
+  return job;
+}
+
+const approvals = { approvals: '1', approvers: 'maintain' };
+const [web, mail] = ['jobs/web.nomad.hcl', 'jobs/mail.nomad.hcl'] as const;
+const update = 'canary = 1';
+const less = service('web', { update, task: 'run_for = "2h"\n      }\n      resources {\n        memory = 64' });
+const by = (login: string, state: ReviewDouble['state'] = 'APPROVED'): ReviewDouble => ({ by: login, state });
+const objection = by('ada', 'CHANGES_REQUESTED');
+
+async function isPromoted(story: Story): Promise<boolean> {
+  const path = '/v1/job/web/deployment';
+  const { TaskGroups: groups } = await story.ask<Record<'TaskGroups', Record<string, { Promoted: boolean }>>>(
+    'GET',
+    path,
+  );
+  return Object.values(groups).every(({ Promoted }) => Promoted);
+}
+
+/** Whether a command promotes the canary, and why not. */
+async function promote(story: CommandStory): Promise<readonly [boolean, string | undefined]> {
+  story.age();
+  const run = await story.verb('promote', story.command('/outrider promote web'), { inputs: { wait: 'false' } });
+  return [await isPromoted(story), run.outputs['reason']];
+}
+
+/** A canary that `eve` approved waits. */
+async function startApproved(options: Parameters<typeof startCommanded>[0] = {}): Promise<CommandStory> {
+  const story = await startCommanded({ inputs: approvals, approver: 'maintain', ...options });
+  story.github.reviews.roles = { eve: 'maintain', ada: 'maintain' };
+  return story;
+}
+
+describe.concurrent('a command has the consents that its registration needed', () => {
+  test.each([
+    ['is dismissed', ({ list }) => [list[0] ?? by('eve'), by('eve', 'DISMISSED')]],
+    ['is taken back', ({ list }) => [...list, by('eve', 'CHANGES_REQUESTED')]],
+    ['is joined by an objection', ({ list }) => [...list, objection]],
+  ] satisfies [string, (now: { readonly list: readonly ReviewDouble[] }) => readonly ReviewDouble[]][])(
+    'nothing is promoted whose approval %s after the registration, also after a plan without approvals',
+    async (_what, change) => {
+      await using story = await startApproved();
+      const { reviews } = story.github;
+      const before = reviews.list;
+      reviews.list = change(reviews);
+      expect(await promote(story)).toEqual([false, 'not-approved']);
+      await story.plan();
+      expect(await promote(story)).toEqual([false, 'not-approved']);
+      reviews.list = before;
+      expect(await promote(story)).toEqual([true, '']);
+    },
+  );
+
+  test('nothing is promoted whose approver has lost the role', async () => {
+    await using story = await startApproved();
+    story.github.reviews.roles = { eve: 'write', ada: 'maintain' };
+    expect(await promote(story)).toEqual([false, 'not-approved']);
+  });
+
+  test('reviews count since the plan that was registered, not since a later one', async () => {
+    await using story = await startApproved();
+    const [approval, against] = [by('eve'), objection].map((one) => ({ ...one, at: new Date(50_000) }));
+    const since = async (list: readonly ReviewDouble[]) => {
+      story.github.reviews.list = list;
+      story.age();
+      story.setRecord({ since: 100, approvals: { needed: 0, role: 'write' } });
+      const run = await story.verb('promote', story.command('/outrider promote web'), { inputs: { wait: 'false' } });
+      return run.outputs['reason'];
+    };
+    if (approval === undefined || against === undefined) throw new Error('No reviews');
+    expect(await since([approval, against])).toBe('not-approved');
+    expect(await since([approval])).toBe('');
+  });
+
+  test('what a guard found at the registration needs its approval, although a later plan shows no hit', async () => {
+    await using story = await startApproved({ inputs: { guards: 'less-memory' }, source: less });
+    await story.plan({ inputs: { guards: 'less-memory' } });
+    expect(story.record().jobs.map(({ hits }) => hits)).toEqual([undefined]);
+    const { reviews } = story.github;
+    const before = reviews.list;
+    for (const list of [[by('eve', 'DISMISSED')], [...before, objection]]) {
+      reviews.list = list;
+      expect(await promote(story)).toEqual([false, 'not-approved']);
+    }
+    reviews.list = before;
+    expect(await promote(story)).toEqual([true, '']);
+  });
+
+  test.each([
+    [{ approvals: '1' }, 'write'],
+    [{ approvals: '1', approvers: 'admin' }, 'admin'],
+  ])('a command goes by %j of the register alone', async (registerInputs, approver) => {
+    await using story = await startCommanded({ registerInputs, approver });
+    const { reviews } = story.github;
+    const before = reviews.list;
+    reviews.list = [by('eve', 'DISMISSED')];
+    expect(await promote(story)).toEqual([false, 'not-approved']);
+    reviews.list = before;
+    expect(await promote(story)).toEqual([true, '']);
+  });
+
+  test.each([
+    [approvals, 'the plan needs approvals of the role `maintain`'],
+    [{ guards: 'less-memory' }, 'what its guards refuse needs an approval of the role `maintain`'],
+    [{ guards: 'less-memory', 'guard-approvers': 'admin' }, 'of the role `admin`'],
+  ])('a revert needs the role of %j of the register alone, also after another plan', async (registerInputs, why) => {
+    await using story = await startCommanded({ update: '', registerInputs, approver: 'maintain' });
+    await story.plan();
+    const revert = async () => {
+      story.age();
+      const run = await story.verb('revert', story.command('/outrider revert web 0'));
+      return [run.outputs['reason'], (await story.versions('web')).length, annotationsOf(run)] as const;
+    };
+    const [reason, versions, text] = await revert();
+    expect([reason, versions]).toEqual(['not-allowed', 2]);
+    expect(text).toContain(why);
+    story.github.reviews.roles = { ada: 'admin' };
+    expect((await revert()).slice(0, 2)).toEqual(['', 3]);
+  });
+
+  test.each(['promote', 'fail', 'revert'] as const)(
+    'a command to %s from before the registration is refused',
+    async (verb) => {
+      await using story = await startCommanded();
+      const event = story.command(`/outrider ${verb} web`);
+      const at = Math.floor(Date.now() / 1000);
+      const jobs = story.record().jobs.map((job) => ({ ...job, ...(job.done && { done: { ...job.done, at } }) }));
+      story.setRecord({ jobs });
+      const run = await story.verb(verb, event);
+      expect([run.outputs['reason'], run.outputs['changed']]).toEqual(['plan-newer-than-command', 'false']);
+      expect(annotationsOf(run)).toContain('The job was registered after the command');
+    },
+  );
+
+  test('a register records when it registered, and a later one keeps that time', async () => {
+    await using story = await startStory({
+      files: { [web]: service('web', { image: 'two', update }) },
+      running: [service('web')],
+    });
+    const before = Math.floor(Date.now() / 1000);
+    await story.plan();
+    await story.register();
+    const body = () => story.github.comments[0]?.body ?? '';
+    const { done } = openJob(body());
+    expect(done?.at).toBeGreaterThanOrEqual(before);
+    // The record counts whole seconds.
+    await setTimeout(1100);
+    await story.register();
+    expect(openJob(body()).done?.at).toBe(done?.at);
+  });
+});
+
+const [head, earlier, commit] = ['b'.repeat(40), 'e'.repeat(40), 'a'.repeat(40)];
+const pushed = pushEvent('refs/heads/main', [earlier, commit]);
+
+const modified = (files: object = {}) =>
+  Object.keys(files).map((filename) => ({ filename, status: 'modified' }) as const);
+
+/** Pull requests 5 and 7 of one push; `first` and `second` are the job files that they leave. */
+async function startPushed(
+  [first, second]: readonly Readonly<Record<string, string>>[],
+  inputs: StoryRunOptions['inputs'] = approvals,
+): Promise<Story> {
+  const story = await startStory({
+    files: { [web]: service('web'), [mail]: service('mail') },
+    running: [service('web'), service('mail')],
+  });
+  story.github.filesOf = { 5: modified(first) };
+  story.github.files = modified(second);
+  if (first !== undefined) await planAs(story, 5, first, inputs);
+  await planAs(story, 7, second ?? {}, inputs);
+  const merged = { head, state: 'closed', mergedAt: '2026-11-20T09:00:00Z' } as const;
+  story.github.pulls = [
+    { ...merged, number: 7, mergeCommit: commit },
+    { ...merged, number: 5, mergeCommit: earlier },
+  ];
+  story.github.reviews.roles = { eve: 'maintain', ada: 'maintain', mallory: 'maintain' };
+  return story;
+}
+
+describe.concurrent('the authors of all pull requests of a push', () => {
+  const two = { [web]: service('web', { image: 'two' }) };
+
+  test.each([
+    ['has no plan', undefined],
+    ['changes another job by its plan', { [mail]: service('mail', { image: 'two' }) }],
+  ])('approve no plan of it, also where their own pull request %s', async (_what, first) => {
+    await using story = await startPushed([first ?? {}, two]);
+    if (first === undefined) story.github.commentsOf = { 5: [] };
+    const { reviews } = story.github;
+    reviews.commitsOf = { 5: [{ by: 'mallory' }] };
+    Object.assign(reviews, { list: [by('mallory')], listOf: { 5: [by('eve')] } });
+    const run = await story.register({ event: pushed, inputs: { ...approvals, wait: 'false' } });
+    expect([run.outputs['reason'], (await story.versions('web')).length]).toEqual(['not-approved', 1]);
+    expect(story.github.comments[0]?.body).toContain('wrote some of pull request 5, which came with the same commit');
+    reviews.list = [by('eve')];
+    const again = await story.register({ event: pushed, inputs: { ...approvals, wait: 'false' } });
+    expect([again.outputs['reason'], (await story.versions('web')).length]).toEqual(['', 2]);
+  });
+
+  test('make no approval count where those of one without a plan cannot be read', async () => {
+    await using story = await startPushed([{}, two]);
+    story.github.commentsOf = { 5: [] };
+    story.github.reviews.list = [by('eve')];
+    await using wire = await startNomadProxy(story.github.url, (request) => {
+      if (request.path.startsWith('/repos/acme/jobs/pulls/5/commits')) request.answer(500, 'down');
+    });
+    const env = { GITHUB_API_URL: wire.url, GITHUB_GRAPHQL_URL: `${wire.url}/graphql` };
+    const run = await story.register({ event: pushed, env, inputs: { ...approvals, wait: 'false' } });
+    expect([run.outputs['reason'], (await story.versions('web')).length]).toEqual(['not-approved', 1]);
+  });
+});
+
+describe.concurrent('pull requests that are registered together', () => {
+  test.each(['objects', 'is dismissed'])(
+    'nothing is promoted while a review of another pull request of the push %s',
+    async (how) => {
+      const canary = { [web]: service('web', { image: 'two', update }) };
+      await using story = await startPushed([canary, { [web]: `${canary[web]}# of pull request 7\n` }]);
+      const { reviews } = story.github;
+      const listOf = { 5: [by('eve')] };
+      Object.assign(reviews, { list: [by('eve')], listOf });
+      expect((await story.register({ event: pushed, inputs: approvals })).outputs['reason']).toBe('');
+      const thread = openCommandThread(story.github, key);
+      thread.age();
+      story.github.commands.roles = { ada: 'maintain' };
+      const promoting = async () => {
+        const env = { GITHUB_API_URL: story.github.url, GITHUB_GRAPHQL_URL: `${story.github.url}/graphql` };
+        const inputs = {
+          mode: 'promote',
+          'from-command': 'true',
+          commands: 'promote',
+          'signing-key': key,
+          wait: 'false',
+        };
+        const run = await story.run({ event: thread.command('/outrider promote web'), env, inputs });
+        return [run.outputs['reason'], await isPromoted(story)];
+      };
+      reviews.listOf = { 5: how === 'objects' ? [by('eve'), objection] : [by('eve', 'DISMISSED')] };
+      expect(await promoting()).toEqual(['not-approved', false]);
+      reviews.listOf = listOf;
+      expect(await promoting()).toEqual(['', true]);
+    },
+  );
+});
+
+const isWrite = (path: string): boolean => /^(?:POST|PUT) \/v1\/jobs(?:\?|$)/.test(path);
+
+/** Registers once the reviews change while Nomad gets the first request that `isMoment` names. */
+async function registerDuring(
+  story: Story,
+  isMoment: (path: string) => boolean,
+  change: () => void,
+  inputs: StoryRunOptions['inputs'],
+  event: { readonly plan?: StoryRunOptions['event']; readonly register?: StoryRunOptions['event'] } = {},
+) {
+  let isDone = false;
+  await using wire = await startNomadProxy(story.sandbox.scheduler, ({ method, path }) => {
+    if (isDone || !isMoment(`${method} ${path}`)) return;
+    isDone = true;
+    change();
+  });
+  const given = { ...approvals, address: wire.url };
+  const { 'stop-removed': stopRemoved = 'false' } = inputs ?? {};
+  await story.plan({ inputs: { ...given, 'stop-removed': stopRemoved }, ...(event.plan && { event: event.plan }) });
+  story.github.reviews.list = [by('eve')];
+  // Awaited, because the proxy ends with this function.
+  return await story.register({
+    inputs: { ...given, ...inputs },
+    ...(event.register && { event: event.register }),
+  });
+}
+
+describe.concurrent('a register judges the consents again right before a later write', () => {
+  const changes: readonly (readonly [string, (story: Story) => void])[] = [
+    ['a maintainer objects', ({ github: { reviews } }) => void (reviews.list = [...reviews.list, objection])],
+    ['the approval is dismissed', ({ github: { reviews } }) => void (reviews.list = [by('eve', 'DISMISSED')])],
+    ['GitHub stops to answer', ({ github: { reviews } }) => void (reviews.status = 500)],
+  ];
+
+  test.each(changes)('no canary is promoted after %s while it is observed', async (_what, change) => {
+    await using story = await startStory({
+      files: { [web]: service('web', { image: 'two', update }) },
+      running: [service('web', { update })],
+    });
+    story.github.reviews.roles = { eve: 'maintain', ada: 'maintain' };
+    const inputs = { promote: 'auto', 'promote-after': '1s' };
+    const run = await registerDuring(
+      story,
+      (path) => /^GET .*deployment/.test(path),
+      () => change(story),
+      inputs,
+    );
+    expect([run.exitCode, run.outputs['reason'], await isPromoted(story)]).toEqual([1, 'not-approved', false]);
+    expect(annotationsOf(run)).toContain('Its canaries were not promoted: ');
+    expect(await story.versions('web')).toHaveLength(2);
+  });
+
+  test.each(changes)('no further job is registered with `fail-fast` after %s', async (_what, change) => {
+    await using story = await startStory({
+      files: { [mail]: service('mail', { image: 'two' }), [web]: service('web', { image: 'two' }) },
+      running: [service('mail'), service('web')],
+    });
+    story.github.reviews.roles = { eve: 'maintain', ada: 'maintain' };
+    const run = await registerDuring(story, isWrite, () => change(story), { 'fail-fast': 'true' });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-approved']);
+    expect([(await story.versions('mail')).length, (await story.versions('web')).length]).toEqual([2, 1]);
+  });
+
+  test.each([...changes, ['nothing', () => undefined] as const])(
+    'no job is stopped after the rollouts if consents were withdrawn by then: %s',
+    async (what, change) => {
+      const files = { [mail]: service('mail'), [web]: service('web', { image: 'two' }) };
+      await using story = await startStory({ files, running: [service('mail'), service('web')] });
+      story.github.reviews.roles = { eve: 'maintain', ada: 'maintain' };
+      const base = story.workspace.commit();
+      story.workspace.remove(mail);
+      story.github.contents = files;
+      story.github.files = [{ filename: mail, status: 'removed' }];
+      const event = { plan: pullRequestEvent(false, { base }), register: closedEvent(true) };
+      const run = await registerDuring(story, isWrite, () => change(story), { 'stop-removed': 'true' }, event);
+      const isKept = what !== 'nothing';
+      const { Stop: isStopped } = await story.ask<Record<'Stop', boolean>>('GET', '/v1/job/mail');
+      expect([run.exitCode, run.outputs['reason'], isStopped]).toEqual(
+        isKept ? [1, 'not-approved', false] : [0, '', true],
+      );
+      expect(await story.versions('web')).toHaveLength(2);
+      expect(annotationsOf(run).includes('`mail` was not stopped: ')).toBe(isKept);
+    },
+  );
+});

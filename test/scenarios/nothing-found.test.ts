@@ -1,0 +1,166 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders } from '../support/action.ts';
+import { pullRequestEvent } from '../support/github.ts';
+import { service, startStory } from '../support/registering.ts';
+import { startUndeclaring } from '../support/undeclaring.ts';
+
+/** A run that finds nothing to do says what it looked for and what it saw. */
+
+afterAll(removeRunFolders);
+
+const usual = { 'job-files': '' };
+const looked =
+  'No file matches `**/*.nomad.hcl` or `**/*.nomad`, the default of `job-files`, so there is nothing to do.';
+
+describe.concurrent('a run without a job file by the default of `job-files`', () => {
+  test.each([
+    ['one file', { 'jobs/web.hcl': service('web') }, '`jobs/web.hcl` contains a job: set `job-files: jobs/*.hcl`.'],
+    [
+      'an extension in capitals',
+      { 'Web.Nomad.HCL': service('web') },
+      '`Web.Nomad.HCL` contains a job: set `job-files: *.HCL`.',
+    ],
+    [
+      'five files, and others without a job',
+      {
+        ...Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((id) => [`jobs/${id}.hcl`, service(id)])),
+        'package.json': '{"name": "web"}',
+        'vars.hcl': 'image = "web"',
+        'node_modules/x/job.hcl': service('x'),
+      },
+      '`jobs/a.hcl`, `jobs/b.hcl`, `jobs/c.hcl` and 2 more contain a job: set `job-files: jobs/*.hcl`.',
+    ],
+    ['no file with a job', { 'README.md': 'job "web" {}' }, 'No other file contains a job either.'],
+  ])('plan and register warn, and name what contains a job: %s', async (_, files, seen) => {
+    await using story = await startStory({ files });
+    const plan = await story.plan({ inputs: usual });
+    const register = await story.register({ inputs: usual });
+    for (const run of [plan, register]) {
+      expect(run.exitCode).toBe(0);
+      expect(run.annotations).toMatchObject([{ level: 'warning', message: `${looked} ${seen}` }]);
+    }
+    expect(plan.summary).toMatch(/^### 🟡 Plan: no job files$/m);
+    expect(story.github.comments).toEqual([]);
+  });
+});
+
+describe.concurrent('a configuration file with another name or in another folder', () => {
+  test.each(['.github/outrider.yaml', 'outrider.yml', '.outrider.yaml'])(
+    '%s fails the run, which names it',
+    async (name) => {
+      await using story = await startStory({
+        files: { 'jobs/web.nomad.hcl': service('web'), [name]: 'only-changed: false\n' },
+      });
+      const run = await story.plan();
+      expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
+      expect(run.annotations[0]?.message).toContain(
+        `Input \`config\`: ".github/outrider.yml" does not exist, and \`${name}\` is not read.`,
+      );
+      expect(run.annotations[0]?.message).toContain(
+        `Rename it to \`.github/outrider.yml\`, or set \`config: ${name}\`.`,
+      );
+      // The hint works.
+      expect((await story.plan({ inputs: { config: name } })).exitCode).toBe(0);
+    },
+  );
+});
+
+const file = 'jobs/old.nomad.hcl';
+
+describe.concurrent('a deleted or renamed job in the usual set-up', () => {
+  test.each([
+    ['with the base in the checkout', true],
+    ['without the base in the checkout', false],
+  ])('the comment names the job of a deleted file, which keeps running, %s', async (_, hasBase) => {
+    await using pull = await startUndeclaring({
+      before: { [file]: service('old'), 'jobs/web.nomad.hcl': service('web') },
+      after: { [file]: '' },
+    });
+    const plan = await pull.plan({
+      inputs: { 'stop-removed': 'false' },
+      ...(hasBase ? {} : { event: pullRequestEvent() }),
+    });
+    expect(plan.exitCode).toBe(0);
+    expect(pull.body()).toMatch(/^### 🟡 Plan: 1 job left running$/m);
+    expect(pull.body()).toContain(
+      `\`${file}\` is removed: job \`old\` keeps running. Set \`stop-removed: true\` to stop it with the merge, or stop it manually.`,
+    );
+  });
+
+  test('the comment names the former job of a file that declares another one, without the base in the checkout', async () => {
+    await using pull = await startUndeclaring({
+      before: { [file]: service('old') },
+      after: { [file]: service('new') },
+    });
+    await pull.plan({ inputs: { 'stop-removed': 'false' }, event: pullRequestEvent() });
+    expect(pull.body()).toMatch(/^### 🟡 Plan: `new` is new, 1 job left running$/m);
+    expect(pull.body()).toContain(`\`${file}\` declares \`new\` now: job \`old\` keeps running.`);
+  });
+
+  test('`stop-removed` stops the job of a deleted file without `only-changed` and without the base in the checkout', async () => {
+    await using pull = await startUndeclaring({
+      before: { [file]: service('old'), 'jobs/web.nomad.hcl': service('web') },
+      after: { [file]: '' },
+    });
+    await pull.plan({ event: pullRequestEvent() });
+    expect(pull.body()).toContain('job `old` in namespace `default` will be stopped after the merge');
+    const run = await pull.register();
+    expect([run.exitCode, run.outputs['summary']]).toEqual([0, '1 job stopped']);
+    expect(await pull.story.ask('GET', '/v1/job/old')).toMatchObject({ Stop: true });
+  });
+
+  test.each([
+    ['GitHub does not return the file', { contents: { [file]: 500 } }],
+    ['the file is larger than GitHub returns', { contents: { [file]: `# ${'x'.repeat(1_000_000)}` } }],
+  ])('the comment still names a deleted file where its job is not known: %s', async (_, conditions) => {
+    await using pull = await startUndeclaring({
+      before: { [file]: service('old'), 'jobs/web.nomad.hcl': service('web') },
+      after: { [file]: '' },
+    });
+    Object.assign(pull.story.github, conditions);
+    const plan = await pull.plan({ event: pullRequestEvent() });
+    expect(plan.exitCode).toBe(0);
+    expect(pull.body()).toContain(
+      `\`${file}\` is removed: its job keeps running. Stop it manually if it is not needed any more.`,
+    );
+    expect(pull.body()).toMatch(/^### 🟡 /m);
+  });
+
+  test('a list of files that is not complete is named in the log', async () => {
+    await using pull = await startUndeclaring({
+      before: { [file]: service('old') },
+      after: { [file]: service('old', { image: 'two' }) },
+    });
+    pull.story.github.files = Array.from({ length: 3000 }, (_, at) => ({ filename: `docs/${at}.md`, status: 'added' }));
+    const plan = await pull.plan();
+    expect(plan.exitCode).toBe(0);
+    expect(plan.log).toContain('Deleted job files are not shown: ');
+  });
+});
+
+test('a register names the missing key of a plan that was made without one, and its hint works', async () => {
+  await using story = await startStory({ files: { [file]: service('old') } });
+  await story.plan({ inputs: { 'signing-key': '' } });
+  const refused = await story.register();
+  expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'not-reviewed']);
+  expect(refused.annotations[0]?.message).toContain('the plan was made without `signing-key`');
+  expect(refused.annotations[0]?.message).toContain('Pass the secret as `signing-key` to the workflow of the plan');
+  await story.plan();
+  expect((await story.register()).exitCode).toBe(0);
+});
+
+test('unquoted globs in the configuration file are named with their quoted form, which works', async () => {
+  const [excluded, included] = ['!jobs/old/**', '**/*.hcl'];
+  const files = { 'jobs/web.hcl': service('web'), 'jobs/old/web.hcl': service('old') };
+  const written = (quote: string): string =>
+    `job-files:\n  - ${quote}${included}${quote}\n  - ${quote}${excluded}${quote}\n`;
+  const planWith = async (text: string) => {
+    await using story = await startStory({ files: { ...files, '.github/outrider.yml': text } });
+    return await story.plan({ inputs: { 'job-files': '' } });
+  };
+  const refused = await planWith(written(''));
+  const hints = refused.annotations.map(({ message }) => /Quote it: `(.*)`\./.exec(message)?.[1]);
+  expect(hints).toEqual([`'${included}'`, `'${excluded}'`]);
+  const plan = await planWith(written("'"));
+  expect([plan.exitCode, JSON.parse(plan.outputs['jobs'] ?? '')]).toMatchObject([0, [{ id: 'web' }]]);
+});
