@@ -1,7 +1,6 @@
 import { readBlockBody, readFileBody, type HclBody } from '../jobfiles/hcl/bodies.ts';
 import { positionsIn } from '../jobfiles/hcl/positions.ts';
 import { scanHcl } from '../jobfiles/hcl/scan.ts';
-import { isJsonForm } from '../jobfiles/hcl/job-text.ts';
 import type { JobSource } from '../jobfiles/preprocess/job-source.ts';
 import type { Finding } from './changes.ts';
 
@@ -13,7 +12,7 @@ type Place = Pick<Finding, 'group' | 'task' | 'at'>;
  */
 export function findLine(source: Pick<JobSource<unknown>, 'text' | 'kind'>, place: Place): number | undefined {
   const { text, kind } = source;
-  if (kind !== 'hcl' || isJsonForm(text)) return undefined;
+  if (kind !== 'hcl') return undefined;
   const hcl = scanHcl(text);
   const { group, task, at = [] } = place;
   const outer = [['job'], ['group', group], ['task', task]].filter(([, label]) => label !== '');

@@ -1,6 +1,6 @@
 import pMap, { pMapSkip } from 'p-map';
 import { plain } from '../text/log-text.ts';
-import { commitAtHead } from '../jobfiles/provenance/git.ts';
+import { readCheckout } from '../jobfiles/provenance/git.ts';
 import { type RunContext, connectGitHub } from './run-context.ts';
 import { ActionError, orElse, orUndefined } from '../errors.ts';
 import { isBranchProtected } from '../clients/github/repositories.ts';
@@ -28,12 +28,12 @@ export async function findOtherCheckout({
   directory,
 }: CheckoutQuery): Promise<{ readonly commit: string | undefined } | undefined> {
   if (eventName !== 'pull_request_target' || pullRequest === undefined) return undefined;
-  const head = await commitAtHead(directory);
+  const head = await readCheckout(directory);
   if (head === undefined) return { commit: sha };
   const { headSha, state } = pullRequest;
   // After the merge the base has the head among its parents as well.
   const isMerge = state === 'open' && head.parents.slice(1).includes(headSha);
-  return head.id === headSha || isMerge ? undefined : { commit: head.id };
+  return head.commit === headSha || isMerge ? undefined : { commit: head.commit };
 }
 
 interface OtherCheckoutTexts {

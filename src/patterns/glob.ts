@@ -54,22 +54,20 @@ function matchesParts(parts: readonly ('**' | TextMatch)[], names: readonly stri
   return after[0] === true;
 }
 
-/**
- * All patterns without braces that a glob expands to. Undefined if a brace is not closed, or there are too many; with `groups`, a brace without alternatives is
- * literal, and what is too much is left out.
- */
+/** All patterns without braces that a glob expands to. Undefined if a brace is not closed, or there are too many. */
 export function expandBraces(glob: string, syntax: Syntax): readonly string[] | undefined {
   const done: string[] = [];
   const open: { readonly text: string; readonly from: number }[] = [{ text: glob, from: 0 }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { text, from } = next;
     const brace = nextBrace(text, from, syntax);
-    if (brace === 'unclosed') return undefined;
-    if (brace === undefined) done.push(text);
-    else if (done.length + open.length + brace.options.length <= maxAlternatives) {
-      const [before, behind] = [text.slice(0, brace.start), text.slice(brace.end)];
-      open.push(...brace.options.map((option) => ({ text: before + option + behind, from: brace.start })));
-    } else if (!syntax.groups) return undefined;
+    if (brace === undefined) {
+      done.push(text);
+      continue;
+    }
+    if (brace === 'unclosed' || done.length + open.length + brace.options.length > maxAlternatives) return undefined;
+    const [before, behind] = [text.slice(0, brace.start), text.slice(brace.end)];
+    open.push(...brace.options.map((option) => ({ text: before + option + behind, from: brace.start })));
   }
   return done;
 }
@@ -79,13 +77,7 @@ type BraceExpansion = { readonly start: number; readonly end: number; readonly o
 function nextBrace(text: string, from: number, syntax: Syntax): BraceExpansion | 'unclosed' | undefined {
   for (let start = 0; start < text.length; start++) {
     if (syntax.escapes && text[start] === '\\') start++;
-    else if (text[start] === '{' && start >= from) {
-      const brace = readBrace(text, start, syntax);
-      if (brace === undefined && !syntax.groups) return 'unclosed';
-      if (brace !== undefined && (brace.options.length > 1 || !syntax.groups)) return brace;
-      const range = brace && rangeOf(text.slice(start + 1, brace.end - 1));
-      if (brace !== undefined && range !== undefined) return { ...brace, options: range };
-    }
+    else if (text[start] === '{' && start >= from) return readBrace(text, start, syntax) ?? 'unclosed';
   }
   return undefined;
 }
@@ -107,23 +99,4 @@ function readBrace(text: string, start: number, { escapes }: Syntax): BraceExpan
     if (depth === 0) return { start, end: at + 1, options };
   }
   return undefined;
-}
-
-/** `1..3`, `a..c`, `01..10`, `1..9..2`. */
-function rangeOf(inside: string): readonly string[] | undefined {
-  const [, low, high, by = '1'] =
-    /^(-?\d{1,9}|[A-Za-z])\.\.(-?\d{1,9}|[A-Za-z])(?:\.\.(-?\d{1,9}))?$/.exec(inside) ?? [];
-  if (low === undefined || high === undefined) return undefined;
-  const isText = /[A-Za-z]/.test(low);
-  if (isText !== /[A-Za-z]/.test(high)) return undefined;
-  const value = (text: string): number => (isText ? text.charCodeAt(0) : Number(text));
-  const [first, last, step] = [value(low), value(high), Math.max(1, Math.abs(Number(by)))];
-  const width = /^-?0\d/.test(low) || /^-?0\d/.test(high) ? Math.max(low.length, high.length) : 0;
-  const count = Math.min(Math.floor(Math.abs(last - first) / step) + 1, maxAlternatives);
-  return Array.from({ length: count }, (_, index) => {
-    const number = first + index * step * (last < first ? -1 : 1);
-    if (isText) return String.fromCharCode(number);
-    const digits = String(Math.abs(number)).padStart(number < 0 ? width - 1 : width, '0');
-    return number < 0 ? `-${digits}` : digits;
-  });
 }

@@ -1,22 +1,175 @@
+import { ActionError, ActionErrors, errorsIn, type Location } from '../errors.ts';
+import { positionsIn } from '../jobfiles/hcl/positions.ts';
+import {
+  secretAttributes,
+  type FieldLevel,
+  type SecretAttribute,
+  type SecretSources,
+} from '../jobfiles/provenance/secret-attributes.ts';
+import { isExpression, type Setting } from '../jobfiles/variables/settings.ts';
+import { expressionText } from '../jobfiles/hcl/bodies.ts';
+import { readJobText, type JobText, type VariableDeclaration } from '../jobfiles/hcl/job-text.ts';
 import { findHandedOn } from '../clients/nomad/jobs/fields.ts';
+import { nameHides } from './detection/secret-names.ts';
+import { isSecretSetting } from './variable-secrets.ts';
 import type { FieldPlace } from './judge-value.ts';
-import type { FieldLevel, SecretAttribute } from '../jobfiles/provenance/secret-attributes.ts';
+import type { RedactionInputs } from '../inputs/redaction.ts';
+import type { LoadedJob } from '../jobfiles/preprocess/load.ts';
+import type { PreparedJob } from '../jobfiles/preprocess/prepare.ts';
 
-/** The fields of a job, as Nomad's diff names them, that an attribute of a job file sets. */
-export interface AttributeFields {
+/** Fields of a job as Nomad's diff names them, in a group and a task, or in all of them where undefined. */
+export interface SecretField extends FieldLevel {
   /** The outermost objects around the fields; empty for fields of the job, the group or the task itself. */
   readonly objects: readonly string[];
   /** Names of the fields, or of objects further inside; undefined for everything in the objects. */
   readonly names: readonly string[] | undefined;
 }
 
-/** Fields that contain a secret, in a group and a task, or in all of them where undefined. */
-export interface SecretField extends AttributeFields, FieldLevel {}
+type SetFields = Pick<SecretField, 'objects' | 'names'>;
+
+/** The fields of a job file that contain a secret variable or a file that git does not contain. */
+interface SecretFieldsOfFile {
+  readonly fields: readonly SecretField[];
+  /** The error in place of one of the parser that may depend on a secret. */
+  readonly explain: (error: unknown) => unknown;
+}
+
+const noSecrets: SecretFieldsOfFile = { fields: [], explain: (error) => error };
+
+/**
+ * Finds them in the text, not in the values: that a value is the same with another secret does not prove that it does not depend on it.
+ *
+ * @param uncommitted the names of the files that it reads and git does not contain
+ * @throws ActionErrors `input` where Nomad decides by a secret, and where a value is computed from one: what is left of it could be guessed
+ */
+export function findSecretFields(
+  { source, prepared }: LoadedJob,
+  uncommitted: readonly string[],
+  { reveal }: RedactionInputs,
+): SecretFieldsOfFile {
+  if (prepared === undefined) return noSecrets;
+  const hidden = uncommitted.filter((name) => !reveal.some((pattern) => pattern.matches(name)));
+  if (hidden.length === 0 && !/\bvariables?\b/.test(source.text)) return noSecrets;
+  const text = readJobText(source.text, source.budget.step);
+  const sources: SecretSources = {
+    variables: secretVariables(text, prepared),
+    files: new Map(
+      prepared.replaced.flatMap(({ start, files }) => {
+        const file = hidden.find((name) => files?.has(name));
+        return file === undefined ? [] : [[start, file] as const];
+      }),
+    ),
+  };
+  if (sources.variables.size === 0 && sources.files.size === 0) return noSecrets;
+  return fieldsIn(source, secretAttributes(source, sources), reveal);
+}
+
+/** The secret variables of a file. A default is in the file: its value decides, too, whether it is a secret. */
+function secretVariables({ declarations }: JobText, { settings }: PreparedJob): SecretSources['variables'] {
+  return new Map(
+    [...declarations].flatMap(([name, declaration]) => {
+      const setting = settings.get(name);
+      const { default: value } = declaration;
+      const text = value === undefined ? '' : expressionText(value);
+      const isSecret = setting === undefined ? nameHides(name, text) : isSecretSetting({ ...setting, name });
+      if (!isSecret) return [];
+      return [[name, { isScalar: isScalar(declaration, setting) }] as const];
+    }),
+  );
+}
+
+/** Whether a variable has a single value. Without a type, it has that of its value. */
+function isScalar(declaration: VariableDeclaration, setting: Setting | undefined): boolean {
+  if (setting === undefined ? declaration.reads === 'text' : !isExpression(setting, declaration)) return true;
+  if (!['', 'any'].includes(declaration.type)) return /^(?:string|number|bool)$/.test(declaration.type);
+  return setting !== undefined && !/^\s*[[{(]/.test(setting.value);
+}
+
+function fieldsIn(
+  source: LoadedJob['source'],
+  { attributes, failing }: ReturnType<typeof secretAttributes>,
+  reveal: RedactionInputs['reveal'],
+): SecretFieldsOfFile {
+  const file = source.file.name;
+  const positions = positionsIn(source.text);
+  const kept = attributes
+    .map((attribute) => ({ attribute, meant: fieldsOf(attribute) }))
+    .filter(({ attribute, meant }) => meant === undefined || !isRevealed(attribute, meant, reveal));
+  const refused = kept.filter(({ attribute, meant }) => meant === undefined || !attribute.dependence.isCopied);
+  const errors = refused
+    .slice(0, mostReported)
+    .map(({ attribute, meant }) =>
+      refusal(attribute, meant !== undefined, { file, ...positions.positionOf(attribute.start) }),
+    );
+  if (errors.length > 0) throw new ActionErrors(errors);
+  const lines = failing.map(({ start, end }) => [start, end].map((offset) => positions.positionOf(offset).line));
+  const mayDepend = (line: number): boolean => lines.some(([from = 0, to = 0]) => from <= line && line <= to);
+  return {
+    fields: kept.flatMap(({ attribute: { group, task }, meant }) =>
+      meant === undefined ? [] : { ...meant, group, task },
+    ),
+    explain: (error) => explainFailure(error, file, mayDepend),
+  };
+}
+
+/** A field that depends on a file alone may be shown by its name; one that depends on a secret variable never. */
+function isRevealed(
+  { dependence }: SecretAttribute,
+  { objects, names = [] }: SetFields,
+  reveal: RedactionInputs['reveal'],
+): boolean {
+  const paths = [...names, ...objects.flatMap((object) => [object, ...names.map((name) => `${object}.${name}`)])];
+  return dependence.variable === undefined && paths.some((path) => reveal.some((pattern) => pattern.matches(path)));
+}
+
+/** A hostile file may have 100,000. */
+const mostReported = 50;
+
+/** @param isComputed whether the secret could be in the attribute as a whole */
+function refusal({ blocks, name, dependence }: SecretAttribute, isComputed: boolean, location: Location): ActionError {
+  const path = [...blocks, name].filter((part) => part !== '').join('.');
+  const what = path === '' ? 'A statement' : `\`${path}\``;
+  const { variable, file } = dependence;
+  const cause =
+    variable === undefined ? `the file \`${file}\`, which git does not contain` : `the secret variable \`${variable}\``;
+  const instead = variable === undefined ? '; or commit a file without a secret, or name it in `reveal`' : '';
+  const [message, hint] = isComputed
+    ? [
+        `${what} is computed from ${cause}; a part of a secret could be guessed from it.`,
+        variable === undefined
+          ? `Use the file as a whole or inside of a quoted string${instead}.`
+          : 'Set each value that the job needs in `secret-vars` as a variable of type `string`, and use it as a whole or inside of a quoted string.',
+      ]
+    : [
+        `${what} depends on ${cause}; the structure of a job is shown, so a secret must not decide it.`,
+        `Use the secret only in values, such as \`env\` or the \`data\` of a template${instead}.`,
+      ];
+  return new ActionError({ reason: 'input', message, location, help: 'secret-in-structure', hint });
+}
+
+/** Which of several expressions fails, and with which value, may be any part of a secret. */
+function explainFailure(error: unknown, file: string, mayDepend: (line: number) => boolean): unknown {
+  const failures = errorsIn(error);
+  if (failures === undefined) return error;
+  const others = failures.filter(
+    ({ reason, location }) =>
+      reason !== 'parse' || (location?.file === file && location.line !== undefined && !mayDepend(location.line)),
+  );
+  if (others.length === failures.length) return error;
+  const instead = new ActionError({
+    reason: 'parse',
+    message:
+      'Nomad cannot parse an expression that depends on a secret. Its message may depend on the secret, too, and is not shown.',
+    location: { file },
+    hint: 'Run `nomad job validate` with the same variables.',
+  });
+  return new ActionErrors([...others, instead]);
+}
 
 /** The fields that an attribute sets; undefined where Nomad decides by it and quotes it, or may do so. */
-export function fieldsOf({ level, blocks, name, item, isStructure }: SecretAttribute): AttributeFields | undefined {
-  const [outer = '', ...inner] = blocks.concat(name);
+function fieldsOf({ level, blocks, name, item, isStructure }: SecretAttribute): SetFields | undefined {
   if (isStructure) return undefined;
+  const [outer = '', ...inner] = blocks.concat(name);
   const [first = '', second = ''] = inner;
   if (outer === 'env' || outer === 'meta') {
     // Entries are fields of the job, the group or the task; without a known key, all of them.

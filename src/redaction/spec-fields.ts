@@ -31,17 +31,12 @@ export function changeSpec(job: Job, change: (value: unknown, place: SpecPlace) 
   return changeInside(job, jobPlace);
 }
 
-/**
- * Visits the parts of a specification, the outer ones first.
- *
- * @param visit `false` skips what is inside of the part
- */
-export function visitSpec(job: Job, visit: (value: unknown, place: SpecPlace) => boolean | void): void {
-  const visitInside = (of: object, place: SpecPlace): void => {
-    for (const [, part, inside] of partsOf(of, place))
-      if (visit(part, inside) !== false && !isLeaf(part)) visitInside(part, inside);
-  };
-  visitInside(job, jobPlace);
+/** Visits the parts of a specification, the outer ones first. */
+export function visitSpec(job: Job, visit: (value: unknown, place: SpecPlace) => void): void {
+  changeSpec(job, (value, place) => {
+    visit(value, place);
+    return value;
+  });
 }
 
 type Part = readonly [key: string | number, part: unknown, place: SpecPlace];

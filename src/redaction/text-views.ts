@@ -1,4 +1,4 @@
-import { matchesIn } from './detection/matches.ts';
+import { matchesIn } from './hidden-text.ts';
 
 /** A text, or what it encodes. Every position of it maps back to the text as it was written. */
 export interface TextView {

@@ -1,5 +1,5 @@
 import { isHideable } from '../inputs/kinds.ts';
-import { hclLiterals } from '../jobfiles/hcl/literals.ts';
+import { hclLiterals } from '../jobfiles/provenance/literals.ts';
 import { inputSettings } from '../jobfiles/variables/variable-sources.ts';
 import { nameLooksSecret } from './detection/secret-names.ts';
 import type { CountStep } from '../jobfiles/hcl/tokens.ts';

@@ -146,7 +146,7 @@ describe.skipIf(noLinks)(`one gate for files${noLinks}`, () => {
   });
 });
 
-test('the refusal by the work limit of a file names line and call', async () => {
+test('the refusal by the work limit of a file names the file', async () => {
   const many = Array.from(
     { length: 400 },
     (_, index) => `    v${index} = join(",", fileset("conf", "**/no${index}*"))`,
@@ -155,10 +155,5 @@ test('the refusal by the work limit of a file names line and call', async () => 
   for (let index = 0; index < 3000; index++) workspace.write(`conf/f${index}.txt`, '');
   const { run } = await runWith(workspace, {});
   expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'parse']);
-  const found =
-    /^jobs\/ok\.nomad\.hcl:(\d+):Finding the files that `fileset\("conf", "\*\*\/no(\d+)\*"\)` names takes too much work/.exec(
-      errorsOf(run).join('\n'),
-    );
-  expect(found).not.toBeNull();
-  expect(Number(found?.[1])).toBe(Number(found?.[2]) + 3);
+  expect(errorsOf(run).join('\n')).toContain('jobs/ok.nomad.hcl:This job file takes too much work');
 });

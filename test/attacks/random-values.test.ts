@@ -12,12 +12,6 @@ async function startWith(source: string): Promise<Story> {
   return startStory({ files: { [file]: source }, running: [service('web')] });
 }
 
-/** A job in the JSON syntax of HCL, with more text in its task. */
-function json(task: string, env = '"IMAGE": "two"'): string {
-  const server = `"driver": "mock_driver", "config": {"run_for": "2h"}, "env": {${env}}${task}`;
-  return `{"job": {"web": {"datacenters": ["dc1"], "group": {"app": {"task": {"server": {${server}}}}}}}}\n`;
-}
-
 const hint = 'Write a fixed value, or call it in a `meta` or `env` block.';
 
 describe.concurrent('a random value outside of meta and env', () => {
@@ -43,18 +37,6 @@ describe.concurrent('a random value outside of meta and env', () => {
       'job.group.task.service.meta.run',
       service('web', { task: 'run_for = "2h"\n}\nservice {\nmeta {\nrun = uuidv4()\n}' }),
     ],
-    ['a string of JSON', 'job.group.task.user', json(', "user": "${uuidv4()}"')],
-    ['an escaped string of JSON', 'job.group.task.user', json(String.raw`, "user": "${'${'}\u0075uidv4()}"`)],
-    [
-      'a key of JSON that is repeated',
-      'job.group.task.config.run_for',
-      json(', "config": {"run_for": "${uuidv4()}"}, "config": {"run_for": "2h"}'),
-    ],
-    [
-      'a group of JSON named meta',
-      'job.group.count',
-      json('').replace('"group": {', '"group": {"meta": {"count": "${uuidv4()}"}, '),
-    ],
   ])('a random function in %s ends the plan with an error that names the field', async (_place, field, source) => {
     await using story = await startWith(source);
     const plan = await story.plan();
@@ -78,8 +60,6 @@ describe.concurrent('a random value in meta and env', () => {
     ['meta of the job', service('web', { meta: 'meta {\n run = uuidv4()\n }' })],
     ['meta of the job, as an attribute', service('web', { meta: 'meta = {\n run = uuidv4()\n }' })],
     ['env of the task', service('web', { image: '${uuidv4()}' })],
-    ['env of the task, in JSON', json('', '"IMAGE": "${uuidv4()}"')],
-    ['meta of the task, in JSON', json(', "meta": [{"run": "${uuidv4()}"}]')],
   ])('a random function in %s is planned, and the comment names the field', async (_place, source) => {
     await using story = await startWith(source);
     const plan = await story.plan();

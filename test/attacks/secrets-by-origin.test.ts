@@ -192,53 +192,10 @@ describe.concurrent('what a plan says beside the diff', () => {
   });
 
   test.each([
-    ['env, as a whole', { env: { A: '${upper(S)}', B: '${S}' } }, 0],
-    ['env, in part', { env: { A: '${substr(S, 0, 1)}', B: '${S}' } }, 1],
-    ['user', { user: '${substr(S, 0, 1)}' }, 1],
-  ])('outputs do not depend on a secret in the JSON syntax of HCL: %s', async (_what, more, exitCode) => {
-    for (const [variable, start] of [
-      [{ s: {} }, 'var.s'],
-      [{}, 'file(\\"dist/secret.txt\\")'],
-    ] as const) {
-      const task = { server: { driver: 'mock_driver', config: { run_for: '2h' }, ...more } };
-      const source = JSON.stringify({ variable, job: { web: { datacenters: ['dc1'], group: { app: { task } } } } });
-      const text = source.replaceAll('S', start);
-      const [first, second] = await seenWith(['Zq7vTf2K', 'Ar7vTf2K'], (secret) => ({
-        name: 'web.json',
-        source: text,
-        ...(start === 'var.s' ? { secret } : { files: { 'dist/secret.txt': secret } }),
-      }));
-      expect(first).toEqual(second);
-      expect(first?.exitCode).toBe(exitCode);
-    }
-  });
-
-  test('a file that git does not contain must not name a field in the JSON syntax of HCL', async () => {
-    const task = { server: { driver: 'mock_driver', env: { '${file("token")}': 'A' } } };
-    const source = JSON.stringify({ job: { web: { datacenters: ['dc1'], group: { app: { task } } } } });
-    const seen = await planSecret({ name: 'web.json', source, files: { token: 'Zq7vTf2K' } });
-    expect([seen.exitCode, seen.reason]).toEqual([1, 'input']);
-  });
-
-  test.each([
     'A = parseint(var.s, 10)',
     `A = parseint(${guess} ? "1" : "x", 10)\n B = parseint(${guess} ? "x" : "1", 10)`,
   ])('an expression that fails for some secrets alone is refused before it is parsed: %s', async (env) => {
     const [first, second] = await seenWith(['Zq7vTf2K', '12345678'], asVariable(jobWith({ env })));
-    expect(first).toEqual(second);
-    expect([first?.exitCode, first?.reason]).toEqual([1, 'input']);
-  });
-
-  test('an error of the parser does not show a part of a secret in the JSON syntax of HCL', async () => {
-    const env = { A: '${parseint(substr(var.s, 0, 1) == "Z" ? "x" : "y", 10)}' };
-    const task = { server: { driver: 'mock_driver', config: { run_for: '2h' }, env } };
-    const job = { web: { datacenters: ['dc1'], group: { app: { task } } } };
-    const source = JSON.stringify({ variable: { s: {} }, job });
-    const [first, second] = await seenWith(['Zq7vTf2K', 'Aq7vTf2K'], (secret) => ({
-      name: 'web.json',
-      source,
-      secret,
-    }));
     expect(first).toEqual(second);
     expect([first?.exitCode, first?.reason]).toEqual([1, 'input']);
   });

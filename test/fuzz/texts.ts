@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { errorsIn } from '../../src/errors.ts';
 import { readDeclaredJob } from '../../src/jobfiles/preprocess/declared-job.ts';
 import { createLoader } from '../../src/jobfiles/preprocess/load.ts';
-import { literalsOf } from '../../src/jobfiles/provenance/file-literals.ts';
+import { literalsOf } from '../../src/jobfiles/provenance/literals.ts';
 import { sameComment } from '../../src/report/comment/footer.ts';
 import { openRecord } from '../../src/review/record-codec.ts';
 import { keysOf } from '../support/signing.ts';

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyEdits, type Edit } from '../../src/jobfiles/hcl/edits.ts';
-import { positionsIn } from '../../src/jobfiles/hcl/positions.ts';
+import { applyEdits, type Edit, positionsIn } from '../../src/jobfiles/hcl/positions.ts';
 
 const sign = fc.constantFrom('a', ' ', '\n', 'é', 'e\u0301', '😀', '\r\n', '日', '\t');
 const someText = fc.array(sign, { maxLength: 40 }).map((signs) => signs.join(''));

@@ -5,7 +5,6 @@ import { ActionError } from '../../src/errors.ts';
 import { evaluateDeclaredJob } from '../../src/jobfiles/preprocess/declared-job.ts';
 import { createLoader } from '../../src/jobfiles/preprocess/load.ts';
 import { jsonSettings } from '../../src/jobfiles/variables/var-files.ts';
-import { readJsonText } from '../../src/jobfiles/hcl/job-text.ts';
 import { positionsIn } from '../../src/jobfiles/hcl/positions.ts';
 import { errorsIn } from '../../src/errors.ts';
 import { growthOf } from '../support/growth.ts';
@@ -85,9 +84,6 @@ test('a JSON variable file nested deeper than the stack is rejected', () => {
 });
 
 test.each<[name: string, work: (count: number) => unknown]>([
-  ['unclosed quotes', (count) => readJsonText(`{"${'\\"'.repeat(count)}`, () => undefined)],
-  ['backslashes', (count) => readJsonText(`{"${'\\'.repeat(count)}`, () => undefined)],
-  ['variables', (count) => readJsonText(`{"variable":{${membersOf(count / 4)}}}`, () => undefined)],
   ['settings', (count) => jsonSettings(`{${membersOf(count / 4)}}`, 'v.json')],
   ['positions on one line', (count) => placesOnOneLine(count / 4)],
 ])('the time for a file grows linearly: %s', (_name, work) => {

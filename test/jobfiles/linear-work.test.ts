@@ -19,8 +19,6 @@ const files: readonly ((nest: string) => string)[] = [
   (nest) =>
     `variable "s" {\n default = "x"\n}\nlocals {\n c = ${nest}\n}\njob "web" {\n group "g" {\n count = local.c\n}\n}\n`,
   (nest) => `job "web" {\n ${nest}\n}\n`,
-  (nest) =>
-    JSON.stringify({ job: { web: { group: { g: { count: `\${${nest}}` } } }, variable: { s: { default: nest } } } }),
 ];
 
 async function stepsFor(text: string): Promise<number> {

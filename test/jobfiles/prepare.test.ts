@@ -7,7 +7,7 @@ import { createLister } from '../../src/jobfiles/functions/fileset.ts';
 import { createFileAccess } from '../../src/jobfiles/functions/file-access.ts';
 import { prepareJob, type PreparedJob } from '../../src/jobfiles/preprocess/prepare.ts';
 import { sourceOf } from '../../src/jobfiles/preprocess/job-source.ts';
-import { submissionOf } from '../../src/jobfiles/preprocess/submission.ts';
+import { submissionOf } from '../../src/jobfiles/preprocess/load.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 import { text } from './hcl/texts.ts';
 import type { Setting } from '../../src/jobfiles/variables/settings.ts';

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { readPublished, type PublishedValues } from '../../src/jobfiles/provenance/published-values.ts';
 import { readJobFile, type JobSource } from '../../src/jobfiles/preprocess/job-source.ts';
-import { literalsOf } from '../../src/jobfiles/provenance/file-literals.ts';
+import { literalsOf } from '../../src/jobfiles/provenance/literals.ts';
 import { noLinks, possibleNames } from '../support/platform.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 

@@ -7,7 +7,7 @@ import { locateFieldError, readJsonJob } from '../../src/jobfiles/preprocess/jso
 import { readDeclaredJob } from '../../src/jobfiles/preprocess/declared-job.ts';
 import { readJobFile, type JobSource, sourceOf } from '../../src/jobfiles/preprocess/job-source.ts';
 import { createRunBudget } from '../../src/jobfiles/functions/work-budget.ts';
-import { literalsOf } from '../../src/jobfiles/provenance/file-literals.ts';
+import { literalsOf } from '../../src/jobfiles/provenance/literals.ts';
 import { createWorkspace } from '../support/workspace.ts';
 
 async function read(content: string | Buffer, name = 'a.nomad.hcl'): Promise<JobSource> {
@@ -106,9 +106,8 @@ describe('readJobFile', () => {
     ['a.json', '{"ID": "a"}', 'json'],
     ['a.json', '{"Job": {"ID": "a"}}', 'json'],
     ['a.nomad.json', '\uFEFF{"ID": "a"}', 'json'],
-    ['a.json', '{"job": {"a": {}}}', 'hcl'],
-    ['a.json', '\n {\t"variable": {"x": {}}, "job": {}}', 'hcl'],
-    ['a.hcl', '{"ID": "a"}', 'hcl'],
+    ['a.json', '{"job": {"a": {}}}', 'json'],
+    ['a.hcl', '  {"ID": "a"}', 'json'],
     ['a.nomad', 'job "a" {}', 'hcl'],
     ['a.json', 'job "a" {}', 'json'],
   ])('the job file %s with %j is of kind %s', async (name, text, kind) =>
@@ -189,6 +188,8 @@ describe('JSON jobs', () => {
     ['[]', 'The file contains no job'],
     ['{}', 'The file contains no job: `ID` is missing.'],
     ['{"ID": ""}', '`ID` is empty'],
+    // The JSON syntax of HCL, which Nomad reads but does not document.
+    ['{"job": {"web": {"group": {}}}}', 'The file contains no job: `ID` is missing.'],
     ['{"Job": null}', 'The file contains no job'],
     ['{"Job": {"ID": 1}}', 'The file contains no job: `ID` is of type number where string was expected.'],
     ['"hunter2"', 'The file contains no job'],

@@ -20,28 +20,25 @@ test.each<[value: string, parts: readonly (readonly [name: string, item: number 
   expect(attributes.map(({ name, item }) => [name, item])).toEqual(parts);
 });
 
-test.each([
-  ['${var.secret}', false, true],
-  ['${substr(var.secret, 0, 1)}', false, false],
-  ['${file("token")}', true, true],
-  ['a ${base64encode(file("token"))} ${var.secret}', true, true],
-  ['${substr(file("token"), 0, 1)}', true, false],
-  ['${var.secret == "x" ? file("token") : ""}', true, false],
-  ['${var.secret}', true, false],
-])(
-  'the value %s of a JSON job contains its secrets as a whole or not; with a file that git does not contain: %s',
-  (value, readsFile, isCopied) => {
-    const text = JSON.stringify({ job: { web: { group: { app: { task: { server: { env: { A: value } } } } } } } });
-    const files = new Map(readsFile ? [[text.indexOf(JSON.stringify(value)), 'token']] : []);
-    const { attributes } = secretAttributes({ text, budget }, { ...sources, files });
-    expect(attributes.map(({ level, name, dependence }) => [level, name, dependence.isCopied])).toEqual([
-      ['task', 'env.A', isCopied],
-    ]);
-  },
-);
-
 test('an error in the validation of a secret variable may depend on its value', () => {
   const text = 'variable "open" {\n validation {}\n}\nvariable "secret" {\n validation {}\n}\njob "web" {}\n';
   const { failing } = secretAttributes({ text, budget }, sources);
   expect(failing.map(({ start, end }) => text.slice(start, end))).toEqual(['variable "secret" {\n validation {}\n}']);
+});
+
+test.each<[body: string, found: readonly (readonly [path: string, isStructure: boolean])[]]>([
+  [
+    'dynamic "env" {\n for_each = [var.secret]\n content {\n A = var.secret\n }\n }',
+    [
+      ['env.for_each', true],
+      ['env.A', false],
+    ],
+  ],
+  ['dynamic "env" {\n for_each = [1]\n other {\n A = var.secret\n }\n }', [['env.other', true]]],
+  ['env {\n A var.secret\n B = "1"\n }', [['env.', true]]],
+  [`${'a {\n'.repeat(200)} b = var.secret${'\n}'.repeat(200)}`, [[`${'a.'.repeat(98)}a`, true]]],
+])('what decides which blocks exist, or cannot be read, is structure: %#', (body, found) => {
+  const text = `job "web" {\n group "app" {\n task "server" {\n ${body}\n }\n }\n}\n`;
+  const { attributes } = secretAttributes({ text, budget }, sources);
+  expect(attributes.map(({ blocks, name, isStructure }) => [[...blocks, name].join('.'), isStructure])).toEqual(found);
 });

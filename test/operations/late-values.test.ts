@@ -181,30 +181,6 @@ job "a" {
     expect(errors?.length).toBeGreaterThan(0);
     for (const { message, hint = '' } of errors ?? []) expect(message + hint).not.toMatch(/[⟦⟧]/);
   });
-
-  test.each([
-    ['image', { config: { image: '${var.late}' } }, true],
-    ['env', { env: { A: 'x-${var.late}' } }, true],
-    ['a key of env', { env: { '${var.late}': 'x' } }, false],
-    ['command', { config: { command: '${var.late}' } }, false],
-    ['a function', { config: { image: '${lower(var.late)}' } }, false],
-    ['driver', { driver: '${var.late}' }, false],
-  ])(
-    'a late variable in %s of a job file in the JSON syntax of HCL is judged by the same rule',
-    async (_what, given, isAccepted) => {
-      const { nomad } = startInProcess();
-      const source = JSON.stringify({
-        variable: { late: { type: 'string' } },
-        job: { a: { group: { g: { task: { t: { driver: 'docker', ...given } } } } } },
-      });
-      const parsed = parseLate({ source, name: 'a.nomad.json', late: ['late'] }, nomad);
-      const count = await parsed.then(
-        ({ late }) => late?.fields.length,
-        () => 'refused',
-      );
-      expect(count).toBe(isAccepted ? 1 : 'refused');
-    },
-  );
 });
 
 test.each([

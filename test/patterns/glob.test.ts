@@ -1,7 +1,7 @@
 import { matchesGlob } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compileNodeGlob } from '../../src/jobfiles/discovery/glob.ts';
+import { compileFileGlob } from '../../src/jobfiles/discovery/glob.ts';
 import { growthOf, processorTime } from '../support/growth.ts';
 import { runsOf } from '../support/thorough.ts';
 
@@ -12,32 +12,11 @@ const name = fc
   )
   .map((parts) => parts.join('/'));
 const letters = fc.constantFrom('a', 'b', '.', '1', '-');
-const simple = fc.constantFrom(
-  '*',
-  '?',
-  '[ab]',
-  '[!a]',
-  '[a-b1]',
-  '[^.]',
-  '{a,b}',
-  '{a,b/a}',
-  '{1..3}',
-  '{a,{b,1}}',
-  '{}',
-  '{a}',
-);
-const grouped = fc
-  .tuple(
-    fc.constantFrom('@', '?', '*', '+'),
-    fc.array(fc.stringMatching(/^[ab1]{1,2}$/), { minLength: 1, maxLength: 3 }),
-  )
-  .map(([type, ways]) => `${type}(${ways.join('|')})`);
+const simple = fc.constantFrom('*', '?', '[ab]', '[!a]', '[a-b1]', '[^.]', '{a,b}', '{a,b/a}', '{a,{b,1}}');
 const segment = fc.oneof(
   {
     weight: 3,
-    arbitrary: fc
-      .array(fc.oneof(letters, simple, grouped), { minLength: 1, maxLength: 4 })
-      .map((parts) => parts.join('')),
+    arbitrary: fc.array(fc.oneof(letters, simple), { minLength: 1, maxLength: 4 }).map((parts) => parts.join('')),
   },
   { weight: 1, arbitrary: fc.constant('**') },
 );
@@ -49,20 +28,7 @@ const glob = fc
   .map((parts) => parts.join('/'));
 
 test.each<[pattern: string, path: string, matches: boolean]>([
-  ['!(a|b)', 'c', true],
-  ['!(a|b)', 'a', false],
-  ['!(a|b)', 'ab', true],
-  ['jobs/!(old|w*|t*)', 'jobs/api.hcl', true],
-  ['jobs/!(old|w*|t*)', 'jobs/web.hcl', false],
-  ['!(a*).x', 'ab.x', false],
-  ['!(a*).x', 'b.x', true],
-  ['[[:alpha:]]x', 'äx', true],
-  ['[[:digit:]-]x', '-x', true],
   ['[]]x', ']x', true],
-  ['[x', '[x', true],
-  ['{01..10}', '07', true],
-  ['{a..c}', 'b', true],
-  ['a{', 'a{', true],
   ['a/./b//c', 'a/b/c', true],
   ['a\\b', 'a/b', true],
   ['*', '.a', false],
@@ -74,17 +40,19 @@ test.each<[pattern: string, path: string, matches: boolean]>([
   ['**/c', 'c', true],
   ['**/c', '.b/c', false],
 ])('the glob %s for %s gives %s as in Node.js', (pattern, path, matches) => {
-  expect(compileNodeGlob(pattern)(path)).toBe(matches);
+  expect(compileFileGlob(pattern)?.(path)).toBe(matches);
   expect(matchesGlob(path, pattern)).toBe(matches);
 });
 
-describe('compileNodeGlob compared with Node.js', () => {
-  test('compileNodeGlob matches the same paths as Node.js with any wildcards', () => {
+test.each(['[x', 'a{', '!(a|b)', '@(a|b).hcl', '*(a)', '+(a)', '?(a)'])('the glob %s is invalid', (pattern) => {
+  expect(compileFileGlob(pattern)).toBeUndefined();
+});
+
+describe('compileFileGlob compared with Node.js', () => {
+  test('compileFileGlob matches the same paths as Node.js with any wildcards', () => {
     fc.assert(
       fc.property(glob, name, (pattern, path) => {
-        // In Node.js a wildcard behind a group matches a leading dot; by its documentation no wildcard does.
-        fc.pre(!(/\(/.test(pattern) && /(?:^|\/)\./.test(path)));
-        expect(compileNodeGlob(pattern)(path), `${pattern} of ${path}`).toBe(matchesGlob(path, pattern));
+        expect(compileFileGlob(pattern)?.(path), `${pattern} of ${path}`).toBe(matchesGlob(path, pattern));
       }),
       { numRuns: runsOf(3000) },
     );
@@ -94,25 +62,19 @@ describe('compileNodeGlob compared with Node.js', () => {
 const hostile: readonly (readonly [glob: string, sign: string])[] = [
   ['*a*a*a*a*a*a*a*b', 'a'],
   ['**/**/**/**/**/b', 'a/'],
-  ['+(a|aa)+(a|aa)+(a|aa)b', 'a'],
-  ['*(*(*(a)))b', 'a'],
-  ['!(*a*a*a*b)*a*b', 'a'],
   ['{*a,*aa}{*a,*aa}{*a,*aa}b', 'a'],
   ['[ab]*[ab]*[ab]*[ab]*c', 'a'],
   ['**/*a*/**/*a*/**/*a*/b', 'a/'],
 ];
 
 test.each(hostile)('the hostile glob %s is matched in bounded time', (pattern, sign) => {
-  const match = compileNodeGlob(pattern);
+  const match = compileFileGlob(pattern);
   const path = sign.repeat(4000 / sign.length).replace(/\/$/, '');
-  expect(processorTime(() => expect(match(path)).toBe(false))).toBeLessThan(2000);
+  expect(processorTime(() => expect(match?.(path)).toBe(false))).toBeLessThan(2000);
 });
 
-test.each(hostile.filter(([pattern]) => !pattern.startsWith('!')))(
-  'matching time grows linearly with the path: %s',
-  (pattern, sign) => {
-    const match = compileNodeGlob(pattern);
-    const { fourfold, most } = growthOf((count) => match(sign.repeat(count)), 2000);
-    expect(fourfold).toBeLessThan(most);
-  },
-);
+test.each(hostile)('matching time grows linearly with the path: %s', (pattern, sign) => {
+  const match = compileFileGlob(pattern);
+  const { fourfold, most } = growthOf((count) => match?.(sign.repeat(count)), 2000);
+  expect(fourfold).toBeLessThan(most);
+});

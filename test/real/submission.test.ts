@@ -1,8 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createLoader } from '../../src/jobfiles/preprocess/load.ts';
-import { submissionOf } from '../../src/jobfiles/preprocess/submission.ts';
+import { createLoader, submissionOf } from '../../src/jobfiles/preprocess/load.ts';
 import { isSecretSetting } from '../../src/redaction/variable-secrets.ts';
 import { startSandbox } from '../../sandbox/src/server.ts';
 import { createWorkspace } from '../support/workspace.ts';

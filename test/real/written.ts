@@ -103,14 +103,6 @@ const readFiles: readonly WrittenFiles[] = [
     about: 'dollar and percent signs',
     files: { [file]: job('A = file("a")'), a: '$${a} $$${b} %%{c} $ % ${ %{ \\${ $' },
   },
-  {
-    about: 'the JSON form',
-    files: {
-      [file]:
-        '{"variable":{"e":{"default":"prod"}},"job":{"web":{"group":{"app":{"task":{"t":{"driver":"x","env":{"A":"${file(\\"${var.e}.c\\")}"}}}}}}}}',
-      'prod.c': 'C "q" ${z}\n',
-    },
-  },
 ];
 
 const setVariables: readonly WrittenFiles[] = [

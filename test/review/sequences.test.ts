@@ -791,7 +791,7 @@ class World {
     if (found === undefined) return undefined;
     // Merges into both branches are tried; a plan for another branch has a test of its own.
     const review = { ...found, bases: new Map([...found.bases.keys()].map((number) => [number, 'main'])) };
-    const checkout = { commit, root: workspace.path };
+    const checkout = { commit, parents: [], root: workspace.path };
     return registerAll({
       ...this.#common,
       inputs,

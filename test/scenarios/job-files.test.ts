@@ -173,19 +173,6 @@ $1env {`,
       'web.nomad.hcl:9:39: `file("no.txt")`: the path does not exist in the workspace.\nPaths are relative to `working-directory`, as for the Nomad CLI, not to the job file.',
     ]);
   });
-
-  test('a JSON job file can read files in its strings', async () => {
-    const text = JSON.stringify({
-      variable: { env: { default: 'prod' } },
-      job: {
-        web: {
-          group: { app: { task: { server: { driver: 'raw_exec', env: { CONF: '${file("${var.env}.conf")}!' } } } } },
-        },
-      },
-    });
-    using workspace = createWorkspace({ 'web.json': text, 'prod.conf': 'a "b" ${c}\n' });
-    expect(await envOf(await run(workspace, { ...parse, 'job-files': 'web.json' }))).toEqual({ CONF: 'a "b" ${c}\n!' });
-  });
 });
 
 describe('errors of the parser of Nomad', () => {

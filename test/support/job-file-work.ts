@@ -6,7 +6,7 @@ import { evaluateDeclaredJob } from '../../src/jobfiles/preprocess/declared-job.
 import { sourceOf, type JobSource } from '../../src/jobfiles/preprocess/job-source.ts';
 import { readJsonJob } from '../../src/jobfiles/preprocess/json-job.ts';
 import { createLoader } from '../../src/jobfiles/preprocess/load.ts';
-import { literalsOf } from '../../src/jobfiles/provenance/file-literals.ts';
+import { literalsOf } from '../../src/jobfiles/provenance/literals.ts';
 import { secretAttributes } from '../../src/jobfiles/provenance/secret-attributes.ts';
 import type { Workspace } from './workspace.ts';
 

@@ -1,12 +1,11 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { ActionError, ActionErrors } from '../../errors.ts';
-import { relativeName } from '../../files/paths.ts';
+import { relativeName, withRealSpelling } from '../../files/paths.ts';
 import { locateInside, type PathProblem } from '../../files/workspace-file.ts';
 import { ignoredFolders } from '../provenance/git.ts';
-import { isGlob, descends, findGlobMatches, parseGlob, type Glob } from './glob.ts';
+import { compileFileGlob, isGlob, descends, findGlobMatches, parseGlob, type Glob } from './glob.ts';
 import { jobFileKind, type FileKind } from './file-kind.ts';
-import { withRealSpelling } from './repository-paths.ts';
 import { folderError, forbiddenError, missingError, patternError, unmatchedError } from './pattern-errors.ts';
 import type { JobFile } from '../preprocess/job-source.ts';
 import { isExcluded, leavesWorkspace, isFolderPath, splitPatterns, wouldMatch, acceptsFile } from './patterns.ts';
@@ -62,7 +61,11 @@ export async function findJobFiles(options: FindOptions): Promise<readonly JobFi
 export async function findFiles(kind: FileKind, options: FindOptions): Promise<readonly JobFile[]> {
   const search = await startSearch(kind, options);
   const found = new Map<string, JobFile>();
-  const errors: ActionError[] = [];
+  const globs = search.included.flatMap(({ pattern, glob }) => (glob === undefined ? [] : [pattern]));
+  const errors = [...globs, ...search.excluded]
+    .filter((pattern) => compileFileGlob(pattern) === undefined)
+    .map((pattern) => patternError(kind, pattern, 'is not a valid glob', globHint));
+  if (errors.length > 0) throw new ActionErrors(errors);
   for (const { pattern, glob } of search.included) {
     const result = await (glob === undefined ? findAtPath(pattern, search) : findByGlob(pattern, glob, search));
     if (result instanceof ActionError) errors.push(result);
@@ -132,6 +135,7 @@ async function resolveGlob(
   return { ...glob, realFolder: found.path, problem: leavesWorkspace(glob, workspace) ? outside : undefined };
 }
 
+const globHint = 'Use `*`, `**`, `?`, `[a-z]` and `{a,b}`, or write one path per line.';
 const outside = { problem: 'leads outside the workspace', hint: 'Outrider reads only checked-out files.' };
 
 function standsForRemovedFile(pattern: string, search: Search): boolean {

@@ -20,27 +20,31 @@ export interface GlobMatch {
   readonly entry: Dirent;
 }
 
-/** The syntax of `matchesGlob` in `node:path`: https://nodejs.org/api/path.html#pathmatchesglobpath-pattern */
-export const nodeSyntax: Syntax = {
+/** As `matchesGlob` in `node:path` reads it: https://nodejs.org/api/path.html#pathmatchesglobpath-pattern */
+export const globSyntax: Syntax = {
   dots: false,
   escapes: false,
-  groups: true,
   ignoresCase: process.platform === 'win32' || process.platform === 'darwin',
 };
 
 /** A run has few globs and matches each against many names. */
-const compiled = new Map<string, TextMatch>();
+const compiled = new Map<string, TextMatch | undefined>();
 
-/** Compiles a glob as Node.js reads it. `**` does not descend into folders with a leading dot. */
-export function compileNodeGlob(pattern: string): TextMatch {
-  const match = compiled.get(pattern) ?? compileGlob(pattern.replaceAll('\\', '/'), nodeSyntax) ?? (() => false);
-  compiled.set(pattern, match);
-  return match;
+/**
+ * Compiles a glob; undefined if it is invalid. `**` does not descend into folders with a leading dot. A group such as `!(a|b)`, which other matchers have, is
+ * refused: as a name it would match nothing.
+ */
+export function compileFileGlob(pattern: string): TextMatch | undefined {
+  if (!compiled.has(pattern))
+    compiled.set(pattern, group.test(pattern) ? undefined : compileGlob(pattern.replaceAll('\\', '/'), globSyntax));
+  return compiled.get(pattern);
 }
 
-/** Whether a pattern contains a wildcard of https://nodejs.org/api/path.html#pathmatchesglobpath-pattern. */
+const group = /[!?*+@]\(.*\)/;
+
+/** Whether a pattern contains a wildcard. */
 export function isGlob(pattern: string): boolean {
-  return /[*?[\]{}]|[!+@]\(.*\)/.test(pattern);
+  return /[*?[\]{}]/.test(pattern) || group.test(pattern);
 }
 
 export function parseGlob(
@@ -66,9 +70,11 @@ export function globMatches(glob: Glob, path: string): boolean {
 }
 
 function matchesName({ rest, searchesDotFolders }: Glob, name: string): boolean {
-  const matches = compileNodeGlob(rest);
+  const matches = compileFileGlob(rest) ?? matchesNothing;
   return matches(name) || (searchesDotFolders === true && matches(withoutDots(name)));
 }
+
+const matchesNothing: TextMatch = () => false;
 
 /** The name as a wildcard sees it that matches folders with a leading dot: no pattern has this character. */
 function withoutDots(name: string): string {
@@ -126,12 +132,12 @@ function mayContainMatch(folder: string, { rest, searchesDotFolders }: Glob): bo
 function mayMatchBelow(folder: string, rest: string): boolean {
   const names = folder.split('/');
   // Wildcards do not match a leading dot.
-  if (names.at(-1)?.startsWith('.') && !/(?:^|[/{,(|[])\./.test(rest)) return false;
+  if (names.at(-1)?.startsWith('.') && !/(?:^|[/{,])\./.test(rest)) return false;
   if (hasBraceAcrossFolders(rest)) return true;
   const parts = rest.split('/');
   const asDeep = parts.slice(0, names.length);
   if (asDeep.some((part) => part.includes('**'))) return true;
-  return asDeep.length < parts.length && compileNodeGlob(asDeep.join('/'))(folder);
+  return asDeep.length < parts.length && compileFileGlob(asDeep.join('/'))?.(folder) === true;
 }
 
 /** If so, the parts between slashes are not patterns of their own. */

@@ -1,7 +1,7 @@
 import { basename, isAbsolute, resolve } from 'node:path';
 import { isOutside, relativeName } from '../../files/paths.ts';
 import { expandBraces } from '../../patterns/glob.ts';
-import { compileNodeGlob, globMatches, isGlob, nodeSyntax, parseGlob, type Glob } from './glob.ts';
+import { compileFileGlob, globMatches, isGlob, globSyntax, parseGlob, type Glob } from './glob.ts';
 import { jobFileKind, type FileKind } from './file-kind.ts';
 
 /** The lines of an input with patterns, such as `job-files`. */
@@ -22,18 +22,19 @@ function hasKnownExtension(name: string, { extensions }: FileKind): boolean {
   return extensions.some((ending) => name.endsWith(ending));
 }
 
-/** The extension that a pattern spells out, such as `.job` in `**\/*.job` or `*.@(job|nomad)`. */
-const writtenExtension = /(?<=[^/])\.(?:[^/.*?[\](){}|!+@]+|@\([^/*?[\](){}]+\))$/;
+/** The extension that a pattern spells out, such as `.job` in `**\/*.job`. */
+const writtenExtension = /(?<=[^/])\.[^/.*?[\](){}|!+@]+$/;
 
 function expandPattern(pattern: string): readonly string[] {
-  return expandBraces(pattern, nodeSyntax) ?? [];
+  return expandBraces(pattern, globSyntax) ?? [];
 }
 
 /** Whether a file has a known extension or one that a pattern spells out. */
 export function mayBeJobFile(name: string, { included }: Pick<PatternLists, 'included'>): boolean {
   const written = included.flatMap(expandPattern).flatMap((one) => writtenExtension.exec(one)?.[0] ?? []);
   return (
-    hasKnownExtension(name, jobFileKind) || written.some((ending) => compileNodeGlob(`*${ending}`)(basename(name)))
+    hasKnownExtension(name, jobFileKind) ||
+    written.some((ending) => compileFileGlob(`*${ending}`)?.(basename(name)) === true)
   );
 }
 
@@ -74,7 +75,7 @@ export function isExcluded(
   if (excluded.length === 0 || path === directory) return false;
   const parts = relativeName(directory, path).split('/');
   const names = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
-  return excluded.some((exclude) => names.some((name) => compileNodeGlob(exclude)(name)));
+  return excluded.some((exclude) => names.some((name) => compileFileGlob(exclude)?.(name) === true));
 }
 
 /** Judges the text of the pattern only; a link on the way may still lead out. */

@@ -8,7 +8,7 @@ import { expandBraces } from '../../patterns/glob.ts';
 import { compileTextPattern, type Syntax, type TextMatch } from '../../patterns/text-pattern.ts';
 
 /** The syntax of https://pkg.go.dev/github.com/bmatcuk/doublestar */
-export const filesetSyntax: Syntax = { dots: true, escapes: true, groups: false };
+export const filesetSyntax: Syntax = { dots: true, escapes: true };
 
 /** The characters to compare with each name, in all alternatives. */
 export function characterCount(glob: string): number {

@@ -1,11 +1,12 @@
 import { posix } from 'node:path';
 import { argumentsOf } from '../hcl/bodies.ts';
-import { constantOf, type Constant, type ConstantResolver, type UnknownConstant } from '../hcl/constants.ts';
+import { computed, constantOf, type Constant, type ConstantResolver } from '../hcl/constants.ts';
 import { quoteText } from '../hcl/strings.ts';
 import { nextToken, tokenText, type Hcl } from '../hcl/tokens.ts';
 import { absolutePath, expandHome, type FileBase } from './resolve-path.ts';
 import type { PathProblem } from '../../files/workspace-file.ts';
 import type { FileAccess } from './file-access.ts';
+import type { JobText } from '../hcl/job-text.ts';
 
 /** The value of a call as an HCL expression, and as a text unless it is a set; or a problem with its path and a hint. */
 type CallResult = { readonly source: string; readonly text?: string } | PathProblem;
@@ -89,27 +90,72 @@ function isPartOfName(hcl: Hcl, at: number): boolean {
 const constantPathHint =
   'Build the path from text, variables and locals, such as `file("${var.env}.conf")`. In a `dynamic` block, use `local.texts[template.value]`, with a local `texts = { a = file("a.conf") }`.';
 
-export function callPathFunction(name: string, args: readonly string[], functions: FunctionContext): CallResult {
-  return fileFunctions.get(name)?.call(args, functions) ?? { problem: 'is computed', hint: constantPathHint };
-}
-
-/**
- * The arguments of a call as texts, or the reason why they cannot be known. Undefined for a wrong number of arguments,
- * which Nomad reports.
- */
-export function constantArguments(
+/** The value of a call, or the reason why it cannot be known; undefined for a wrong number of arguments, which Nomad reports. */
+export function evaluateCall(
   hcl: Hcl,
   at: number,
   open: number,
   names: ConstantResolver,
-): readonly string[] | (UnknownConstant & PathProblem) | undefined {
+  functions: FunctionContext,
+): CallResult | undefined {
+  const called = fileFunctions.get(tokenText(hcl, at));
   const ranges = argumentsOf(hcl, open);
-  if (fileFunctions.get(tokenText(hcl, at))?.count !== ranges.length) return undefined;
+  if (called?.count !== ranges.length) return undefined;
   const args: string[] = [];
   for (const [from, to] of ranges) {
-    const value: Constant = constantOf({ hcl, from, to }, names);
+    const value = constantOf({ hcl, from, to }, names);
     if ('problem' in value) return { ...value, hint: value.hint ?? constantPathHint };
     args.push(value.text);
   }
-  return args;
+  return called.call(args, functions);
+}
+
+/** The constant of a variable. */
+export type ConstantVariable = (name: string, resolver: ConstantResolver) => Constant;
+
+/** Nested names and calls; deeper than anybody writes, and safe for the stack with a hostile file. */
+const maxDepth = 50;
+/** Names and calls of a whole file: their number can grow exponentially, because each may use others several times. */
+const maxSteps = 100_000;
+
+/**
+ * Resolves the names that an argument may use. Circular references do not resolve.
+ *
+ * @param functions without them, every call counts as computed
+ */
+export function createConstantResolver(
+  job: Pick<JobText, 'locals'>,
+  variable: ConstantVariable,
+  functions?: FunctionContext,
+): ConstantResolver {
+  const open = new Set<string>();
+  let steps = 0;
+  const once = (name: string, evaluate: () => Constant): Constant => {
+    if (open.size >= maxDepth || ++steps > maxSteps) return { problem: 'is computed in too many steps' };
+    if (open.has(name)) return { problem: 'refers to itself', hint: `Check the definition of \`${name}\`.` };
+    open.add(name);
+    const value = evaluate();
+    open.delete(name);
+    return value;
+  };
+  const resolver: ConstantResolver = {
+    variable: (name) => once(`var.${name}`, () => variable(name, resolver)),
+    local: (name) => {
+      const definition = job.locals.get(name);
+      const undefinedName = {
+        problem: `needs \`local.${name}\`, which is not defined`,
+        hint: 'Define it in a `locals` block.',
+      };
+      return definition === undefined ? undefinedName : once(`local.${name}`, () => constantOf(definition, resolver));
+    },
+    call: (hcl, at, bracket) =>
+      once(`call ${open.size}`, () => {
+        const isPathCall = functions !== undefined && callAt(hcl, at) === bracket;
+        const result = isPathCall ? evaluateCall(hcl, at, bracket, resolver, functions) : undefined;
+        if (result === undefined) return { problem: `is computed by \`${tokenText(hcl, at)}\`` };
+        if ('problem' in result) return result;
+        return result.text === undefined ? computed : { text: result.text };
+      }),
+  };
+  return resolver;
 }

@@ -1,4 +1,4 @@
-import { ActionError, type Location } from '../../errors.ts';
+import { ActionError } from '../../errors.ts';
 import type { CountStep } from '../hcl/tokens.ts';
 
 /** The work that reading and evaluating one job file may take: all of it, from its first token to the last value that is redacted. */
@@ -11,8 +11,6 @@ export interface FileBudget {
    * @throws ActionError when a limit of the file or of the run is exceeded, or the run is out of time
    */
   readonly spend: (units: number) => void;
-  /** Does the work of a call in the file: an error of the file's limit names it. */
-  readonly spendFor: <Result>(call: () => SpendingCall, work: () => Result) => Result;
   /**
    * Counts bytes that stay in memory until the end of the run.
    *
@@ -21,13 +19,6 @@ export interface FileBudget {
   readonly countBytes: (bytes: number) => void;
   /** A promise to await when the event loop was blocked for a while, so that a signal can cancel the run. */
   readonly yieldIfDue: () => Promise<void> | undefined;
-}
-
-/** A call in a job file, and where it is. */
-interface SpendingCall {
-  /** As code. */
-  readonly text: string;
-  readonly location: Location;
 }
 
 /** The work that evaluating all job files of a run may take. The authors of job files are not trusted. */
@@ -69,10 +60,10 @@ export function createRunBudget(time?: BudgetDeadline): RunBudget {
     endError = interruptedError(time.left() > 0, file);
     throw endError;
   };
-  const spendOn = (file: string, units: number, call: (() => SpendingCall) | undefined): void => {
+  const spendOn = (file: string, units: number): void => {
     const spentOnFile = (spentByFile.get(file) ?? 0) + units;
     spentByFile.set(file, spentOnFile);
-    if (spentOnFile > maxFileUnits) throw fileLimitError(file, call?.());
+    if (spentOnFile > maxFileUnits) throw fileLimitError(file);
     sinceClockCheck += units;
     if (sinceClockCheck > unitsBetweenClockChecks) endIfLate(file);
   };
@@ -83,7 +74,6 @@ export function createRunBudget(time?: BudgetDeadline): RunBudget {
   };
   return {
     forFile(file) {
-      let current: (() => SpendingCall) | undefined;
       let steps = 0;
       let stepsAtOnce = 0;
       return {
@@ -91,22 +81,14 @@ export function createRunBudget(time?: BudgetDeadline): RunBudget {
           steps += count;
           if (steps < stepsBetweenChecks) return;
           stepsAtOnce += steps;
-          if (stepsAtOnce > maxStepsAtOnce) throw fileLimitError(file, current?.());
-          spendOn(file, steps / stepsPerUnit, current);
+          if (stepsAtOnce > maxStepsAtOnce) throw fileLimitError(file);
+          spendOn(file, steps / stepsPerUnit);
           steps = 0;
         },
         spend(units) {
           spent += units;
           if (spent > maxRunUnits) throw runLimitError(spentByFile);
-          spendOn(file, units, current);
-        },
-        spendFor(call, work) {
-          current = call;
-          try {
-            return work();
-          } finally {
-            current = undefined;
-          }
+          spendOn(file, units);
         },
         countBytes(bytes) {
           bytesKept += bytes;
@@ -122,24 +104,15 @@ export function createRunBudget(time?: BudgetDeadline): RunBudget {
   };
 }
 
-const simplifyHint = 'Use smaller folders and simpler patterns in `fileset`, or split the job.';
-const splitHint =
-  'Split the job, let fewer names refer to each other, or use smaller folders and simpler patterns in `fileset`.';
-
-function limitError(message: string, location: Location, hint = simplifyHint): ActionError {
-  return new ActionError({ reason: 'parse', message, location, hint, help: 'too-much-work' });
+function limitError(message: string, file: string, hint: string): ActionError {
+  return new ActionError({ reason: 'parse', message, location: { file }, hint, help: 'too-much-work' });
 }
 
-function fileLimitError(file: string, call: SpendingCall | undefined): ActionError {
-  if (call === undefined)
-    return limitError(
-      'This job file takes too much work: it is too large or nested too deeply, or names too many files.',
-      { file },
-      splitHint,
-    );
+function fileLimitError(file: string): ActionError {
   return limitError(
-    `Finding the files that ${call.text} names takes too much work: too many file names to compare, or too long patterns.`,
-    call.location,
+    'This job file takes too much work: it is too large or nested too deeply, or names too many files.',
+    file,
+    'Split the job, let fewer names refer to each other, or use smaller folders and simpler patterns in `fileset`.',
   );
 }
 
@@ -148,14 +121,15 @@ function runLimitError(spentByFile: ReadonlyMap<string, number>): ActionError {
   const file = largest?.[0] ?? '';
   return limitError(
     `Finding the files that the job files name takes too much work for one run; \`${file}\` takes the most.`,
-    { file },
+    file,
+    'Use smaller folders and simpler patterns in `fileset`, or split the job.',
   );
 }
 
 function memoryLimitError(file: string): ActionError {
   return limitError(
     `With this file, the job files of the run and the files that they read exceed ${maxRunMiB} MiB.`,
-    { file },
+    file,
     'Let tasks download large files with an `artifact` block, or plan the job files in several runs.',
   );
 }

@@ -1,4 +1,4 @@
-import { literalText } from './strings.ts';
+import { readText } from './strings.ts';
 import { tokenAfter, nextToken, tokenText, type Hcl } from './tokens.ts';
 
 /** The tokens from `from` up to, but not including, `to`. */
@@ -61,6 +61,47 @@ function readHclBody(hcl: Hcl, from: number, to: number): HclBody {
     }
   }
   return { attributes, blocks, unexpected };
+}
+
+/** An attribute and the blocks around it, outermost first, as the job has them: a `dynamic` block counts as one that it makes. */
+export interface Statement {
+  readonly around: readonly { readonly type: string; readonly label: string | undefined }[];
+  readonly name: string;
+  /** Its first token. */
+  readonly at: number;
+  readonly expression: Expression;
+  /** Whether it decides which blocks exist, as `for_each` does, or cannot be read. */
+  readonly isStructure: boolean;
+}
+
+/** What is nested deeper is one statement: all blocks around each of many would take quadratic time. */
+const maxNested = 100;
+
+/** All statements of a file, in all of its blocks. */
+export function* statementsIn(hcl: Hcl): Generator<Statement> {
+  type Open = { readonly body: HclBody; readonly around: Statement['around']; readonly isDynamic: boolean };
+  const open: Open[] = [{ body: readFileBody(hcl), around: [], isDynamic: false }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { body, around, isDynamic } = next;
+    for (const attribute of body.attributes) yield { around, ...attribute, isStructure: isDynamic };
+    const structure = (name: string, at: number, to: number): Statement => {
+      return { around, name, at, expression: { hcl, from: at, to }, isStructure: true };
+    };
+    for (const at of body.unexpected) yield structure('', at, endOfStatement(hcl, at, hcl.kinds.length));
+    const inner: Open[] = [];
+    for (const block of body.blocks) {
+      const { type, labels, at } = block;
+      const isContent = isDynamic && type === 'content';
+      const made = type === 'dynamic' ? { type: labels[0] ?? '', label: undefined } : { type, label: labels[0] };
+      if (around.length > maxNested || (isDynamic && !isContent))
+        yield structure(type, at, tokenAfter(hcl, block.opener));
+      else {
+        const inside = { around: isContent ? around : [...around, made], isDynamic: type === 'dynamic' };
+        inner.push({ body: readBlockBody(hcl, block), ...inside });
+      }
+    }
+    for (const one of inner.toReversed()) open.push(one);
+  }
 }
 
 /** The line break that ends a statement; line breaks in brackets, strings and heredocs do not. */
@@ -144,6 +185,6 @@ export function* entriesIn({ hcl, from, to }: Expression): Generator<Entry> {
 
 /** A name, or a string without interpolations. */
 function wordAt(hcl: Hcl, at: number): string | undefined {
-  if (hcl.kinds[at] === 'quote') return literalText(hcl, at);
+  if (hcl.kinds[at] === 'quote') return readText(hcl, at);
   return hcl.kinds[at] === 'name' ? tokenText(hcl, at) : undefined;
 }

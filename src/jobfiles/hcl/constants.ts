@@ -1,5 +1,5 @@
 import type { Expression } from './bodies.ts';
-import { decodeText, literalText, withoutTemplateEscapes } from './strings.ts';
+import { readText } from './strings.ts';
 import { nextToken, tokenText, type Hcl } from './tokens.ts';
 
 /** The text of an expression, or the reason why it is not known. */
@@ -35,6 +35,7 @@ const maxDepth = 50;
  * fills the memory.
  */
 const maxConstantLength = 8192;
+const tooLong: UnknownConstant = { problem: `has more than ${maxConstantLength} characters` };
 
 /**
  * The text of a literal, of a template of literals, or of a variable, a local or a function call that has a constant
@@ -54,10 +55,9 @@ function readTerm(hcl: Hcl, at: number, to: number, resolver: ConstantResolver, 
   const word = tokenText(hcl, at);
   const close = hcl.closes[at] ?? at;
   const kind = hcl.kinds[at];
-  if (kind === 'quote')
-    return { value: joinTemplateParts(hcl, at + 1, close, resolver, depth, decodeText), end: close + 1 };
+  if (kind === 'quote') return { value: templateConstant(hcl, at, resolver, depth), end: close + 1 };
   if (kind === 'heredoc') {
-    const text = literalText(hcl, at);
+    const text = readText(hcl, at);
     return { value: text === undefined ? computed : { text }, end: close + 1 };
   }
   if (kind === 'number') return { value: numberConstant(word), end: at + 1 };
@@ -82,34 +82,21 @@ function readName(hcl: Hcl, at: number, to: number, resolver: ConstantResolver):
   return { value: word === 'var' ? resolver.variable(name) : resolver.local(name), end: third + 1 };
 }
 
-/** The constant of a string in the JSON syntax of HCL, which is a template without quotes. */
-export function bareTemplate(hcl: Hcl, resolver: ConstantResolver): Constant {
-  return joinTemplateParts(hcl, 0, hcl.kinds.length, resolver, 0, withoutTemplateEscapes);
-}
-
-function joinTemplateParts(
-  hcl: Hcl,
-  from: number,
-  to: number,
-  resolver: ConstantResolver,
-  depth: number,
-  decode: (text: string) => string,
-): Constant {
-  let text = '';
-  for (let at = from; at < to; at = (hcl.closes[at] ?? at) + 1) {
-    if (hcl.kinds[at] === 'text') {
-      text += decode(tokenText(hcl, at));
-      continue;
-    }
+function templateConstant(hcl: Hcl, opener: number, resolver: ConstantResolver, depth: number): Constant {
+  let problem = computed;
+  let length = 0;
+  const text = readText(hcl, opener, (at) => {
     // Directives (`%{ if … }`) and white-space trimming (`~`) are not evaluated here.
     const close = hcl.closes[at] ?? at;
-    if (tokenText(hcl, at) !== '${' || close >= to || tokenText(hcl, close) !== '}') return computed;
+    if (tokenText(hcl, at) !== '${' || tokenText(hcl, close) !== '}') return undefined;
     const part = constantOf({ hcl, from: at + 1, to: close }, resolver, depth + 1);
-    if ('problem' in part) return part;
-    text += part.text;
-    if (text.length > maxConstantLength) return { problem: `has more than ${maxConstantLength} characters` };
-  }
-  return { text: text.normalize('NFC') };
+    if ('problem' in part) problem = part;
+    else if ((length += part.text.length) > maxConstantLength) problem = tooLong;
+    else return part.text;
+    return undefined;
+  });
+  if (text === undefined) return problem;
+  return length > 0 && text.length > maxConstantLength ? tooLong : { text };
 }
 
 /** The text of a number. Numbers that HCL would format differently are left to Nomad's parser. */

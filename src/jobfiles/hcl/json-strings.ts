@@ -4,38 +4,32 @@ import { stepsOf, type CountStep } from './tokens.ts';
 /** A string in a JSON text. */
 interface JsonString {
   readonly start: number;
-  readonly end: number;
   /** With its quotes. */
   readonly source: string;
   readonly isKey: boolean;
   /** Whether the same object has this key already: `JSON.parse` would silently keep the last one. */
   readonly isRepeated: boolean;
-  /** The keys of the objects around it, the outermost first: of a value with its own key, of a key with itself; of a deeper one only the first. */
-  readonly path: () => readonly string[];
 }
 
 const stepsPerString = 16;
-/** Far more than a field of a job has; a hostile file may nest 200,000 objects. */
-const maxPathLength = 50;
 
 /** Every string of a JSON text, including keys, in order. */
 export function* jsonStrings(text: string, step: CountStep = () => undefined): Generator<JsonString> {
-  const open: { key: string; readonly keys: Set<string> }[] = [];
-  const path = (): readonly string[] => open.slice(0, maxPathLength).map(({ key }) => key);
+  /** The keys of each open object. */
+  const open: Set<string>[] = [];
   for (let start = 0; start < text.length; start++) {
     const character = text[start];
-    if (character === '{') open.push({ key: '', keys: new Set() });
+    if (character === '{') open.push(new Set());
     else if (character === '}') open.pop();
     if (character !== '"') continue;
     const end = Math.min(endOfString(text, start) + 1, text.length);
     const source = text.slice(start, end);
-    const object = isFollowedByColon(text, end) ? open.at(-1) : undefined;
-    const key = object === undefined ? '' : (decodeString(source) ?? '');
-    const isRepeated = object?.keys.has(key) === true;
-    if (object !== undefined) object.key = key;
-    object?.keys.add(key);
+    const keys = isFollowedByColon(text, end) ? open.at(-1) : undefined;
+    const key = keys === undefined ? '' : (decodeString(source) ?? '');
+    const isRepeated = keys?.has(key) === true;
+    keys?.add(key);
     step(stepsPerString + stepsOf(source.length));
-    yield { start, end, source, isKey: object !== undefined, isRepeated, path };
+    yield { start, source, isKey: keys !== undefined, isRepeated };
     start = end - 1;
   }
 }

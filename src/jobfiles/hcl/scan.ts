@@ -11,17 +11,14 @@ const namePattern = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
 const notInNames = new Set('()[]{}"=,.:;<>!?&|+-*~^`\'$%@\\');
 const heredocStart = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]*)\r?\n/uy;
 /** Where literal text may end. */
-const stops = { quote: /["\\\n$%]/g, heredoc: /[\n$%]/g, bare: /[$%]/g };
+const stops = { quote: /["\\\n$%]/g, heredoc: /[\n$%]/g };
 /** Finding a token takes longer than reading it. */
 const stepsToScan = 8;
 const brackets = { ')': '(', ']': '[' };
 
-/**
- * @param form `file` for a text that starts as code; `template` for one that starts as text, like strings in JSON
- * @param step counts each token, and each time that one is read
- */
-export function scanHcl(text: string, form: 'file' | 'template' = 'file', step: CountStep = () => undefined): Hcl {
-  return new Scanner(text, form, step).scan();
+/** @param step counts each token, and each time that one is read */
+export function scanHcl(text: string, step: CountStep = () => undefined): Hcl {
+  return new Scanner(text, step).scan();
 }
 
 class Scanner {
@@ -30,8 +27,8 @@ class Scanner {
   readonly #kinds: TokenKind[] = [];
   readonly #starts: number[] = [];
   readonly #closes: number[] = [];
-  /** The opening tokens of everything that is open; -1 for a text that starts as a template. */
-  readonly #frames: number[];
+  /** The opening tokens of everything that is open. */
+  readonly #frames: number[] = [];
   /** End markers of the open heredocs. */
   readonly #markers: string[] = [];
   /** For each open brace, the number of frames up to it; the next `}` closes the last one. */
@@ -41,23 +38,20 @@ class Scanner {
   #commentsEnd = true;
   #broken: Hcl['broken'];
 
-  constructor(text: string, form: 'file' | 'template', step: CountStep) {
+  constructor(text: string, step: CountStep) {
     this.#text = text;
     this.#step = step;
-    this.#frames = form === 'file' ? [] : [-1];
   }
 
   scan(): Hcl {
     while (this.#at < this.#text.length) {
       const frame = this.#frames.at(-1) ?? 0;
-      const kind = frame === -1 ? 'text' : this.#kinds[frame];
-      if (this.#frames.length === 0 || kind === 'open' || kind === 'template') this.#inCode();
-      else if (kind === 'quote') this.#inQuote(frame);
+      const kind = this.#frames.length === 0 ? 'open' : this.#kinds[frame];
+      if (kind === 'quote') this.#inQuote(frame);
       else if (kind === 'heredoc') this.#inHeredoc();
-      else this.#inBare();
+      else this.#inCode();
     }
     for (const frame of this.#frames) {
-      if (frame === -1) continue;
       this.#closes[frame] = this.#kinds.length;
       if (this.#kinds[frame] === 'quote' || this.#kinds[frame] === 'heredoc') this.#break(frame);
     }
@@ -168,11 +162,6 @@ class Scanner {
     if (this.#beginTemplate()) return undefined;
     // Line by line, because any line may be the end marker.
     return this.#take('text', this.#endOfText(stops.heredoc) - this.#at);
-  }
-
-  #inBare(): void {
-    if (this.#beginTemplate()) return;
-    this.#take('text', this.#endOfText(stops.bare) - this.#at);
   }
 
   #beginTemplate(): boolean {

@@ -1,22 +1,30 @@
-import { tokenText, type Hcl } from './tokens.ts';
+import { tokenAfter, tokenText, type Hcl } from './tokens.ts';
 
-/** The text of a string or heredoc; undefined if it contains an interpolation or is not closed. */
-export function literalText(hcl: Hcl, opener: number): string | undefined {
+/**
+ * The text of a string or heredoc; undefined if it is not closed, or contains an interpolation without a text.
+ *
+ * @param read the text of the interpolation that a token opens
+ */
+export function readText(
+  hcl: Hcl,
+  opener: number,
+  read: (at: number) => string | undefined = () => undefined,
+): string | undefined {
   const close = hcl.closes[opener] ?? opener;
   if (close === hcl.kinds.length) return undefined;
+  const isQuote = hcl.kinds[opener] === 'quote';
   const parts: string[] = [];
-  for (let at = opener + 1; at < close; at++) {
-    if (hcl.kinds[at] !== 'text') return undefined;
-    parts.push(tokenText(hcl, at));
+  for (let at = opener + 1; at < close; at = tokenAfter(hcl, at)) {
+    const isText = hcl.kinds[at] === 'text';
+    const part = isText ? tokenText(hcl, at) : read(at);
+    if (part === undefined) return undefined;
+    parts.push(isText && isQuote ? decodeText(part) : part);
   }
-  if (hcl.kinds[opener] === 'quote') return decodeText(parts.join(''));
-  return withoutTemplateEscapes(withoutHeredocIndent(hcl, opener, parts.join('')));
-}
-
-/** Removes the indentation of a `<<-` heredoc. */
-export function withoutHeredocIndent(hcl: Hcl, opener: number, text: string): string {
+  const text = parts.join('');
+  if (isQuote) return text.normalize('NFC');
   const lines = text.match(/[^\n]*\n/gy) ?? [];
-  return (tokenText(hcl, opener).startsWith('<<-') ? unindent(lines) : lines).join('');
+  const unindented = (tokenText(hcl, opener).startsWith('<<-') ? unindent(lines) : lines).join('');
+  return unindented.replaceAll('$${', '${').replaceAll('%%{', '%{').normalize('NFC');
 }
 
 const simpleEscapes = new Map([
@@ -67,9 +75,4 @@ function isBlank(line: string): boolean {
 
 function indentOf(line: string): number {
   return /^\p{White_Space}*/u.exec(line)?.[0].length ?? 0;
-}
-
-/** Decodes the source of a heredoc or of a string in JSON. */
-export function withoutTemplateEscapes(text: string): string {
-  return text.replaceAll('$${', '${').replaceAll('%%{', '%{').normalize('NFC');
 }

@@ -19,7 +19,7 @@ export type TokenKind =
   | 'heredoc'
   /** `${` or `%{`, with a following `~`. */
   | 'template'
-  /** The source of literal text in a string, a heredoc or a bare template. */
+  /** The source of literal text in a string or a heredoc. */
   | 'text'
   /** Closes one of the four opening tokens. */
   | 'close';

@@ -1,17 +1,10 @@
-import { createConstantResolver } from './constant-resolver.ts';
+import { createConstantResolver } from '../functions/path-functions.ts';
 import { readBlockBody, readFileBody } from '../hcl/bodies.ts';
-import {
-  bareTemplate,
-  computed,
-  constantOf,
-  unresolvedNames,
-  type Constant,
-  type ConstantResolver,
-} from '../hcl/constants.ts';
+import { constantOf, unresolvedNames, type Constant, type ConstantResolver } from '../hcl/constants.ts';
 import { scanHcl } from '../hcl/scan.ts';
 import { extractJob } from './json-job.ts';
 import { isObject } from '../hcl/json-strings.ts';
-import { blocksOf, isJsonForm, readJobText } from '../hcl/job-text.ts';
+import { readJobText } from '../hcl/job-text.ts';
 import { settingText } from '../variables/settings.ts';
 import type { CountStep } from '../hcl/tokens.ts';
 import type { PreparedJob } from './prepare.ts';
@@ -51,28 +44,13 @@ export function evaluateDeclaredJob({
 type Argument = (name: string) => Constant | undefined;
 
 function readFromHcl(text: string, resolver: ConstantResolver, step: CountStep): DeclaredJob | undefined {
-  return isJsonForm(text) ? readFromJsonSyntax(text, resolver, step) : readFromNativeSyntax(text, resolver, step);
-}
-
-function readFromNativeSyntax(text: string, resolver: ConstantResolver, step: CountStep): DeclaredJob | undefined {
-  const hcl = scanHcl(text, 'file', step);
+  const hcl = scanHcl(text, step);
   const [job, ...others] = readFileBody(hcl).blocks.filter((block) => block.type === 'job');
   if (job === undefined || others.length > 0) return undefined;
   const { attributes } = readBlockBody(hcl, job);
   return buildDeclaredJob(job.labels[0], (name) => {
     const found = attributes.find((attribute) => attribute.name === name);
     return found === undefined ? undefined : constantOf(found.expression, resolver);
-  });
-}
-
-function readFromJsonSyntax(text: string, resolver: ConstantResolver, step: CountStep): DeclaredJob | undefined {
-  const [label, written] = blocksOf(text, 'job')[0] ?? [];
-  const body: unknown = Array.isArray(written) ? written[0] : written;
-  if (!isObject(body)) return undefined;
-  return buildDeclaredJob(label, (name) => {
-    const value = body[name];
-    if (value === undefined || value === null) return undefined;
-    return typeof value === 'string' ? bareTemplate(scanHcl(value, 'template', step), resolver) : computed;
   });
 }
 

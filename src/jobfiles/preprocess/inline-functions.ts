@@ -1,14 +1,13 @@
 import {
   callAt,
-  callPathFunction,
-  constantArguments,
+  evaluateCall,
   transformsPath,
   type FunctionContext,
+  createConstantResolver,
+  type ConstantVariable,
 } from '../functions/path-functions.ts';
 import { tokenText, type Hcl } from '../hcl/tokens.ts';
-import { createConstantResolver, type ConstantVariable } from './constant-resolver.ts';
-import type { Edit } from '../hcl/edits.ts';
-import type { Location } from '../../errors.ts';
+import type { Edit } from '../hcl/positions.ts';
 import type { PathProblem } from '../../files/workspace-file.ts';
 import type { FileBudget } from '../functions/work-budget.ts';
 import type { JobText } from '../hcl/job-text.ts';
@@ -38,56 +37,46 @@ const tooManyCalls = {
   hint: 'Let tasks download files with an `artifact` block, or split the job.',
 };
 
-/** A call of a function that reads a file or changes a path. */
+/** A call of a function that reads a file or changes a path: the tokens of its name and of the bracket that opens its arguments. */
 interface FileCall {
   readonly hcl: Hcl;
-  /** The token of the function's name. */
   readonly at: number;
-  /** The token of the bracket that opens its arguments. */
   readonly open: number;
-  /** Offset in the file. */
-  readonly offset: number;
 }
 
 type InlineContext = FunctionContext & {
   readonly budget: FileBudget;
-  readonly place: (offset: number) => Location;
   readonly variable: ConstantVariable;
 };
 
 /** Replaces calls of path functions, which Nomad's parser refuses, by literals, wherever HCL evaluates code. */
 export async function inlineFunctions(job: JobText, context: InlineContext): Promise<InlineResult> {
   const { budget } = context;
+  const { hcl, inert } = job;
   const evaluate = createCallEvaluator(job, context);
-  const all: Edit[] = [];
+  const edits: Edit[] = [];
   const errors: CallError[] = [];
   const deferred: CallError[] = [];
   let calls = 0;
-  for (const piece of job.pieces) {
-    const { hcl, inert, offsetOf } = piece;
-    const skipped = new Map(inert);
-    const edits: Edit[] = [];
-    // Judged at most once: a hostile file may have 100,000 failing calls.
-    let isConditional: boolean | undefined;
-    for (let at = 0; at < hcl.kinds.length; at++) {
-      at = skipped.get(at) ?? at;
-      const open = callAt(hcl, at);
-      if (open === undefined) continue;
-      const pause = budget.yieldIfDue();
-      if (pause !== undefined) await pause;
-      const call = { hcl, at, open, offset: offsetOf(hcl.starts[at] ?? 0) };
-      const result = spendFor(call, context, () => evaluate(call));
-      if (result === undefined) continue;
-      if (++calls > maxCalls) return { edits: [], errors: [...errors, { at: call.offset, ...tooManyCalls }], deferred };
-      at = hcl.closes[open] ?? open;
-      if ('problem' in result) {
-        const isDeferred = result.failsInNomadToo === true && (isConditional ??= hasConditionals(hcl));
-        (isDeferred ? deferred : errors).push(callError(call, result));
-      } else edits.push(result);
-    }
-    all.push(...piece.edit(edits));
+  // Judged at most once: a hostile file may have 100,000 failing calls.
+  let isConditional: boolean | undefined;
+  for (let at = 0; at < hcl.kinds.length; at++) {
+    at = inert.get(at) ?? at;
+    const open = callAt(hcl, at);
+    if (open === undefined) continue;
+    const pause = budget.yieldIfDue();
+    if (pause !== undefined) await pause;
+    const call = { hcl, at, open };
+    const result = evaluate(call);
+    if (result === undefined) continue;
+    if (++calls > maxCalls) return { edits: [], errors: [...errors, { at: startOf(call), ...tooManyCalls }], deferred };
+    at = hcl.closes[open] ?? open;
+    if ('problem' in result) {
+      const isDeferred = result.failsInNomadToo === true && (isConditional ??= hasConditionals(hcl));
+      (isDeferred ? deferred : errors).push(callError(call, result));
+    } else edits.push(result);
   }
-  return { edits: all, errors, deferred };
+  return { edits, errors, deferred };
 }
 
 /** Returns the replacement of a call, or a problem; undefined for a call with a wrong number of arguments, which Nomad reports. */
@@ -108,10 +97,8 @@ function createCallEvaluator(job: JobText, context: InlineContext): EvaluateCall
   return ({ hcl, at, open }) => {
     used = new Set();
     files = new Set();
-    const args = constantArguments(hcl, at, open, resolver);
-    if (args === undefined || 'problem' in args) return args;
-    const result = callPathFunction(tokenText(hcl, at), args, noting);
-    if ('problem' in result) return result;
+    const result = evaluateCall(hcl, at, open, resolver, noting);
+    if (result === undefined || 'problem' in result) return result;
     const [start, end] = [hcl.starts[at] ?? 0, hcl.starts[(hcl.closes[open] ?? open) + 1] ?? 0];
     // The content of a file is not the value of the variable that names the file.
     const variables = transformsPath(hcl, at) && used.size > 0 ? used : undefined;
@@ -140,16 +127,17 @@ const maxQuotedLength = 80;
 const maxSearchedLength = 1000;
 
 function callError(call: FileCall, { problem, hint }: PathProblem): CallError {
-  return { at: call.offset, message: `${shownCall(call)}: the path ${problem}.`, hint };
+  return { at: startOf(call), message: `${shownCall(call)}: the path ${problem}.`, hint };
 }
 
-/** An error of the file's limit names the call. */
-function spendFor<Result>(call: FileCall, { budget, place }: InlineContext, work: () => Result): Result {
-  return budget.spendFor(() => ({ text: shownCall(call), location: place(call.offset) }), work);
+/** The offset in the file. */
+function startOf({ hcl, at }: FileCall): number {
+  return hcl.starts[at] ?? 0;
 }
 
-function shownCall({ hcl, at, open }: FileCall): string {
-  const start = hcl.starts[at] ?? 0;
+function shownCall(call: FileCall): string {
+  const { hcl, open } = call;
+  const start = startOf(call);
   // Cut before it is searched: 5000 nested calls of 2 MiB each would take minutes.
   const end = Math.min(hcl.starts[(hcl.closes[open] ?? open) + 1] ?? start, start + maxSearchedLength);
   return quotePath(hcl.text.slice(start, end).replace(/\s+/g, ' '));

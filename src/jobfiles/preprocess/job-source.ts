@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { ActionError } from '../../errors.ts';
 import { readWorkspaceFile } from '../../files/workspace-file.ts';
-import { foldKey } from '../hcl/json-strings.ts';
+import { isJsonForm } from '../hcl/job-text.ts';
 import { createRunBudget, type FileBudget } from '../functions/work-budget.ts';
 
 /** A file that a pattern matches. */
@@ -66,25 +66,8 @@ export function sourceOf<File extends Pick<JobFile, 'name'>>(
   budget = createRunBudget().forFile(file.name),
 ): JobSource<File> {
   const text = new TextDecoder().decode(bytes);
-  const kind = isApiJson(text, file) ? 'json' : 'hcl';
+  const kind = file.name.endsWith('.json') || isJsonForm(text) ? 'json' : 'hcl';
   return { file, text, kind, bytes, budget };
-}
-
-/**
- * Distinguishes a job in the API's format from the JSON syntax of HCL, which has blocks at the top level and needs Nomad's
- * parser. Invalid JSON counts as the API's format, so that the error names JSON.
- */
-function isApiJson(text: string, { name }: Pick<JobFile, 'name'>): boolean {
-  if (!name.endsWith('.json')) return false;
-  try {
-    const value = JSON.parse(text) as Readonly<Record<string, unknown>>;
-    const has = (key: string): boolean => Object.hasOwn(value, key);
-    // Nomad ignores the case of keys; `job` in lower case is a block of HCL.
-    if (has('Job') || Object.keys(value).some((key) => foldKey(key) === 'id')) return true;
-    return !['job', 'variable', 'variables', 'locals'].some(has);
-  } catch {
-    return !/^\s*\{\s*"(?:job|variables?|locals)"\s*:/.test(text);
-  }
 }
 
 function checkUtf8(bytes: Buffer, file: JobFile): void {

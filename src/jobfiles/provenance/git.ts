@@ -29,24 +29,28 @@ function rootOf(folder: string, last?: string): string | undefined {
 /** More paths could exceed the length of the command line; git then lists all files. */
 const maxPathArguments = 200;
 
-/** The checked-out commit. */
+/** The commit that is checked out. */
 export interface Checkout {
   /** The root of the repository, absolute. */
   readonly root: string;
   readonly commit: string;
+  /** The first is the branch that the commit was made on; the others were merged into it. A shallow checkout knows them, too. */
+  readonly parents: readonly string[];
 }
 
 /**
  * The commit that is checked out in a folder; undefined where git does not know it.
  *
- * @param workspace the last folder to search for the repository
+ * @param last the last folder to search for the repository
  */
-export async function readCheckout(folder: string, workspace: string): Promise<Checkout | undefined> {
-  const root = rootOf(folder, workspace);
+export async function readCheckout(folder: string, last?: string): Promise<Checkout | undefined> {
+  const root = rootOf(folder, last);
   if (root === undefined) return undefined;
-  const printed = await askGit(root, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
-  const commit = printed.toString('utf8').trim();
-  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit) ? { root, commit } : undefined;
+  const printed = (await askGit(root, ['cat-file', '--batch'], 'HEAD\n')).toString('utf8');
+  const [head = ''] = printed.split('\n\n', 1);
+  const commit = /^([0-9a-f]{40}|[0-9a-f]{64}) commit \d+\n/.exec(head)?.[1];
+  if (commit === undefined) return undefined;
+  return { root, commit, parents: [...head.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, parent = '']) => parent) };
 }
 
 /** The contents of files by their names in git, `<commit>:<path>`, as far as the checkout has them: a shallow one has only those of its head. */
@@ -89,19 +93,4 @@ export async function ignoredFolders(workspace: string, folders: readonly string
 
 function splitNames(printed: Buffer): readonly string[] {
   return printed.toString('utf8').split('\0').slice(0, -1);
-}
-
-export interface Commit {
-  readonly id: string;
-  /** The first is the branch that the commit was made on; the others were merged into it. */
-  readonly parents: readonly string[];
-}
-
-/** The checked-out commit. Its parents are known even in a shallow checkout that does not have them. */
-export async function commitAtHead(folder: string): Promise<Commit | undefined> {
-  const printed = (await askGit(folder, ['cat-file', '--batch'], 'HEAD\n')).toString('utf8');
-  const [head = ''] = printed.split('\n\n', 1);
-  const id = /^([0-9a-f]{40,64}) commit \d+\n/.exec(head)?.[1];
-  if (id === undefined) return undefined;
-  return { id, parents: [...head.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, parent = '']) => parent) };
 }

@@ -2,7 +2,7 @@ import { hasWholeCommit, readBlobs } from './git.ts';
 import { evaluateDeclaredJob, readDeclaredJob, type DeclaredJob } from '../preprocess/declared-job.ts';
 import { sourceOf, type JobSource } from '../preprocess/job-source.ts';
 import { readVariableText } from '../variables/var-files.ts';
-import { literalsOf } from './file-literals.ts';
+import { literalsOf } from './literals.ts';
 import type { LoadedJob, VariableSettings } from '../preprocess/load.ts';
 
 /**

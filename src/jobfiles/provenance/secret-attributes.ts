@@ -3,15 +3,14 @@ import {
   entriesIn,
   readBlockBody,
   readFileBody,
+  statementsIn,
   type Block,
   type Entry,
   type Expression,
-  type HclBody,
+  type Statement,
 } from '../hcl/bodies.ts';
-import { isJsonForm, templatesInJson } from '../hcl/job-text.ts';
 import { scanHcl } from '../hcl/scan.ts';
-import { nextToken, tokenAfter, tokenText, type CountStep, type Hcl } from '../hcl/tokens.ts';
-import { SecretReferences, type Dependence, type SecretSources } from './secret-references.ts';
+import { nextToken, tokenAfter, tokenText, type Hcl } from '../hcl/tokens.ts';
 import type { JobSource } from '../preprocess/job-source.ts';
 
 /** The group and task of a field; undefined above that level, and where the name is computed. */
@@ -31,22 +30,14 @@ export interface SecretAttribute extends FieldLevel {
   /** Whether it decides which blocks exist: `for_each`, `labels`, or a statement that cannot be read. */
   readonly isStructure: boolean;
   readonly dependence: Dependence;
-  /** Where the statement starts and ends in the file. */
+  /** Where the statement starts in the file. */
   readonly start: number;
-  readonly end: number;
 }
 
-/** Nested blocks; a hostile file must not exhaust the stack. */
-const maxDepth = 100;
-
-type Place = Pick<SecretAttribute, 'level' | 'group' | 'task' | 'blocks'>;
-
-const jobPlace: Place = { level: 'job', group: undefined, task: undefined, blocks: [] };
-
-export interface SecretsOfFile {
+interface SecretsOfFile {
   readonly attributes: readonly SecretAttribute[];
-  /** Validations of secret variables, and definitions that may fail with one value of a secret and not with another. */
-  readonly failing: readonly Pick<SecretAttribute, 'start' | 'end'>[];
+  /** Where validations of secret variables are, and definitions that may fail with one value of a secret and not with another. */
+  readonly failing: readonly { readonly start: number; readonly end: number }[];
 }
 
 /** The attributes of a job file that reach a secret. */
@@ -54,165 +45,59 @@ export function secretAttributes(
   { text, budget: { step } }: Pick<JobSource<unknown>, 'text' | 'budget'>,
   sources: SecretSources,
 ): SecretsOfFile {
-  return isJsonForm(text) ? secretsInJson(text, sources, step) : secretsInHcl(text, sources, step);
-}
-
-/** In the JSON syntax of HCL, each string refers to variables directly; the names of its group and task are not read. */
-function secretsInJson(text: string, sources: SecretSources, step: CountStep): SecretsOfFile {
-  const attributes = [...templatesInJson(text, step)].flatMap(
-    ({ hcl, field, isKey, start, end }): SecretAttribute[] => {
-      const file = sources.files.get(start);
-      const files = file === undefined ? sources.files : callsIn(hcl, file);
-      const own = new SecretReferences(new Map(), { ...sources, files }).of({ hcl, from: 0, to: hcl.kinds.length });
-      if (own === undefined && file === undefined) return [];
-      const [, group, task, name = field] = /^job\.(?:(group)\.)?(?:(task)\.)?(.+)$/s.exec(field) ?? [];
-      const level = task !== undefined ? 'task' : group !== undefined ? 'group' : 'job';
-      const isKnown = file === undefined || files.size > 0;
-      const dependence = { variable: undefined, file, ...own, isCopied: isKnown && own?.isCopied === true };
-      return [{ ...jobPlace, level, name, item: undefined, isStructure: isKey, dependence, start, end }];
-    },
+  const hcl = scanHcl(text, step);
+  const { blocks } = readFileBody(hcl);
+  const locals = blocks
+    .filter(({ type }) => type === 'locals')
+    .flatMap((block) => readBlockBody(hcl, block).attributes);
+  const definitions = Map.groupBy(locals, ({ name }) => name);
+  const references = new SecretReferences(
+    new Map([...definitions].map(([name, same]) => [name, same.map(({ expression }) => expression)])),
+    sources,
   );
-  return { attributes, failing: [] };
+  const mayFail = ({ type, labels, at, opener }: Block): boolean =>
+    type === 'variable'
+      ? sources.variables.has(labels[0] ?? '')
+      : type !== 'job' && references.of({ hcl, from: at, to: tokenAfter(hcl, opener) })?.isCopied === false;
+  return {
+    attributes: [...statementsIn(hcl)].flatMap((statement) => attributesOf(statement, references)),
+    failing: blocks.filter(mayFail).map(({ at, opener }) => ({
+      start: hcl.starts[at] ?? 0,
+      end: hcl.starts[tokenAfter(hcl, opener)] ?? text.length,
+    })),
+  };
 }
 
-/** The calls of a template that read a file, by their offsets in it. */
-function callsIn(hcl: Hcl, file: string): SecretSources['files'] {
-  const isCall = (at: number): boolean => hcl.kinds[at] === 'name' && tokenText(hcl, at).startsWith('file');
-  return new Map(hcl.starts.flatMap((start, at) => (isCall(at) ? [[start, file] as const] : [])));
-}
-
-function secretsInHcl(text: string, sources: SecretSources, step: CountStep): SecretsOfFile {
-  const hcl = scanHcl(text, 'file', step);
-  const file = readFileBody(hcl);
-  const references = new SecretReferences(localsIn(hcl, file), sources);
-  const walk = new AttributeWalker(hcl, references);
-  walk.file(file);
-  const definitions = file.blocks.filter(
-    (block) => block.type !== 'job' && isSecretDefinition(hcl, block, references, sources),
-  );
-  const ranges = definitions.map(({ at, opener }) => ({
-    start: hcl.starts[at] ?? 0,
-    end: hcl.starts[tokenAfter(hcl, opener)] ?? text.length,
-  }));
-  return { attributes: walk.found, failing: ranges };
-}
-
-function isSecretDefinition(
-  hcl: Hcl,
-  { type, labels, at, opener }: Block,
+/** The entries of an object and the items of a list are judged one by one. */
+function attributesOf(
+  { around, name, at, expression, isStructure }: Statement,
   references: SecretReferences,
-  { variables }: SecretSources,
-): boolean {
-  if (type === 'variable') return variables.has(labels[0] ?? '');
-  return references.of({ hcl, from: at, to: tokenAfter(hcl, opener) })?.isCopied === false;
+): readonly SecretAttribute[] {
+  const root = around[0]?.type ?? '';
+  // Whether a validation fails does not reach a field.
+  if (['locals', 'variable', 'variables'].includes(root)) return [];
+  const dependence = references.of(expression);
+  if (dependence === undefined) return [];
+  const place = placeOf(root === 'job' ? around.slice(1) : around);
+  const start = expression.hcl.starts[at] ?? 0;
+  const whole = { ...place, name, item: undefined, isStructure: isStructure || root !== 'job', dependence, start };
+  const parts = whole.isStructure ? undefined : partsOf(expression);
+  if (parts === undefined) return [whole];
+  return parts.flatMap(({ key, expression: part }, index) => {
+    const own = references.of(part);
+    if (own === undefined) return [];
+    const blocks = key === undefined ? place.blocks : [...place.blocks, name];
+    return [{ ...whole, blocks, name: key ?? name, item: key ?? index, dependence: own }];
+  });
 }
 
-function localsIn(hcl: Hcl, { blocks }: HclBody): ReadonlyMap<string, readonly Expression[]> {
-  const all = blocks.filter(({ type }) => type === 'locals').flatMap((block) => readBlockBody(hcl, block).attributes);
-  const grouped = Map.groupBy(all, ({ name }) => name);
-  return new Map([...grouped].map(([name, same]) => [name, same.map(({ expression }) => expression)]));
-}
-
-class AttributeWalker {
-  readonly found: SecretAttribute[] = [];
-  private readonly hcl: Hcl;
-  private readonly references: SecretReferences;
-
-  constructor(hcl: Hcl, references: SecretReferences) {
-    this.hcl = hcl;
-    this.references = references;
-  }
-
-  file(body: HclBody): void {
-    const whole = { from: 0, to: this.hcl.kinds.length };
-    if (this.unreadable(body, jobPlace, whole)) return;
-    for (const { name, at, expression } of body.attributes)
-      this.structure(jobPlace, name, at, { from: expression.from, to: expression.to });
-    for (const block of body.blocks) {
-      const range = this.rangeOf(block);
-      if (block.type === 'job') this.body(readBlockBody(this.hcl, block), jobPlace, range, 0);
-      // Whether a validation fails does not reach a field.
-      else if (!['locals', 'variable', 'variables'].includes(block.type))
-        this.structure(jobPlace, block.type, block.at, range);
-    }
-  }
-
-  private body(body: HclBody, place: Place, range: Omit<Expression, 'hcl'>, depth: number): void {
-    if (depth > maxDepth) {
-      this.structure(place, '', range.from, range);
-      return;
-    }
-    if (this.unreadable(body, place, range)) return;
-    for (const { name, at, expression } of body.attributes) this.value(place, name, at, expression);
-    for (const block of body.blocks) {
-      const inside = readBlockBody(this.hcl, block);
-      const type = block.type === 'dynamic' ? (block.labels[0] ?? '') : block.type;
-      const label = block.type === 'dynamic' ? undefined : block.labels[0];
-      const inner = placeInside(place, type, label);
-      if (block.type === 'dynamic') this.dynamic(inside, inner, type, depth);
-      else this.body(inside, inner, this.rangeOf(block), depth + 1);
-    }
-  }
-
-  private dynamic({ attributes, blocks, unexpected }: HclBody, inner: Place, type: string, depth: number): void {
-    for (const { name, at, expression } of attributes) this.structure(inner, `${type}.${name}`, at, expression);
-    for (const at of unexpected) this.structure(inner, type, at, { from: at, to: tokenAfter(this.hcl, at) });
-    for (const block of blocks) {
-      const range = this.rangeOf(block);
-      if (block.type === 'content') this.body(readBlockBody(this.hcl, block), inner, range, depth + 1);
-      else this.structure(inner, type, block.at, range);
-    }
-  }
-
-  private rangeOf({ at, opener }: Block): Omit<Expression, 'hcl'> {
-    return { from: at, to: tokenAfter(this.hcl, opener) };
-  }
-
-  /** Judges a body as a whole that has statements which are neither an attribute nor a block: the parser refuses them. */
-  private unreadable({ unexpected }: HclBody, place: Place, range: Omit<Expression, 'hcl'>): boolean {
-    const [first] = unexpected;
-    if (first !== undefined) this.structure(place, '', first, range);
-    return first !== undefined;
-  }
-
-  private structure(place: Place, name: string, at: number, { from, to }: Omit<Expression, 'hcl'>): void {
-    const expression = { hcl: this.hcl, from, to };
-    const dependence = this.references.of(expression);
-    if (dependence !== undefined) this.add(place, { name, isStructure: true, dependence }, at, expression);
-  }
-
-  /** The entries of an object and the items of a list are judged one by one. */
-  private value(place: Place, name: string, at: number, expression: Expression): void {
-    const dependence = this.references.of(expression);
-    if (dependence === undefined) return;
-    const parts = partsOf(expression);
-    if (parts === undefined) return this.add(place, { name, isStructure: false, dependence }, at, expression);
-    const inner = { ...place, blocks: [...place.blocks, name] };
-    for (const [index, { key, expression: part }] of parts.entries()) {
-      const own = this.references.of(part);
-      if (own === undefined) continue;
-      const what = { name: key ?? name, item: key ?? index, isStructure: false, dependence: own };
-      this.add(key === undefined ? place : inner, what, at, part);
-    }
-  }
-
-  private add(
-    place: Place,
-    what: Pick<SecretAttribute, 'name' | 'isStructure' | 'dependence'> & Partial<Pick<SecretAttribute, 'item'>>,
-    at: number,
-    { to }: Expression,
-  ): void {
-    const { starts } = this.hcl;
-    this.found.push({ item: undefined, ...place, ...what, start: starts[at] ?? 0, end: starts[to] ?? 0 });
-  }
-}
-
-function placeInside(place: Place, type: string, label: string | undefined): Place {
-  if (place.blocks.length === 0 && place.level === 'job' && type === 'group')
-    return { ...place, level: 'group', group: label };
-  if (place.blocks.length === 0 && place.level !== 'task' && type === 'task')
-    return { ...place, level: 'task', task: label };
-  return { ...place, blocks: [...place.blocks, type] };
+function placeOf(around: Statement['around']): Pick<SecretAttribute, 'level' | 'group' | 'task' | 'blocks'> {
+  const group = around[0]?.type === 'group' ? around[0] : undefined;
+  const inGroup = group === undefined ? around : around.slice(1);
+  const task = inGroup[0]?.type === 'task' ? inGroup[0] : undefined;
+  const inside = task === undefined ? inGroup : inGroup.slice(1);
+  const level = task !== undefined ? 'task' : group !== undefined ? 'group' : 'job';
+  return { level, group: group?.label, task: task?.label, blocks: inside.map(({ type }) => type) };
 }
 
 /** The parts of an object with plain keys, or of a list; undefined for any other expression. */
@@ -232,4 +117,168 @@ function partsOf({ hcl, from, to }: Expression): readonly Entry[] | undefined {
 
 function startsLoop(hcl: Hcl, opener: number): boolean {
   return tokenText(hcl, nextToken(hcl, opener + 1, hcl.closes[opener] ?? opener, 'skip')) === 'for';
+}
+
+/** What an expression reaches: the first secret variable, and the first file that git does not contain. */
+interface Dependence {
+  readonly variable: string | undefined;
+  readonly file: string | undefined;
+  /**
+   * Whether the value contains the secret as a whole, so that nothing but their equality follows from equal values. The result of a condition, an index or
+   * most functions may be any part of it.
+   */
+  readonly isCopied: boolean;
+}
+
+/** The secrets that a job file can reach. */
+export interface SecretSources {
+  /** Names of the secret variables, and whether the value is a single one: lists and maps have a length and keys. */
+  readonly variables: ReadonlyMap<string, { readonly isScalar: boolean }>;
+  /** Files that git does not contain, by the offset of the call that reads them. */
+  readonly files: ReadonlyMap<number, string>;
+  /** Whether a call or a loop makes any value into another one: that of a late variable must stand as it is. */
+  readonly mustStandAsIs?: boolean;
+}
+
+/** Functions whose results are equal for equal arguments alone, but for case and space; and those that are random. */
+const faithfulFunctions = new Set(
+  (
+    'file filebase64 base64encode jsonencode yamlencode urlencode md5 sha1 sha256 sha512 trimspace chomp lower upper strrev ' +
+    'join uuidv4 bcrypt'
+  ).split(' '),
+);
+
+/** An expression's own references, before those of the locals it uses. */
+interface References extends Dependence {
+  readonly locals: ReadonlySet<string>;
+}
+
+/** All locals, as in `values(local)`. */
+const everyLocal = '*';
+
+const nothing: Dependence = { variable: undefined, file: undefined, isCopied: true };
+
+/** Which expressions of a job file reach a secret. An unknown construct counts as one that may take any part of it. */
+class SecretReferences {
+  private readonly sources: SecretSources;
+  private readonly locals: ReadonlyMap<string, Dependence>;
+
+  /** @param locals all definitions of each local */
+  constructor(locals: ReadonlyMap<string, readonly Expression[]>, sources: SecretSources) {
+    this.sources = sources;
+    const own = [...locals].map(
+      ([name, values]) => [name, joinReferences(values.map((value) => this.referencesIn(value)))] as const,
+    );
+    const every: References = { ...nothing, isCopied: false, locals: new Set(locals.keys()) };
+    this.locals = followLocals(new Map<string, References>([...own, [everyLocal, every]]));
+  }
+
+  /** Undefined for an expression that reaches no secret. */
+  of(expression: Expression): Dependence | undefined {
+    const own = this.referencesIn(expression);
+    const found = [...own.locals].reduce<Dependence>((all, name) => joined(all, this.locals.get(name) ?? nothing), own);
+    return found.variable === undefined && found.file === undefined ? undefined : found;
+  }
+
+  /** Reads every token, also in nested brackets and templates: each part of an expression may decide its value. */
+  private referencesIn({ hcl, from, to }: Expression): References {
+    let found: Dependence = nothing;
+    const locals = new Set<string>();
+    // Where the outermost call that reads a file ends: which file it reads depends on what its name is made of.
+    let callEnd = from;
+    for (let at = from; at < to; at++) {
+      if (hcl.kinds[at] === 'name') {
+        const { local, ...one } = this.nameAt(hcl, at, to);
+        if (local !== undefined) locals.add(local);
+        const isReached = local !== undefined || one.variable !== undefined || one.file !== undefined;
+        found = joined(found, isReached && at < callEnd ? { ...one, isCopied: false } : one);
+        if (tokenText(hcl, at).startsWith('file')) callEnd = Math.max(callEnd, endOfCall(hcl, at, to));
+      } else if (!keepsWhole(hcl, at, from, to)) found = { ...found, isCopied: false };
+    }
+    return { ...found, locals };
+  }
+
+  private nameAt(hcl: Hcl, at: number, to: number): Dependence & { readonly local?: string } {
+    const word = tokenText(hcl, at);
+    const second = nextToken(hcl, at + 1, to, 'skip');
+    const symbol = second < to ? tokenText(hcl, second) : '';
+    if (symbol === '(') {
+      const isFaithful = faithfulFunctions.has(word) && this.sources.mustStandAsIs !== true;
+      return { ...nothing, file: this.sources.files.get(hcl.starts[at] ?? -1), isCopied: isFaithful };
+    }
+    // The word of a condition, also in a directive. A loop alone keeps what it runs over.
+    if (word !== 'var' && word !== 'local')
+      return { ...nothing, isCopied: word !== 'if' && !(word === 'for' && this.sources.mustStandAsIs === true) };
+    const third = nextToken(hcl, second + 1, to, 'skip');
+    const isNamed = symbol === '.' && third < to && hcl.kinds[third] === 'name';
+    const name = isNamed ? tokenText(hcl, third) : everyLocal;
+    if (word === 'local') return { ...nothing, local: name };
+    const { variables } = this.sources;
+    const variable = isNamed ? (variables.has(name) ? name : undefined) : [...variables.keys()][0];
+    if (variable === undefined) return nothing;
+    return { variable, file: undefined, isCopied: isNamed && variables.get(variable)?.isScalar === true };
+  }
+}
+
+/** The end of a call; that of the name for one that is not called. */
+function endOfCall(hcl: Hcl, at: number, to: number): number {
+  const open = nextToken(hcl, at + 1, to, 'skip');
+  return tokenText(hcl, open) === '(' ? (hcl.closes[open] ?? at) : at;
+}
+
+/** Whether a token other than a name leaves the parts of an expression whole: no operator, no index, no key that is computed. */
+function keepsWhole(hcl: Hcl, at: number, from: number, to: number): boolean {
+  const kind = hcl.kinds[at];
+  const text = kind === 'symbol' || kind === 'open' ? tokenText(hcl, at) : '';
+  if (kind === 'symbol') return /^[.,:=]$/.test(text) && !(text === '=' && tokenText(hcl, at + 1) === '=');
+  if (kind === 'quote' || text === '(') {
+    // A name in quotes is two tokens and a text.
+    const close = hcl.closes[at] ?? at;
+    // A brace closes it together with others, and the parser refuses that: what follows is not read once for each of them.
+    if (text === '(' && tokenText(hcl, close) !== ')') return false;
+    const after = nextToken(hcl, close + 1, to, 'skip');
+    const isKey = after < to && /^[=:]$/.test(tokenText(hcl, after));
+    return !isKey || (kind === 'quote' && close - at <= 2);
+  }
+  return text !== '[' || !isIndex(hcl, at, from);
+}
+
+/** Whether a bracket follows a value. */
+function isIndex(hcl: Hcl, at: number, from: number): boolean {
+  let before = at - 1;
+  while (before >= from && ['space', 'comment', 'newline'].includes(hcl.kinds[before] ?? '')) before--;
+  return before >= from && ['name', 'close'].includes(hcl.kinds[before] ?? '');
+}
+
+function joined(one: Dependence, other: Dependence): Dependence {
+  return {
+    variable: one.variable ?? other.variable,
+    file: one.file ?? other.file,
+    isCopied: one.isCopied && other.isCopied,
+  };
+}
+
+function joinReferences(all: readonly References[]): References {
+  const found = all.reduce<Dependence>(joined, nothing);
+  return { ...found, locals: new Set(all.flatMap(({ locals }) => [...locals])) };
+}
+
+/** What each local reaches in the end. Every local changes at most three times, so the time is linear. */
+function followLocals(own: ReadonlyMap<string, References>): ReadonlyMap<string, Dependence> {
+  const uses = [...own].flatMap(([name, { locals }]) => [...locals].map((used) => ({ name, used })));
+  const users = Map.groupBy(uses, ({ used }) => used);
+  const found = new Map<string, Dependence>(own);
+  const changed = [...own.keys()];
+  for (let used = changed.pop(); used !== undefined; used = changed.pop()) {
+    for (const { name } of users.get(used) ?? []) {
+      const before = found.get(name) ?? nothing;
+      const after = joined(before, found.get(used) ?? nothing);
+      const isSame =
+        before.variable === after.variable && before.file === after.file && before.isCopied === after.isCopied;
+      if (isSame) continue;
+      found.set(name, after);
+      changed.push(name);
+    }
+  }
+  return found;
 }

@@ -5,7 +5,7 @@ import { readWorkspaceFile } from '../../files/workspace-file.ts';
 import { readBlockBody, readFileBody, type Attribute } from '../../jobfiles/hcl/bodies.ts';
 import { constantOf, unresolvedNames, type Constant, type ConstantResolver } from '../../jobfiles/hcl/constants.ts';
 import { scanHcl } from '../../jobfiles/hcl/scan.ts';
-import { createConstantResolver } from '../../jobfiles/preprocess/constant-resolver.ts';
+import { createConstantResolver } from '../../jobfiles/functions/path-functions.ts';
 
 /** A folder of Terraform files, which is one module. */
 export interface ModuleFolder {
@@ -55,13 +55,8 @@ export function resolveConstantNames({ texts, values, isCalled }: ModuleFolder):
       ? { problem: `${needs} has no value in the repository` }
       : constantOf(fallback.expression, resolver);
   };
-  const definitions = new Map(
-    [...locals].map(([name, { expression }]) => [
-      name,
-      { expression, text: (resolver: ConstantResolver) => constantOf(expression, resolver) },
-    ]),
-  );
-  return createConstantResolver({ locals: definitions }, variable);
+  const expressions = new Map([...locals].map(([name, { expression }]) => [name, expression]));
+  return createConstantResolver({ locals: expressions }, variable);
 }
 
 function valuesIn(name: string, text: string): readonly (readonly [string, Constant])[] {

@@ -16,7 +16,7 @@ import { driftMarkdown, type DriftContext } from './drift-markdown.ts';
 import { type RunContext, connectGitHub } from '../../operations/run-context.ts';
 import { listBranchChanges, readDefaultBranch } from '../../clients/github/repositories.ts';
 import { whoAreWe } from '../../clients/github/comments/find.ts';
-import { nameInWorkspace } from '../../jobfiles/discovery/repository-paths.ts';
+import { nameInWorkspace } from '../../files/paths.ts';
 import type { DriftOutcome } from './outcome.ts';
 import type { Door } from '../../text/door.ts';
 import type { Published } from '../../text/published.ts';

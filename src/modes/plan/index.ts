@@ -8,7 +8,7 @@ import { plainLines } from '../../text/log-text.ts';
 import { isOfFork } from '../../clients/github/context.ts';
 import { errorsIn, orUndefined, withErrors } from '../../errors.ts';
 import { listMarked } from '../../clients/github/comments/find.ts';
-import { commitAtHead } from '../../jobfiles/provenance/git.ts';
+import { readCheckout } from '../../jobfiles/provenance/git.ts';
 import { runCommand } from '../../operations/commands/run-command.ts';
 import { planHeadline } from '../../report/plan/plan-headline.ts';
 import { otherCheckout } from '../../review/commands/refusals.ts';
@@ -86,8 +86,8 @@ function beforeEnd(write: WriteComment, end: () => Promise<void>): WriteComment 
 
 /** The job files have to be those of the commit that the command is about. */
 async function planCommanded(inputs: PlanInputs, context: RunContext): Promise<PlanReportInput> {
-  const head = await commitAtHead(inputs.jobFiles.workingDirectory);
-  if (head?.id === context.event.pullRequest?.headSha) return planPullRequest(inputs, context);
+  const head = await readCheckout(inputs.jobFiles.workingDirectory);
+  if (head?.commit === context.event.pullRequest?.headSha) return planPullRequest(inputs, context);
   return notPlanned({ ...nothingPlanned, failures: [otherCheckout()] }, inputs, context);
 }
 

@@ -1,5 +1,5 @@
 import { ActionError, ServiceError } from '../../errors.ts';
-import { submissionOf } from '../../jobfiles/preprocess/submission.ts';
+import { submissionOf } from '../../jobfiles/preprocess/load.ts';
 import { isSecretSetting } from '../../redaction/variable-secrets.ts';
 import { askPlan, digestsOfPlan, type AskedPlan } from '../../operations/planning/plan-job.ts';
 import { verdictOf } from '../../nomad-plan/verdict.ts';

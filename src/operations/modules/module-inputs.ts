@@ -137,7 +137,7 @@ function moduleOf(text: string): Module {
 function readPattern(text: string): Read<ModulePattern> {
   const [organization = '', ...rest] = text.split('/');
   const isWritten = rest.length === 2 && rest.every((part) => /^[\w*?[\]{},^!-]+$/.test(part));
-  const matches = compileGlob(text, { dots: true, escapes: false, groups: false });
+  const matches = compileGlob(text, { dots: true, escapes: false });
   if (isWritten && moduleNamePart.test(organization) && matches !== undefined)
     return { value: { text, organization, matches } };
   const hasHost = rest.length === 3 && organization.includes('.');

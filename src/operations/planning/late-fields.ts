@@ -1,8 +1,11 @@
 import { ActionErrors, type ActionError } from '../../errors.ts';
 import { matchesWhole } from '../../inputs/pattern.ts';
 import { positionsIn } from '../../jobfiles/hcl/positions.ts';
-import { secretAttributes, type SecretAttribute } from '../../jobfiles/provenance/secret-attributes.ts';
-import type { SecretSources } from '../../jobfiles/provenance/secret-references.ts';
+import {
+  secretAttributes,
+  type SecretAttribute,
+  type SecretSources,
+} from '../../jobfiles/provenance/secret-attributes.ts';
 import { lateError, lateText, type LateMarks, type LatePart } from '../../jobfiles/variables/late-variables.ts';
 import { changeSpec, labelOf, withoutRandom, type RandomFields, type SpecPlace } from '../../redaction/spec-fields.ts';
 import { isSecretSetting } from '../../redaction/variable-secrets.ts';

@@ -1,6 +1,6 @@
 import { ActionErrors, errorsIn, type ActionError } from '../../errors.ts';
 import { placeOfFile, type Job } from '../../clients/nomad/jobs/job.ts';
-import { literalsOf } from '../../jobfiles/provenance/file-literals.ts';
+import { literalsOf } from '../../jobfiles/provenance/literals.ts';
 import { findSecrets } from '../../redaction/detection/find-secrets.ts';
 import { nameHides } from '../../redaction/detection/secret-names.ts';
 import { hasLines, hiddenLines } from '../../redaction/shown-diff.ts';
@@ -8,7 +8,6 @@ import { variableSecrets } from '../../redaction/variable-secrets.ts';
 import { readJsonJob } from '../../jobfiles/preprocess/json-job.ts';
 import { nothingRandom, randomFields, type RandomFields } from '../../redaction/spec-fields.ts';
 import { learnJob } from '../learn-job.ts';
-import { findSecretFields } from './find-secret-fields.ts';
 import {
   checkFilled,
   checkLateReferences,
@@ -21,7 +20,7 @@ import type { ConnectionInputs } from '../../inputs/connection.ts';
 import type { RedactionInputs } from '../../inputs/redaction.ts';
 import type { LoadedJob } from '../../jobfiles/preprocess/load.ts';
 import type { Published, PublishedValues } from '../../jobfiles/provenance/published-values.ts';
-import type { SecretField } from '../../redaction/secret-fields.ts';
+import { findSecretFields, type SecretField } from '../../redaction/secret-fields.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';

@@ -1,7 +1,7 @@
 import { ActionError } from '../../errors.ts';
 import { findHits, type GuardedPlan, type Hit } from '../../guards/guards.ts';
 import { findLine } from '../../guards/find-line.ts';
-import { submissionOf } from '../../jobfiles/preprocess/submission.ts';
+import { submissionOf, type LoadedJob } from '../../jobfiles/preprocess/load.ts';
 import { planText, type PlanTextOptions } from '../../nomad-plan/cli-text.ts';
 import { noDiff, viewDiff } from '../../nomad-plan/diff-lines.ts';
 import { findPitfalls } from '../../nomad-plan/pitfalls.ts';
@@ -23,7 +23,6 @@ import type { GuardSetting } from '../../inputs/guards.ts';
 import type { GuardDigest } from '../../review/record.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { RedactionInputs } from '../../inputs/redaction.ts';
-import type { LoadedJob } from '../../jobfiles/preprocess/load.ts';
 import type { Published } from '../../jobfiles/provenance/published-values.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import type { ShownDiff } from '../../redaction/shown-diff.ts';

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { ActionError, orElse } from '../../errors.ts';
 import { listBranchChanges } from '../../clients/github/repositories.ts';
-import { nameInWorkspace } from '../../jobfiles/discovery/repository-paths.ts';
+import { nameInWorkspace } from '../../files/paths.ts';
 import { isTouched } from '../../jobfiles/discovery/touched-files.ts';
 import { notReviewed } from '../../review/validate-record.ts';
 import type { GitHub } from '../../clients/github/client.ts';

@@ -41,5 +41,5 @@ export function readBranches(lines: readonly string[], errors: InputErrors): Bra
 function compileBranch(pattern: string): TextMatch | undefined {
   if (pattern === '' || pattern.length > maxPatternLength || /[\s~^:\\]|\.\./.test(pattern.replaceAll('[^', '[')))
     return undefined;
-  return compileTextPattern(pattern, { dots: true, escapes: false, groups: false });
+  return compileTextPattern(pattern, { dots: true, escapes: false });
 }

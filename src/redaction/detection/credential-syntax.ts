@@ -1,6 +1,5 @@
-import { matchesIn } from './matches.ts';
+import { matchesIn, type TextRange } from '../hidden-text.ts';
 import { isValueReference } from './references.ts';
-import type { TextRange } from '../hidden-text.ts';
 
 /**
  * Syntaxes with a secret in their first group, each with a pattern that quickly excludes most texts. A group that only

@@ -1,11 +1,10 @@
-import { matchesIn } from './matches.ts';
+import { matchesIn, replaceRanges, type TextRange } from '../hidden-text.ts';
 import { randomRanges } from './random-text.ts';
 import { usualDelimiters, withoutReferences, type Delimiters } from './references.ts';
 import { assignedSecrets, directiveSecrets } from './secret-assignments.ts';
 import { findCredentials } from './credential-syntax.ts';
 import { secretShapes } from './secret-shapes.ts';
 import { nameLooksPublic } from './secret-names.ts';
-import { replaceRanges, type TextRange } from '../hidden-text.ts';
 
 /** All token shapes in two expressions, case-sensitive and not: one search instead of thirty. */
 const tokenPatterns = ['', 'i'].map((flags) => {

@@ -1,5 +1,4 @@
-import { matchesIn } from './matches.ts';
-import type { TextRange } from '../hidden-text.ts';
+import { matchesIn, type TextRange } from '../hidden-text.ts';
 
 /** Bounded: a longer match would exhaust the stack of the engine. */
 const longRun = /[A-Za-z0-9+/=_-]{16,4096}/g;

@@ -1,6 +1,5 @@
 import { looksLikeTag, nameHides, nameLooksSecret } from './secret-names.ts';
-import { matchesIn } from './matches.ts';
-import type { TextRange } from '../hidden-text.ts';
+import { matchesIn, type TextRange } from '../hidden-text.ts';
 
 /** Every secret name contains one of these. */
 const secretHint =

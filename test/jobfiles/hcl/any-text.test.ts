@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hclLiterals } from '../../../src/jobfiles/hcl/literals.ts';
+import { hclLiterals } from '../../../src/jobfiles/provenance/literals.ts';
 import { quoted, text } from './texts.ts';
 
 describe('HCL literals of any text', () => {

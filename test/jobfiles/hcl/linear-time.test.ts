@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hclLiterals } from '../../../src/jobfiles/hcl/literals.ts';
+import { hclLiterals } from '../../../src/jobfiles/provenance/literals.ts';
 import { scanHcl } from '../../../src/jobfiles/hcl/scan.ts';
 import { growthOf } from '../../support/growth.ts';
 

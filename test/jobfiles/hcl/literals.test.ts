@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hclLiterals } from '../../../src/jobfiles/hcl/literals.ts';
+import { hclLiterals } from '../../../src/jobfiles/provenance/literals.ts';
 
 function literals(source: string): readonly string[] {
   return Array.from(hclLiterals(source), ([, value]) => value);

@@ -1,7 +1,7 @@
 import { parse } from '@cdktn/hcl2json';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hclLiterals } from '../../../src/jobfiles/hcl/literals.ts';
+import { hclLiterals } from '../../../src/jobfiles/provenance/literals.ts';
 import { quoted, text } from './texts.ts';
 
 function literals(source: string): readonly string[] {

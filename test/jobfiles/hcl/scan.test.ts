@@ -8,8 +8,8 @@ function tokens(hcl: Hcl): readonly string[] {
 }
 
 /** Returns the names that appear as code. */
-function names(source: string, form?: 'template'): readonly string[] {
-  const hcl = scanHcl(source, form);
+function names(source: string): readonly string[] {
+  const hcl = scanHcl(source);
   return hcl.kinds.flatMap((kind, at) => (kind === 'name' ? [tokenText(hcl, at)] : []));
 }
 
@@ -61,8 +61,8 @@ const anyText = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join('
 describe('scanHcl with any text', () => {
   test('scanHcl splits any text without loss and closes only what was opened', () => {
     fc.assert(
-      fc.property(anyText, fc.constantFrom('file' as const, 'template' as const), (text, form) => {
-        const hcl = scanHcl(text, form);
+      fc.property(anyText, (text) => {
+        const hcl = scanHcl(text);
         expect(hcl.kinds.map((_, at) => tokenText(hcl, at)).join('')).toBe(text);
         expect(hcl.starts).toHaveLength(hcl.kinds.length + 1);
         expect(hcl.closes).toHaveLength(hcl.kinds.length);
@@ -107,10 +107,6 @@ describe('scanHcl separates code from text', () => {
     ['a = b /* c */ - d // e\n', ['a', 'b', 'd']],
     ['größe-1 = 1', ['größe-1']],
   ])('the code names of %j are %j', (source, expected) => expect(names(source)).toEqual(expected));
-
-  test('a template holds code only in its interpolations', () => {
-    expect(names('a ${b} c "${d}" # e %{ if f }', 'template')).toEqual(['b', 'd', 'if', 'f']);
-  });
 
   test('scanHcl splits a call into tokens', () => {
     expect(tokens(scanHcl('a = file ( # why\n "b" )'))).toEqual([

@@ -1,11 +1,10 @@
 import { parse } from '@cdktn/hcl2json';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { encodeVariables } from '../../../src/jobfiles/variables/encode.ts';
+import { encodeVariables, type Setting } from '../../../src/jobfiles/variables/settings.ts';
 import { jsonSettings } from '../../../src/jobfiles/variables/var-files.ts';
 import { resolveVariables } from '../../../src/jobfiles/variables/resolve.ts';
 import { text } from '../hcl/texts.ts';
-import type { Setting } from '../../../src/jobfiles/variables/settings.ts';
 
 const name = fc
   .stringMatching(/^[a-z_][a-z0-9_-]{0,8}$/)

@@ -1,0 +1,177 @@
+import { readBlock } from '../hcl/bodies.ts';
+import { scanHcl } from '../hcl/scan.ts';
+import { readText } from '../hcl/strings.ts';
+import { nextToken, tokenAfter, tokenText, type CountStep, type Hcl } from '../hcl/tokens.ts';
+import type { JobSource } from '../preprocess/job-source.ts';
+
+/** A value that is written in a file as it is, and the innermost name that it is assigned to; empty without one. */
+type Literal = readonly [name: string, value: string];
+
+/** The complete literals of a job file, written as Nomad's diff writes them, each with the innermost name that it is assigned to. */
+export function literalsOf({
+  kind,
+  text,
+  budget: { step },
+}: Pick<JobSource<unknown>, 'kind' | 'text' | 'budget'>): Iterable<Literal> {
+  if (kind === 'hcl') return hclLiterals(text, step);
+  try {
+    return jsonLiterals(JSON.parse(text), '', step);
+  } catch {
+    return [];
+  }
+}
+
+/** Nesting depth; a hostile file must not exhaust the stack. */
+const maxDepth = 200;
+
+/** The values of a job in JSON. */
+function* jsonLiterals(value: unknown, name: string, step: CountStep, depth = 0): Generator<Literal> {
+  step(depth + 1);
+  if (depth > maxDepth || value === null) return;
+  if (typeof value !== 'object') yield [name, typeof value === 'string' ? value : JSON.stringify(value)];
+  else
+    for (const [key, item] of Object.entries(value))
+      yield* jsonLiterals(item, Array.isArray(value) ? name : key, step, depth + 1);
+}
+
+/**
+ * The complete literals of an HCL text: strings and heredocs, decoded, whose only interpolations are references that the Nomad client resolves, such references
+ * alone, numbers and booleans. Of a text with other interpolations only the literals in them count. A quoted key has no name.
+ */
+export function* hclLiterals(source: string, step?: CountStep): Generator<Literal> {
+  const hcl = scanHcl(source, step);
+  const known = namesInFile(hcl);
+  const end = hcl.kinds.length;
+  /** The names around each open bracket or text, and whether it has statements or entries. */
+  const around: (readonly [outer: string, isBody: boolean])[] = [];
+  let [outer, name, isBody, isStart] = ['', '', true, true];
+  const enter = (inside: string, hasEntries: boolean): void => {
+    around.push([outer, isBody]);
+    [outer, name, isBody, isStart] = [inside, inside, hasEntries, true];
+  };
+  for (let at = 0; at < end; at++) {
+    const kind = hcl.kinds[at];
+    if (kind === 'space' || kind === 'comment' || kind === 'text') continue;
+    const isFirst = isStart && isBody;
+    isStart = false;
+    const key = isFirst ? keyAt(hcl, at) : undefined;
+    const block = isFirst && key === undefined && kind === 'name' ? readBlock(hcl, at, end) : undefined;
+    if (key !== undefined) {
+      if (kind === 'quote') yield ['', key.text];
+      // The default of a variable has its name.
+      name = key.text === 'default' && outer !== '' ? outer : key.text;
+      at = key.end - 1;
+    } else if (block !== undefined) {
+      enter(block.type === 'variable' ? (block.labels[0] ?? '') : '', true);
+      at = block.opener;
+    } else if (kind === 'quote' || kind === 'heredoc') {
+      const text = readText(hcl, at, (opener) => keptInterpolation(hcl, opener, known));
+      if (text === undefined) enter(name, false);
+      else {
+        yield [name, text];
+        at = tokenAfter(hcl, at) - 1;
+      }
+    } else if (kind === 'open' || kind === 'template') enter(name, tokenText(hcl, at) === '{');
+    else if (kind === 'close') {
+      name = outer;
+      [outer, isBody] = around.pop() ?? ['', true];
+    } else if (kind === 'newline' || tokenText(hcl, at) === ',') [name, isStart] = [outer, true];
+    else if (kind === 'number') yield [name, numberAt(hcl, at)];
+    else if (kind === 'name') {
+      const word = tokenText(hcl, at);
+      if (word === 'true' || word === 'false') yield [name, word];
+      const last = tokenText(hcl, at - 1) === '.' ? undefined : endOfReference(hcl, at, known);
+      if (last !== undefined && isAlone(hcl, last))
+        yield [name, `\${${hcl.text.slice(hcl.starts[at], hcl.starts[last])}}`];
+      at = (last ?? at + 1) - 1;
+    }
+  }
+}
+
+/** The key of an attribute or of an entry of an object, and the token after its sign. */
+function keyAt(hcl: Hcl, at: number): { readonly text: string; readonly end: number } | undefined {
+  const text = hcl.kinds[at] === 'quote' ? readText(hcl, at) : tokenText(hcl, at);
+  if (text === undefined || !['name', 'quote'].includes(hcl.kinds[at] ?? '')) return undefined;
+  const sign = nextToken(hcl, tokenAfter(hcl, at), hcl.kinds.length);
+  return /^[=:]$/.test(tokenText(hcl, sign)) && tokenText(hcl, sign + 1) !== '=' ? { text, end: sign + 1 } : undefined;
+}
+
+/** Whether an item or an entry ends before a token. */
+function isAlone(hcl: Hcl, at: number): boolean {
+  const next = nextToken(hcl, at, hcl.kinds.length);
+  return ['newline', 'close', undefined].includes(hcl.kinds[next]) || tokenText(hcl, next) === ',';
+}
+
+/** `0022` is the number 22. */
+function numberAt(hcl: Hcl, at: number): string {
+  const word = tokenText(hcl, at).replace(/^0{1,20}(?=\d)/, '');
+  return hcl.kinds[at - 1] === 'symbol' && tokenText(hcl, at - 1) === '-' ? `-${word}` : word;
+}
+
+/**
+ * The source of an interpolation that the parser keeps, because only the Nomad client has the value: `${NOMAD_PORT_http}`, `${attr.kernel.name}`,
+ * `${env["X"]}` and all other names that are not in the file.
+ *
+ * @param known names with a value in the file itself: variables, locals, iterators
+ */
+function keptInterpolation(hcl: Hcl, at: number, known: ReadonlySet<string>): string | undefined {
+  const close = hcl.closes[at] ?? at;
+  if (tokenText(hcl, at) !== '${' || close >= hcl.kinds.length || tokenText(hcl, close) !== '}') return undefined;
+  const end = endOfReference(hcl, nextToken(hcl, at + 1, close), known);
+  if (end === undefined || nextToken(hcl, end, close) < close) return undefined;
+  const text = hcl.text.slice(hcl.starts[at], hcl.starts[close + 1]);
+  return text.includes('\n') ? undefined : text;
+}
+
+/** The token after a reference that the parser keeps, such as `attr.kernel.name`, `env["X"]` or `NOMAD_META_list[0]`. */
+function endOfReference(hcl: Hcl, from: number, known: ReadonlySet<string>): number | undefined {
+  const root = tokenText(hcl, from);
+  if (
+    hcl.kinds[from] !== 'name' ||
+    known.has(root) ||
+    ['true', 'false', 'null', 'for', 'if', 'else', 'endif', 'endfor'].includes(root)
+  )
+    return undefined;
+  let at = from + 1;
+  for (;;) {
+    if (tokenText(hcl, at) === '.' && ['name', 'number'].includes(hcl.kinds[at + 1] ?? '')) at += 2;
+    else if (tokenText(hcl, at) === '[' && isKey(hcl, at + 1, hcl.closes[at] ?? at)) at = tokenAfter(hcl, at);
+    else return at;
+  }
+}
+
+function isKey(hcl: Hcl, from: number, to: number): boolean {
+  if (hcl.kinds[from] === 'number') return from + 1 === to;
+  return hcl.kinds[from] === 'quote' && hcl.kinds[from + 1] === 'text' && tokenAfter(hcl, from) === to;
+}
+
+/** The names with a value in the file: variables of `for` and dynamic blocks, `var`, `local`. */
+function namesInFile(hcl: Hcl): ReadonlySet<string> {
+  const known = new Set(['var', 'local']);
+  hcl.kinds.forEach((kind, at) => {
+    if (kind !== 'name') return;
+    const word = tokenText(hcl, at);
+    if (word === 'for') for (const name of namesOfLoop(hcl, at)) known.add(name);
+    if (word === 'dynamic') known.add(labelAfter(hcl, at));
+    if (word === 'iterator') known.add(iteratorAfter(hcl, at));
+  });
+  return known;
+}
+
+function namesOfLoop(hcl: Hcl, at: number): readonly string[] {
+  const end = hcl.kinds.length;
+  const first = nextToken(hcl, at + 1, end, 'skip');
+  const comma = nextToken(hcl, first + 1, end, 'skip');
+  const names = [tokenText(hcl, first)];
+  return tokenText(hcl, comma) === ',' ? [...names, tokenText(hcl, nextToken(hcl, comma + 1, end, 'skip'))] : names;
+}
+
+function labelAfter(hcl: Hcl, at: number): string {
+  const label = nextToken(hcl, at + 1, hcl.kinds.length);
+  return hcl.kinds[label] === 'quote' ? tokenText(hcl, label + 1) : tokenText(hcl, label);
+}
+
+function iteratorAfter(hcl: Hcl, at: number): string {
+  const character = nextToken(hcl, at + 1, hcl.kinds.length);
+  return tokenText(hcl, nextToken(hcl, character + 1, hcl.kinds.length));
+}
