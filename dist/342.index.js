@@ -198,8 +198,8 @@ async function areSameStates(before, jobs, nomad) {
 
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 7 modules
-var collect = __webpack_require__(1443);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js
+var collect = __webpack_require__(278);
 // EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 10 modules
 var plan_job = __webpack_require__(6498);
 // EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
@@ -438,8 +438,8 @@ function beforeEnd(write, end) {
     };
 }
 async function planCommanded(inputs, context) {
-    const head = await (0,git/* commitAtHead */.fy)(inputs.jobFiles.workingDirectory);
-    if (head?.id === context.event.pullRequest?.headSha)
+    const head = await (0,git/* readCheckout */.b$)(inputs.jobFiles.workingDirectory);
+    if (head?.commit === context.event.pullRequest?.headSha)
         return planPullRequest(inputs, context);
     return notPlanned({ ...plan_outcome/* nothingPlanned */.kd, failures: [(0,refusals/* otherCheckout */.Qn)()] }, inputs, context);
 }

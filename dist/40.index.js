@@ -674,8 +674,8 @@ var workspace_file = __webpack_require__(6090);
 var file_kind = __webpack_require__(7503);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/find.js + 1 modules
 var find = __webpack_require__(897);
-// EXTERNAL MODULE: ./build/js/jobfiles/preprocess/constant-resolver.js
-var constant_resolver = __webpack_require__(6117);
+// EXTERNAL MODULE: ./build/js/jobfiles/functions/path-functions.js
+var path_functions = __webpack_require__(2864);
 ;// CONCATENATED MODULE: ./build/js/modes/check-modules/constant-names.js
 
 
@@ -724,11 +724,8 @@ function resolveConstantNames({ texts, values, isCalled }) {
             ? { problem: `${needs} has no value in the repository` }
             : (0,constants/* constantOf */.yi)(fallback.expression, resolver);
     };
-    const definitions = new Map([...locals].map(([name, { expression }]) => [
-        name,
-        { expression, text: (resolver) => (0,constants/* constantOf */.yi)(expression, resolver) },
-    ]));
-    return (0,constant_resolver/* createConstantResolver */.l)({ locals: definitions }, variable);
+    const expressions = new Map([...locals].map(([name, { expression }]) => [name, expression]));
+    return (0,path_functions/* createConstantResolver */.lr)({ locals: expressions }, variable);
 }
 function valuesIn(name, text) {
     if (name.endsWith('.json')) {
@@ -2460,8 +2457,8 @@ function drift_markdown_footer(context, drifts) {
 var run_context = __webpack_require__(2557);
 // EXTERNAL MODULE: ./build/js/clients/github/repositories.js
 var repositories = __webpack_require__(2813);
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/repository-paths.js
-var repository_paths = __webpack_require__(4823);
+// EXTERNAL MODULE: ./build/js/files/paths.js
+var paths = __webpack_require__(6590);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/issue.js
 
 
@@ -2566,13 +2563,13 @@ async function findOtherCheckout({ github, repository, branch }, { checkout, dep
         : issueFailed(error));
     if ('notes' in names)
         return names;
-    if (!dependsOn(names.map((0,repository_paths/* nameInWorkspace */._)(workspace, checkout?.root))))
+    if (!dependsOn(names.map((0,paths/* nameInWorkspace */._$)(workspace, checkout?.root))))
         return undefined;
     return issueNotKept(`branch \`${branch}\` has changed job files since the checked-out commit. A run of the newest commit writes it.`);
 }
 
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 7 modules
-var collect = __webpack_require__(1443);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js
+var collect = __webpack_require__(278);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/touched-files.js
 var touched_files = __webpack_require__(5132);
 // EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
@@ -2979,7 +2976,7 @@ function shownStub(job, rules) {
 function shownMeta(meta, rules) {
     const entries = Object.entries(meta).map(([key, value]) => [
         (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .shownName */ .HD)(key, rules),
-        (0,_redaction_judge_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isShown */ .aJ)({ ...inMeta, name: `Meta[${key}]`, value }, rules) ? value : _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_5__/* .hiddenMark */ .s,
+        (0,_redaction_judge_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isShown */ .aJ)({ ...inMeta, name: `Meta[${key}]`, value }, rules) ? value : _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_5__/* .hiddenMark */ .sd,
     ]);
     return Object.fromEntries(entries);
 }
@@ -3283,8 +3280,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7834);
 /* harmony import */ var _operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3212);
 /* harmony import */ var _report_plan_plan_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4745);
-/* harmony import */ var _jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1443);
-/* harmony import */ var _operations_planning_parse_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7744);
+/* harmony import */ var _jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(278);
+/* harmony import */ var _operations_planning_parse_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5903);
 /* harmony import */ var _report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1535);
 /* harmony import */ var _report_failure_items_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8762);
 /* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6851);
@@ -4400,8 +4397,8 @@ var pull_requests = __webpack_require__(5266);
 var review_record = __webpack_require__(5398);
 // EXTERNAL MODULE: ./build/js/clients/github/repositories.js
 var repositories = __webpack_require__(2813);
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/repository-paths.js
-var repository_paths = __webpack_require__(4823);
+// EXTERNAL MODULE: ./build/js/files/paths.js
+var paths = __webpack_require__(6590);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/touched-files.js
 var touched_files = __webpack_require__(5132);
 ;// CONCATENATED MODULE: ./build/js/operations/review/branch-head.js
@@ -4414,7 +4411,7 @@ var touched_files = __webpack_require__(5132);
 async function readBranchHead(options) {
     const { github, repository, branch, checkout, budget } = options;
     const names = await determine(`what branch \`${branch}\` has changed since the checked-out commit`, async () => (0,repositories/* listBranchChanges */.Us)(github, repository, { commit: knownCommit(options.commit), branch }));
-    const inWorkspace = (0,repository_paths/* nameInWorkspace */._)(external_node_fs_.realpathSync.native(options.workspace), checkout?.root);
+    const inWorkspace = (0,paths/* nameInWorkspace */._$)(external_node_fs_.realpathSync.native(options.workspace), checkout?.root);
     const changed = (file, sought) => {
         const candidates = checkout === undefined ? new Set([...sought].flatMap(suffixesOf)) : sought;
         return names.find((name) => matches(inWorkspace(name), candidates, budget.forFile(file)));
@@ -4643,8 +4640,8 @@ async function findCountingBranches({ patterns, names }, known, access) {
     return { judge, patterns, defaultBranch };
 }
 
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 7 modules
-var collect = __webpack_require__(1443);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js
+var collect = __webpack_require__(278);
 // EXTERNAL MODULE: ./build/js/operations/token/token-rights.js
 var token_rights = __webpack_require__(3212);
 // EXTERNAL MODULE: ./build/js/operations/planning/late-fields.js
@@ -4959,8 +4956,8 @@ function notApproved(why, hint = 'Have the plan approved, then re-run this job. 
 var follow_rollout = __webpack_require__(2372);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
 var find_job = __webpack_require__(1060);
-// EXTERNAL MODULE: ./build/js/jobfiles/preprocess/submission.js
-var submission = __webpack_require__(3890);
+// EXTERNAL MODULE: ./build/js/jobfiles/preprocess/load.js + 4 modules
+var load = __webpack_require__(3686);
 // EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js
 var variable_secrets = __webpack_require__(9986);
 // EXTERNAL MODULE: ./build/js/operations/write-permitted.js
@@ -5021,7 +5018,7 @@ async function sendJob(permit, { loaded, sent: job, plan, namespace, region }, {
         evalPriority: inputs.evalPriority,
         policyOverride: inputs.policyOverride || undefined,
         preserveCounts: inputs.preserveCounts || undefined,
-        submission: inputs.submission ? (0,submission/* submissionOf */.y)(loaded, variable_secrets/* isSecretSetting */.dZ).submission : undefined,
+        submission: inputs.submission ? (0,load/* submissionOf */.y)(loaded, variable_secrets/* isSecretSetting */.dZ).submission : undefined,
     });
     return { index: answer.JobModifyIndex, evalId: answer.EvalID, byUs: true };
 }

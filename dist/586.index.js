@@ -1080,7 +1080,9 @@ async function orUndefined(answer, ...only) {
 /* harmony export */   Gm: () => (/* binding */ isOfGit),
 /* harmony export */   IC: () => (/* binding */ relativeName),
 /* harmony export */   TH: () => (/* binding */ toSlashes),
+/* harmony export */   _$: () => (/* binding */ nameInWorkspace),
 /* harmony export */   _K: () => (/* binding */ isOutside),
+/* harmony export */   bG: () => (/* binding */ withRealSpelling),
 /* harmony export */   h1: () => (/* binding */ linksOn),
 /* harmony export */   u7: () => (/* binding */ pathAliases)
 /* harmony export */ });
@@ -1140,6 +1142,16 @@ function pathAliases(path, workspace) {
     const paths = [path, ...linksOn(path, workspace).flatMap(({ link, target }) => [link, target])];
     const inside = paths.filter((one) => one.startsWith(workspace + node_path__WEBPACK_IMPORTED_MODULE_0__.sep));
     return [...new Set(inside.map((one) => relativeName(workspace, one)))];
+}
+function nameInWorkspace(workspace, root) {
+    const folder = root === undefined ? '' : relativeName(workspace, root);
+    return (name) => (folder === '' ? name : `${folder}/${name}`);
+}
+function withRealSpelling(path, real) {
+    return normalizedSpelling(path) === normalizedSpelling(real) ? real : path;
+}
+function normalizedSpelling(path) {
+    return path.normalize('NFC').toLowerCase();
 }
 
 
@@ -2845,6 +2857,1495 @@ function editDistance(a, b) {
 
 /***/ }),
 
+/***/ 8811:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hi: () => (/* binding */ absolutePath),
+/* harmony export */   Op: () => (/* binding */ maxPathLength),
+/* harmony export */   TZ: () => (/* binding */ describeNonFile),
+/* harmony export */   UV: () => (/* binding */ describeMissing),
+/* harmony export */   aR: () => (/* binding */ repositoryName),
+/* harmony export */   kc: () => (/* binding */ expandHome),
+/* harmony export */   o3: () => (/* binding */ describeDangling),
+/* harmony export */   pM: () => (/* binding */ locateFile)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6590);
+/* harmony import */ var _files_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6090);
+
+
+
+
+const maxPathLength = 4096;
+const tooLong = { problem: `has more than ${maxPathLength} characters`, hint: 'Name a file in the repository.' };
+function expandHome(path) {
+    return path === '~' || path.startsWith('~/') ? (0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)() + path.slice(1) : path;
+}
+function absolutePath(path, { directory }) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, path);
+}
+function locateFile(path, base) {
+    if (path.includes('\0'))
+        return { problem: 'is not a valid path', hint: 'Remove the NUL character.' };
+    if (path.length > maxPathLength)
+        return tooLong;
+    const full = absolutePath(expandHome(path), base);
+    const found = (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__/* .locateInside */ .t3)(full, base.workspace);
+    return 'problem' in found ? found : { ...found, name: repositoryName(full, base) };
+}
+function repositoryName(path, { workspace }) {
+    return (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeName */ .IC)(workspace, path);
+}
+function describeMissing(path, { danglingLink }, base) {
+    if (danglingLink !== undefined)
+        return describeDangling(danglingLink);
+    const elsewhere = locateFile(path, { ...base, directory: base.alternative.directory });
+    const from = repositoryName(base.directory, base);
+    const where = `in ${from === '' ? 'the workspace' : `\`${from}\``}`;
+    if ('problem' in elsewhere || elsewhere.stats === undefined) {
+        const to = base.alternative.setting === 'job-file'
+            ? '`working-directory`, as for the Nomad CLI, not to the job file'
+            : 'the folder of the job file, because `file-base` is `job-file`';
+        return { problem: `does not exist ${where}`, hint: `Paths are relative to ${to}.`, failsInNomadToo: true };
+    }
+    const place = base.alternative.setting === 'job-file' ? 'the job file' : 'the working directory';
+    const hint = `\`${elsewhere.name}\` exists relative to ${place}: write \`${(0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeName */ .IC)(base.directory, elsewhere.path)}\`, or set \`file-base: ${base.alternative.setting}\`.`;
+    return { problem: `does not exist ${where}`, hint, failsInNomadToo: true };
+}
+function describeDangling(link) {
+    return {
+        problem: `does not exist: the symbolic link \`${link}\` leads to nothing`,
+        hint: 'Correct the link, or replace it by a file.',
+        failsInNomadToo: true,
+    };
+}
+function describeNonFile(stats) {
+    return stats.isDirectory()
+        ? { problem: 'is a folder', hint: 'Name a file in it.', failsInNomadToo: true }
+        : { problem: 'is not a regular file', hint: 'Name a regular file.', failsInNomadToo: true };
+}
+
+
+/***/ }),
+
+/***/ 409:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AC: () => (/* binding */ readBlockBody),
+/* harmony export */   Gr: () => (/* binding */ readBlock),
+/* harmony export */   MT: () => (/* binding */ expressionText),
+/* harmony export */   WI: () => (/* binding */ statementsIn),
+/* harmony export */   aX: () => (/* binding */ argumentsOf),
+/* harmony export */   lX: () => (/* binding */ readFileBody),
+/* harmony export */   s9: () => (/* binding */ entriesIn)
+/* harmony export */ });
+/* harmony import */ var _strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3327);
+/* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6267);
+
+
+function readFileBody(hcl) {
+    return readHclBody(hcl, 0, hcl.kinds.length);
+}
+function readBlockBody(hcl, block) {
+    return readHclBody(hcl, block.opener + 1, Math.min(hcl.closes[block.opener] ?? 0, hcl.kinds.length));
+}
+function readHclBody(hcl, from, to) {
+    const attributes = [];
+    const blocks = [];
+    const unexpected = [];
+    for (let at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, from, to, 'skip'); at < to; at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, at, to, 'skip')) {
+        const read = hcl.kinds[at] === 'name' ? (readAttribute(hcl, at, to) ?? readBlock(hcl, at, to)) : undefined;
+        if (read === undefined) {
+            unexpected.push(at);
+            at = endOfStatement(hcl, at, to);
+        }
+        else if ('opener' in read) {
+            blocks.push(read);
+            at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenAfter */ .EV)(hcl, read.opener);
+        }
+        else {
+            attributes.push(read);
+            at = endOfStatement(hcl, read.expression.from, to);
+        }
+    }
+    return { attributes, blocks, unexpected };
+}
+const maxNested = 100;
+function* statementsIn(hcl) {
+    const open = [{ body: readFileBody(hcl), around: [], isDynamic: false }];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        const { body, around, isDynamic } = next;
+        for (const attribute of body.attributes)
+            yield { around, ...attribute, isStructure: isDynamic };
+        const structure = (name, at, to) => {
+            return { around, name, at, expression: { hcl, from: at, to }, isStructure: true };
+        };
+        for (const at of body.unexpected)
+            yield structure('', at, endOfStatement(hcl, at, hcl.kinds.length));
+        const inner = [];
+        for (const block of body.blocks) {
+            const { type, labels, at } = block;
+            const isContent = isDynamic && type === 'content';
+            const made = type === 'dynamic' ? { type: labels[0] ?? '', label: undefined } : { type, label: labels[0] };
+            if (around.length > maxNested || (isDynamic && !isContent))
+                yield structure(type, at, (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenAfter */ .EV)(hcl, block.opener));
+            else {
+                const inside = { around: isContent ? around : [...around, made], isDynamic: type === 'dynamic' };
+                inner.push({ body: readBlockBody(hcl, block), ...inside });
+            }
+        }
+        for (const one of inner.toReversed())
+            open.push(one);
+    }
+}
+function endOfStatement(hcl, from, to) {
+    let at = from;
+    while (at < to && hcl.kinds[at] !== 'newline')
+        at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenAfter */ .EV)(hcl, at);
+    return Math.min(at, to);
+}
+function readAttribute(hcl, at, to) {
+    const character = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, at + 1, to);
+    if (character >= to || (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, character) !== '=')
+        return undefined;
+    const from = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, character + 1, to);
+    return {
+        name: (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, at),
+        at,
+        expression: { hcl, from, to: trimEnd(hcl, from, endOfStatement(hcl, from, to)) },
+    };
+}
+function trimEnd(hcl, from, to) {
+    let end = to;
+    while (end > from && ['space', 'comment', 'newline'].includes(hcl.kinds[end - 1] ?? ''))
+        end--;
+    return end;
+}
+function readBlock(hcl, start, to) {
+    const labels = [];
+    for (let at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, start + 1, to); at < to; at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenAfter */ .EV)(hcl, at), to)) {
+        const kind = hcl.kinds[at];
+        if (kind === 'open' && (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, at) === '{')
+            return { type: (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, start), labels, at: start, opener: at };
+        const label = wordAt(hcl, at);
+        if (label === undefined)
+            return undefined;
+        labels.push(label);
+    }
+    return undefined;
+}
+function expressionText({ hcl, from, to }) {
+    return hcl.text.slice(hcl.starts[from], hcl.starts[to]);
+}
+function argumentsOf(hcl, open) {
+    const close = hcl.closes[open] ?? open;
+    const ranges = [];
+    let from = open + 1;
+    for (let at = from; at < close; at = (hcl.closes[at] ?? at) + 1) {
+        if (hcl.kinds[at] !== 'symbol' || (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, at) !== ',')
+            continue;
+        ranges.push([from, at]);
+        from = at + 1;
+    }
+    if ((0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, from, close, 'skip') < close)
+        ranges.push([from, close]);
+    return ranges;
+}
+function* entriesIn({ hcl, from, to }) {
+    for (let start = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, from, to, 'skip'); start < to;) {
+        let end = start;
+        while (end < to && hcl.kinds[end] !== 'newline' && (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, end) !== ',')
+            end = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenAfter */ .EV)(hcl, end);
+        const sign = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenAfter */ .EV)(hcl, start), end);
+        const isKeyed = sign < end && ['=', ':'].includes((0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, sign));
+        const key = isKeyed ? wordAt(hcl, start) : undefined;
+        yield { key, expression: { hcl, from: key === undefined ? start : sign + 1, to: end } };
+        start = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, Math.max(end, start + 1), to, 'skip');
+        while (start < to && (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, start) === ',')
+            start = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, start + 1, to, 'skip');
+    }
+}
+function wordAt(hcl, at) {
+    if (hcl.kinds[at] === 'quote')
+        return (0,_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .yR)(hcl, at);
+    return hcl.kinds[at] === 'name' ? (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, at) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 832:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EW: () => (/* binding */ computed),
+/* harmony export */   cW: () => (/* binding */ unresolvedNames),
+/* harmony export */   yE: () => (/* binding */ numberConstant),
+/* harmony export */   yi: () => (/* binding */ constantOf)
+/* harmony export */ });
+/* harmony import */ var _strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3327);
+/* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6267);
+
+
+const computed = { problem: 'is computed' };
+const unresolvedNames = {
+    variable: () => computed,
+    local: () => computed,
+    call: () => computed,
+};
+const maxDepth = 50;
+const maxConstantLength = 8192;
+const tooLong = { problem: `has more than ${maxConstantLength} characters` };
+function constantOf({ hcl, from, to }, resolver, depth = 0) {
+    const at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, from, to, 'skip');
+    if (depth > maxDepth || at >= to)
+        return computed;
+    const { value, end } = readTerm(hcl, at, to, resolver, depth);
+    return (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, end, to, 'skip') < to ? computed : value;
+}
+function readTerm(hcl, at, to, resolver, depth) {
+    const word = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, at);
+    const close = hcl.closes[at] ?? at;
+    const kind = hcl.kinds[at];
+    if (kind === 'quote')
+        return { value: templateConstant(hcl, at, resolver, depth), end: close + 1 };
+    if (kind === 'heredoc') {
+        const text = (0,_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .yR)(hcl, at);
+        return { value: text === undefined ? computed : { text }, end: close + 1 };
+    }
+    if (kind === 'number')
+        return { value: numberConstant(word), end: at + 1 };
+    if (kind === 'name')
+        return readName(hcl, at, to, resolver);
+    if (word !== '(')
+        return { value: computed, end: to };
+    return { value: constantOf({ hcl, from: at + 1, to: close }, resolver, depth + 1), end: close + 1 };
+}
+function readName(hcl, at, to, resolver) {
+    const word = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, at);
+    const second = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, at + 1, to, 'skip');
+    if (second < to && (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, second) === '(') {
+        return { value: resolver.call(hcl, at, second), end: (hcl.closes[second] ?? to) + 1 };
+    }
+    if (word === 'true' || word === 'false')
+        return { value: { text: word }, end: at + 1 };
+    const third = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, second + 1, to, 'skip');
+    if ((word !== 'var' && word !== 'local') || second >= to || (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, second) !== '.') {
+        return { value: computed, end: to };
+    }
+    if (third >= to || hcl.kinds[third] !== 'name')
+        return { value: computed, end: to };
+    const name = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, third);
+    return { value: word === 'var' ? resolver.variable(name) : resolver.local(name), end: third + 1 };
+}
+function templateConstant(hcl, opener, resolver, depth) {
+    let problem = computed;
+    let length = 0;
+    const text = (0,_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .yR)(hcl, opener, (at) => {
+        const close = hcl.closes[at] ?? at;
+        if ((0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, at) !== '${' || (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, close) !== '}')
+            return undefined;
+        const part = constantOf({ hcl, from: at + 1, to: close }, resolver, depth + 1);
+        if ('problem' in part)
+            problem = part;
+        else if ((length += part.text.length) > maxConstantLength)
+            problem = tooLong;
+        else
+            return part.text;
+        return undefined;
+    });
+    if (text === undefined)
+        return problem;
+    return length > 0 && text.length > maxConstantLength ? tooLong : { text };
+}
+function numberConstant(digits) {
+    return /^-?(?:0|[1-9]\d{0,14})(?:\.\d{0,8}[1-9])?$/.test(digits) ? { text: digits } : computed;
+}
+
+
+/***/ }),
+
+/***/ 7580:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dj: () => (/* binding */ isJsonForm),
+/* harmony export */   I4: () => (/* binding */ maxVariables),
+/* harmony export */   fY: () => (/* binding */ readJobText),
+/* harmony export */   jy: () => (/* binding */ unterminatedError)
+/* harmony export */ });
+/* harmony import */ var _bodies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(409);
+/* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6267);
+/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5380);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2027);
+
+
+
+
+const maxVariables = 5000;
+function readsAs(type) {
+    return type === 'string' || type === 'number' ? 'text' : 'expression';
+}
+function readJobText(text, step) {
+    const hcl = (0,_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .scanHcl */ .J)(text, step);
+    const { blocks } = (0,_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .readFileBody */ .lX)(hcl);
+    const declarations = new Map();
+    const locals = new Map();
+    for (const block of blocks) {
+        const body = (0,_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .readBlockBody */ .AC)(hcl, block);
+        if (block.type === 'variable')
+            declarations.set(block.labels[0] ?? '', blockDeclaration(hcl, block.at, body));
+        for (const attribute of block.type === 'variables' ? body.attributes : []) {
+            declarations.set(attribute.name, { ...typeAndDefault('', attribute), at: hcl.starts[attribute.at] ?? 0 });
+        }
+        for (const { name, expression } of block.type === 'locals' ? body.attributes : []) {
+            locals.set(name, expression);
+        }
+    }
+    const inert = blocks
+        .filter(({ type }) => type === 'variable' || type === 'variables')
+        .map(({ opener }) => [opener, hcl.closes[opener] ?? opener]);
+    return { hcl, declarations, locals, inert: new Map(inert) };
+}
+function blockDeclaration(hcl, at, body) {
+    const find = (name) => body.attributes.find((attribute) => attribute.name === name);
+    const type = find('type');
+    return {
+        ...typeAndDefault(type === undefined ? '' : (0,_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .expressionText */ .MT)(type.expression), find('default')),
+        at: hcl.starts[at] ?? 0,
+    };
+}
+function typeAndDefault(type, value) {
+    const expression = value?.expression;
+    const reads = type === '' ? (expression === undefined ? 'text' : inferReads(expression)) : readsAs(type);
+    return { type, reads, default: expression };
+}
+function inferReads({ hcl, from, to }) {
+    const start = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, from) === '-' ? (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, from + 1, to) : from;
+    const alone = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, (hcl.closes[start] ?? start) + 1, to, 'skip') >= to;
+    const kind = hcl.kinds[start] ?? 'close';
+    if (kind === 'name')
+        return alone ? 'expression' : 'either';
+    if (kind === 'open')
+        return (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, start) === '(' ? 'either' : 'expression';
+    return alone && ['quote', 'heredoc', 'number'].includes(kind) ? 'text' : 'either';
+}
+function isJsonForm(text) {
+    return /^ *\{/.test(text);
+}
+const unterminatedHints = {
+    string: 'Close it with `"` on the same line; write text of several lines as a heredoc (`<<EOT`).',
+    heredoc: 'End it with a line that contains only its marker.',
+};
+function unterminatedError({ what, at }, reason, place) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ({
+        reason,
+        message: `The ${what} that starts here is not closed.`,
+        location: place(at),
+        hint: unterminatedHints[what],
+        help: reason === 'input' ? 'invalid-variables' : reason,
+    });
+}
+
+
+/***/ }),
+
+/***/ 4116:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BP: () => (/* binding */ findOnlyKey),
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   MO: () => (/* binding */ createStringLocator),
+/* harmony export */   lJ: () => (/* binding */ jsonStrings),
+/* harmony export */   pU: () => (/* binding */ foldKey),
+/* harmony export */   sc: () => (/* binding */ decodeString)
+/* harmony export */ });
+/* harmony import */ var _clients_http_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8838);
+/* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6267);
+
+
+const stepsPerString = 16;
+function* jsonStrings(text, step = () => undefined) {
+    const open = [];
+    for (let start = 0; start < text.length; start++) {
+        const character = text[start];
+        if (character === '{')
+            open.push(new Set());
+        else if (character === '}')
+            open.pop();
+        if (character !== '"')
+            continue;
+        const end = Math.min((0,_clients_http_json_js__WEBPACK_IMPORTED_MODULE_0__/* .endOfString */ .ap)(text, start) + 1, text.length);
+        const source = text.slice(start, end);
+        const keys = isFollowedByColon(text, end) ? open.at(-1) : undefined;
+        const key = keys === undefined ? '' : (decodeString(source) ?? '');
+        const isRepeated = keys?.has(key) === true;
+        keys?.add(key);
+        step(stepsPerString + (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .stepsOf */ .B_)(source.length));
+        yield { start, source, isKey: keys !== undefined, isRepeated };
+        start = end - 1;
+    }
+}
+function decodeString(source) {
+    try {
+        return String(JSON.parse(source));
+    }
+    catch {
+        return undefined;
+    }
+}
+function createStringLocator(text, step) {
+    let places;
+    const firstOffsets = () => new Map([...jsonStrings(text, step)].toReversed().map(({ source, start }) => [source, start]));
+    return (name) => (places ??= firstOffsets()).get(JSON.stringify(name)) ?? 0;
+}
+function findOnlyKey(text, name) {
+    const keys = [...jsonStrings(text)].filter(({ source, isKey }) => isKey && foldKey(source) === foldKey(JSON.stringify(name)));
+    return keys.length === 1 ? keys[0]?.start : undefined;
+}
+function foldKey(key) {
+    return key.replace(/[A-Z\u017f\u212a]/g, (character) => character === '\u017f' ? 's' : character === '\u212a' ? 'k' : character.toLowerCase());
+}
+const { isRawJSON } = JSON;
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) && !isRawJSON(value);
+}
+function isFollowedByColon(text, from) {
+    let at = from;
+    while (' \t\r\n'.includes(text[at] ?? '-'))
+        at++;
+    return text[at] === ':';
+}
+
+
+/***/ }),
+
+/***/ 253:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ positionsIn),
+/* harmony export */   c: () => (/* binding */ applyEdits)
+/* harmony export */ });
+let segmenter;
+function positionsIn(text) {
+    let found;
+    const lineStarts = () => (found ??= lineStartsOf(text));
+    let last;
+    const columnsOf = (line) => {
+        if (last?.line !== line)
+            last = { line, columns: columnStartsOf(text, lineStarts(), line) };
+        return last.columns;
+    };
+    return {
+        positionOf(offset) {
+            const starts = lineStarts();
+            let low = 0;
+            let high = starts.length;
+            while (high - low > 1) {
+                const middle = (low + high) >> 1;
+                if ((starts[middle] ?? 0) <= offset)
+                    low = middle;
+                else
+                    high = middle;
+            }
+            const columns = columnsOf(low + 1);
+            const end = columns.at(-1) ?? 0;
+            const before = columns.findIndex((one) => one >= offset);
+            return { line: low + 1, column: offset > end ? columns.length + offset - end : before + 1 };
+        },
+        offsetOf({ line, column }) {
+            const columns = columnsOf(line);
+            const beyond = (columns.at(-1) ?? text.length) + column - columns.length;
+            return columns[column - 1] ?? Math.min(beyond, lineStarts()[line] ?? text.length);
+        },
+    };
+}
+const maxColumns = 2000;
+function columnStartsOf(text, starts, line) {
+    const start = starts[line - 1] ?? text.length;
+    const end = Math.min(starts[line] ?? text.length, start + maxColumns);
+    segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+    return [...Array.from(segmenter.segment(text.slice(start, end)), ({ index }) => start + index), end];
+}
+function lineStartsOf(text) {
+    const starts = [0];
+    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
+        starts.push(at + 1);
+    return starts;
+}
+function applyEdits(text, edits) {
+    const parts = [];
+    let at = 0;
+    for (const edit of edits) {
+        parts.push(text.slice(at, edit.start), edit.text);
+        at = edit.end;
+    }
+    const edited = edits.length === 0 ? text : [...parts, text.slice(at)].join('');
+    const [before, after] = [positionsIn(text), positionsIn(edited)];
+    return {
+        text: edited,
+        original: (position) => edits.length === 0 ? position : before.positionOf(originalOffset(after.offsetOf(position), edits)),
+    };
+}
+function originalOffset(offset, edits) {
+    let shift = 0;
+    for (const { start, end, text } of edits) {
+        if (offset < start + shift)
+            break;
+        if (offset < start + shift + text.length)
+            return start;
+        shift += text.length - (end - start);
+    }
+    return offset - shift;
+}
+
+
+/***/ }),
+
+/***/ 5380:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ scanHcl)
+/* harmony export */ });
+/* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6267);
+
+const patternsByFirstCharacter = new Map([
+    ...Array.from(' \t', (character) => [character, ['space', /[ \t]+/y]]),
+    ...Array.from('\r\n', (character) => [character, ['newline', /\r?\n/y]]),
+    ...Array.from('0123456789', (character) => [character, ['number', /\d(?:\.*(?:\d|[eE][+-]?\d))*/y]]),
+    ...Array.from('#/', (character) => [character, ['comment', /(?:#|\/\/)[^\n]*/y]]),
+]);
+const namePattern = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
+const notInNames = new Set('()[]{}"=,.:;<>!?&|+-*~^`\'$%@\\');
+const heredocStart = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]*)\r?\n/uy;
+const stops = { quote: /["\\\n$%]/g, heredoc: /[\n$%]/g };
+const stepsToScan = 8;
+const brackets = { ')': '(', ']': '[' };
+function scanHcl(text, step = () => undefined) {
+    return new Scanner(text, step).scan();
+}
+class Scanner {
+    #text;
+    #step;
+    #kinds = [];
+    #starts = [];
+    #closes = [];
+    #frames = [];
+    #markers = [];
+    #braces = [];
+    #at = 0;
+    #commentsEnd = true;
+    #broken;
+    constructor(text, step) {
+        this.#text = text;
+        this.#step = step;
+    }
+    scan() {
+        while (this.#at < this.#text.length) {
+            const frame = this.#frames.at(-1) ?? 0;
+            const kind = this.#frames.length === 0 ? 'open' : this.#kinds[frame];
+            if (kind === 'quote')
+                this.#inQuote(frame);
+            else if (kind === 'heredoc')
+                this.#inHeredoc();
+            else
+                this.#inCode();
+        }
+        for (const frame of this.#frames) {
+            this.#closes[frame] = this.#kinds.length;
+            if (this.#kinds[frame] === 'quote' || this.#kinds[frame] === 'heredoc')
+                this.#break(frame);
+        }
+        this.#starts.push(this.#text.length);
+        const tokens = { kinds: this.#kinds, starts: this.#starts, closes: this.#closes };
+        return { text: this.#text, ...tokens, broken: this.#broken, step: this.#step };
+    }
+    #take(kind, length) {
+        this.#step(stepsToScan + (0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .stepsOf */ .B_)(length));
+        this.#kinds.push(kind);
+        this.#closes.push(this.#starts.length);
+        this.#starts.push(this.#at);
+        this.#at += length;
+    }
+    #open(kind, length) {
+        this.#frames.push(this.#kinds.length);
+        this.#take(kind, length);
+    }
+    #openBrace(kind, length) {
+        this.#open(kind, length);
+        this.#braces.push(this.#frames.length);
+    }
+    #close(length) {
+        this.#closes[this.#frames.pop() ?? 0] = this.#kinds.length;
+        this.#take('close', length);
+    }
+    #break(opener) {
+        const at = this.#starts[opener] ?? 0;
+        if (this.#broken === undefined || at < this.#broken.at) {
+            this.#broken = { what: this.#kinds[opener] === 'quote' ? 'string' : 'heredoc', at };
+        }
+    }
+    #inCode() {
+        const character = this.#text[this.#at] ?? '';
+        if (!notInNames.has(character)) {
+            const [kind, pattern] = patternsByFirstCharacter.get(character) ?? ['name', namePattern];
+            pattern.lastIndex = this.#at;
+            if (pattern.test(this.#text))
+                return this.#take(kind, pattern.lastIndex - this.#at);
+        }
+        if (character === '"')
+            return this.#open('quote', 1);
+        if (character === '{')
+            return this.#openBrace('open', 1);
+        if (character === '(' || character === '[')
+            return this.#open('open', 1);
+        if (character === '}')
+            return this.#closeBrace(1);
+        if (character === '~' && this.#text[this.#at + 1] === '}' && this.#inTemplate())
+            return this.#closeBrace(2);
+        if ((character === ')' || character === ']') && this.#opened() === brackets[character])
+            return this.#close(1);
+        if (character === '/')
+            return this.#take(...this.#longComment());
+        heredocStart.lastIndex = this.#at;
+        const marker = character === '<' ? heredocStart.exec(this.#text) : null;
+        if (marker !== null) {
+            this.#markers.push(marker[1] ?? '');
+            return this.#open('heredoc', marker[0].length);
+        }
+        return this.#take('symbol', String.fromCodePoint(this.#text.codePointAt(this.#at) ?? 0).length);
+    }
+    #opened() {
+        return this.#text[this.#starts[this.#frames.at(-1) ?? -1] ?? -1];
+    }
+    #inTemplate() {
+        return this.#kinds[this.#frames[(this.#braces.at(-1) ?? 0) - 1] ?? -1] === 'template';
+    }
+    #longComment() {
+        const end = this.#text[this.#at + 1] === '*' && this.#commentsEnd ? this.#text.indexOf('*/', this.#at + 2) : -1;
+        if (end !== -1)
+            return ['comment', end + 2 - this.#at];
+        if (this.#text[this.#at + 1] === '*')
+            this.#commentsEnd = false;
+        return ['symbol', 1];
+    }
+    #closeBrace(length) {
+        const depth = this.#braces.pop();
+        if (depth === undefined)
+            return this.#take('symbol', length);
+        for (const left of this.#frames.splice(depth))
+            this.#closes[left] = this.#kinds.length;
+        return this.#close(length);
+    }
+    #inQuote(frame) {
+        if (this.#text[this.#at] === '"')
+            return this.#close(1);
+        const end = this.#endOfText(stops.quote);
+        if (end > this.#at)
+            return this.#take('text', end - this.#at);
+        if (this.#beginTemplate())
+            return undefined;
+        this.#break(frame);
+        return this.#take('newline', 1);
+    }
+    #inHeredoc() {
+        if (this.#text[this.#at - 1] === '\n') {
+            const end = this.#text.indexOf('\n', this.#at);
+            if (end !== -1 && this.#text.slice(this.#at, end).trim() === this.#markers.at(-1)) {
+                this.#markers.pop();
+                return this.#close(end - this.#at - (this.#text[end - 1] === '\r' ? 1 : 0));
+            }
+        }
+        if (this.#beginTemplate())
+            return undefined;
+        return this.#take('text', this.#endOfText(stops.heredoc) - this.#at);
+    }
+    #beginTemplate() {
+        const character = this.#text[this.#at];
+        if ((character !== '$' && character !== '%') || this.#text[this.#at + 1] !== '{')
+            return false;
+        this.#openBrace('template', this.#text[this.#at + 2] === '~' ? 3 : 2);
+        return true;
+    }
+    #endOfText(characters) {
+        characters.lastIndex = this.#at;
+        for (let stop = characters.exec(this.#text); stop !== null; stop = characters.exec(this.#text)) {
+            const { index } = stop;
+            const character = stop[0];
+            const next = this.#text[index + 1];
+            if (character === '\n')
+                return characters === stops.quote ? index : index + 1;
+            if (character === '"')
+                return index;
+            if (character === '\\')
+                characters.lastIndex = next === '\n' ? index + 1 : index + 2;
+            else if (next === '{')
+                return index;
+            else if (next === character && this.#text[index + 2] === '{')
+                characters.lastIndex = index + 3;
+        }
+        return this.#text.length;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3327:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ol: () => (/* binding */ quoteText),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* unused harmony export decodeText */
+/* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6267);
+
+function readText(hcl, opener, read = () => undefined) {
+    const close = hcl.closes[opener] ?? opener;
+    if (close === hcl.kinds.length)
+        return undefined;
+    const isQuote = hcl.kinds[opener] === 'quote';
+    const parts = [];
+    for (let at = opener + 1; at < close; at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenAfter */ .EV)(hcl, at)) {
+        const isText = hcl.kinds[at] === 'text';
+        const part = isText ? (0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenText */ .pA)(hcl, at) : read(at);
+        if (part === undefined)
+            return undefined;
+        parts.push(isText && isQuote ? decodeText(part) : part);
+    }
+    const text = parts.join('');
+    if (isQuote)
+        return text.normalize('NFC');
+    const lines = text.match(/[^\n]*\n/gy) ?? [];
+    const unindented = ((0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenText */ .pA)(hcl, opener).startsWith('<<-') ? unindent(lines) : lines).join('');
+    return unindented.replaceAll('$${', '${').replaceAll('%%{', '%{').normalize('NFC');
+}
+const simpleEscapes = new Map([
+    ['n', '\n'],
+    ['r', '\r'],
+    ['t', '\t'],
+    ['"', '"'],
+    ['\\', '\\'],
+]);
+function decodeText(text) {
+    return text
+        .replace(/\\u([0-9a-fA-F]{4})|\\U([0-9a-fA-F]{8})|\\(.)|([$%])\4\{/gsu, (all, short, long, character, template) => {
+        if (template !== undefined)
+            return `${String(template)}{`;
+        if (character !== undefined)
+            return simpleEscapes.get(String(character)) ?? String(character);
+        const point = Number.parseInt(String(short ?? long), 16);
+        return point <= 0x10ffff ? String.fromCodePoint(point) : all;
+    })
+        .normalize('NFC');
+}
+function quoteText(text) {
+    const characters = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '"': '\\"', '\\': '\\\\' };
+    const escaped = text
+        .replace(/[\p{Cc}"\\]/gu, (character) => characters[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .replace(/([$%])\{/g, (template, character) => character + template);
+    return `"${escaped}"`;
+}
+function unindent(lines) {
+    const least = lines.reduce((shortest, line) => (isBlank(line) ? shortest : Math.min(shortest, indentOf(line))), Infinity);
+    return lines.map((line) => (isBlank(line) ? line : line.slice(least)));
+}
+function isBlank(line) {
+    return indentOf(line) === line.length;
+}
+function indentOf(line) {
+    return /^\p{White_Space}*/u.exec(line)?.[0].length ?? 0;
+}
+
+
+/***/ }),
+
+/***/ 6267:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B_: () => (/* binding */ stepsOf),
+/* harmony export */   EV: () => (/* binding */ tokenAfter),
+/* harmony export */   Fu: () => (/* binding */ nextToken),
+/* harmony export */   pA: () => (/* binding */ tokenText)
+/* harmony export */ });
+function stepsOf(characters) {
+    return 1 + (characters >> 3);
+}
+function tokenText(hcl, token) {
+    const word = hcl.text.slice(hcl.starts[token], hcl.starts[token + 1]);
+    hcl.step(stepsOf(word.length));
+    return word;
+}
+function tokenAfter(hcl, token) {
+    hcl.step();
+    return Math.min((hcl.closes[token] ?? token) + 1, hcl.kinds.length);
+}
+function nextToken(hcl, from, to, breaks = 'stop') {
+    let at = from;
+    while (at < to) {
+        const kind = hcl.kinds[at];
+        if (kind !== 'space' && kind !== 'comment' && (kind !== 'newline' || breaks === 'stop'))
+            break;
+        at++;
+    }
+    hcl.step(at - from + 1);
+    return at;
+}
+
+
+/***/ }),
+
+/***/ 4021:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ literalsOf),
+/* harmony export */   m: () => (/* binding */ hclLiterals)
+/* harmony export */ });
+/* harmony import */ var _hcl_bodies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(409);
+/* harmony import */ var _hcl_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5380);
+/* harmony import */ var _hcl_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3327);
+/* harmony import */ var _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6267);
+
+
+
+
+function literalsOf({ kind, text, budget: { step }, }) {
+    if (kind === 'hcl')
+        return hclLiterals(text, step);
+    try {
+        return jsonLiterals(JSON.parse(text), '', step);
+    }
+    catch {
+        return [];
+    }
+}
+const maxDepth = 200;
+function* jsonLiterals(value, name, step, depth = 0) {
+    step(depth + 1);
+    if (depth > maxDepth || value === null)
+        return;
+    if (typeof value !== 'object')
+        yield [name, typeof value === 'string' ? value : JSON.stringify(value)];
+    else
+        for (const [key, item] of Object.entries(value))
+            yield* jsonLiterals(item, Array.isArray(value) ? name : key, step, depth + 1);
+}
+function* hclLiterals(source, step) {
+    const hcl = (0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanHcl */ .J)(source, step);
+    const known = namesInFile(hcl);
+    const end = hcl.kinds.length;
+    const around = [];
+    let [outer, name, isBody, isStart] = ['', '', true, true];
+    const enter = (inside, hasEntries) => {
+        around.push([outer, isBody]);
+        [outer, name, isBody, isStart] = [inside, inside, hasEntries, true];
+    };
+    for (let at = 0; at < end; at++) {
+        const kind = hcl.kinds[at];
+        if (kind === 'space' || kind === 'comment' || kind === 'text')
+            continue;
+        const isFirst = isStart && isBody;
+        isStart = false;
+        const key = isFirst ? keyAt(hcl, at) : undefined;
+        const block = isFirst && key === undefined && kind === 'name' ? (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .readBlock */ .Gr)(hcl, at, end) : undefined;
+        if (key !== undefined) {
+            if (kind === 'quote')
+                yield ['', key.text];
+            name = key.text === 'default' && outer !== '' ? outer : key.text;
+            at = key.end - 1;
+        }
+        else if (block !== undefined) {
+            enter(block.type === 'variable' ? (block.labels[0] ?? '') : '', true);
+            at = block.opener;
+        }
+        else if (kind === 'quote' || kind === 'heredoc') {
+            const text = (0,_hcl_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(hcl, at, (opener) => keptInterpolation(hcl, opener, known));
+            if (text === undefined)
+                enter(name, false);
+            else {
+                yield [name, text];
+                at = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenAfter */ .EV)(hcl, at) - 1;
+            }
+        }
+        else if (kind === 'open' || kind === 'template')
+            enter(name, (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, at) === '{');
+        else if (kind === 'close') {
+            name = outer;
+            [outer, isBody] = around.pop() ?? ['', true];
+        }
+        else if (kind === 'newline' || (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, at) === ',')
+            [name, isStart] = [outer, true];
+        else if (kind === 'number')
+            yield [name, numberAt(hcl, at)];
+        else if (kind === 'name') {
+            const word = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, at);
+            if (word === 'true' || word === 'false')
+                yield [name, word];
+            const last = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, at - 1) === '.' ? undefined : endOfReference(hcl, at, known);
+            if (last !== undefined && isAlone(hcl, last))
+                yield [name, `\${${hcl.text.slice(hcl.starts[at], hcl.starts[last])}}`];
+            at = (last ?? at + 1) - 1;
+        }
+    }
+}
+function keyAt(hcl, at) {
+    const text = hcl.kinds[at] === 'quote' ? (0,_hcl_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(hcl, at) : (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, at);
+    if (text === undefined || !['name', 'quote'].includes(hcl.kinds[at] ?? ''))
+        return undefined;
+    const sign = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenAfter */ .EV)(hcl, at), hcl.kinds.length);
+    return /^[=:]$/.test((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, sign)) && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, sign + 1) !== '=' ? { text, end: sign + 1 } : undefined;
+}
+function isAlone(hcl, at) {
+    const next = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, at, hcl.kinds.length);
+    return ['newline', 'close', undefined].includes(hcl.kinds[next]) || (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, next) === ',';
+}
+function numberAt(hcl, at) {
+    const word = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, at).replace(/^0{1,20}(?=\d)/, '');
+    return hcl.kinds[at - 1] === 'symbol' && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, at - 1) === '-' ? `-${word}` : word;
+}
+function keptInterpolation(hcl, at, known) {
+    const close = hcl.closes[at] ?? at;
+    if ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, at) !== '${' || close >= hcl.kinds.length || (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, close) !== '}')
+        return undefined;
+    const end = endOfReference(hcl, (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, at + 1, close), known);
+    if (end === undefined || (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, end, close) < close)
+        return undefined;
+    const text = hcl.text.slice(hcl.starts[at], hcl.starts[close + 1]);
+    return text.includes('\n') ? undefined : text;
+}
+function endOfReference(hcl, from, known) {
+    const root = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, from);
+    if (hcl.kinds[from] !== 'name' ||
+        known.has(root) ||
+        ['true', 'false', 'null', 'for', 'if', 'else', 'endif', 'endfor'].includes(root))
+        return undefined;
+    let at = from + 1;
+    for (;;) {
+        if ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, at) === '.' && ['name', 'number'].includes(hcl.kinds[at + 1] ?? ''))
+            at += 2;
+        else if ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, at) === '[' && isKey(hcl, at + 1, hcl.closes[at] ?? at))
+            at = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenAfter */ .EV)(hcl, at);
+        else
+            return at;
+    }
+}
+function isKey(hcl, from, to) {
+    if (hcl.kinds[from] === 'number')
+        return from + 1 === to;
+    return hcl.kinds[from] === 'quote' && hcl.kinds[from + 1] === 'text' && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenAfter */ .EV)(hcl, from) === to;
+}
+function namesInFile(hcl) {
+    const known = new Set(['var', 'local']);
+    hcl.kinds.forEach((kind, at) => {
+        if (kind !== 'name')
+            return;
+        const word = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, at);
+        if (word === 'for')
+            for (const name of namesOfLoop(hcl, at))
+                known.add(name);
+        if (word === 'dynamic')
+            known.add(labelAfter(hcl, at));
+        if (word === 'iterator')
+            known.add(iteratorAfter(hcl, at));
+    });
+    return known;
+}
+function namesOfLoop(hcl, at) {
+    const end = hcl.kinds.length;
+    const first = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, at + 1, end, 'skip');
+    const comma = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, first + 1, end, 'skip');
+    const names = [(0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, first)];
+    return (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, comma) === ',' ? [...names, (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, comma + 1, end, 'skip'))] : names;
+}
+function labelAfter(hcl, at) {
+    const label = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, at + 1, hcl.kinds.length);
+    return hcl.kinds[label] === 'quote' ? (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, label + 1) : (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, label);
+}
+function iteratorAfter(hcl, at) {
+    const character = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, at + 1, hcl.kinds.length);
+    return (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, character + 1, hcl.kinds.length));
+}
+
+
+/***/ }),
+
+/***/ 2455:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ secretAttributes)
+/* harmony export */ });
+/* harmony import */ var _hcl_bodies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(409);
+/* harmony import */ var _hcl_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5380);
+/* harmony import */ var _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6267);
+
+
+
+function secretAttributes({ text, budget: { step } }, sources) {
+    const hcl = (0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanHcl */ .J)(text, step);
+    const { blocks } = (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .readFileBody */ .lX)(hcl);
+    const locals = blocks
+        .filter(({ type }) => type === 'locals')
+        .flatMap((block) => (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .readBlockBody */ .AC)(hcl, block).attributes);
+    const definitions = Map.groupBy(locals, ({ name }) => name);
+    const references = new SecretReferences(new Map([...definitions].map(([name, same]) => [name, same.map(({ expression }) => expression)])), sources);
+    const mayFail = ({ type, labels, at, opener }) => type === 'variable'
+        ? sources.variables.has(labels[0] ?? '')
+        : type !== 'job' && references.of({ hcl, from: at, to: (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenAfter */ .EV)(hcl, opener) })?.isCopied === false;
+    return {
+        attributes: [...(0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .statementsIn */ .WI)(hcl)].flatMap((statement) => attributesOf(statement, references)),
+        failing: blocks.filter(mayFail).map(({ at, opener }) => ({
+            start: hcl.starts[at] ?? 0,
+            end: hcl.starts[(0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenAfter */ .EV)(hcl, opener)] ?? text.length,
+        })),
+    };
+}
+function attributesOf({ around, name, at, expression, isStructure }, references) {
+    const root = around[0]?.type ?? '';
+    if (['locals', 'variable', 'variables'].includes(root))
+        return [];
+    const dependence = references.of(expression);
+    if (dependence === undefined)
+        return [];
+    const place = placeOf(root === 'job' ? around.slice(1) : around);
+    const start = expression.hcl.starts[at] ?? 0;
+    const whole = { ...place, name, item: undefined, isStructure: isStructure || root !== 'job', dependence, start };
+    const parts = whole.isStructure ? undefined : partsOf(expression);
+    if (parts === undefined)
+        return [whole];
+    return parts.flatMap(({ key, expression: part }, index) => {
+        const own = references.of(part);
+        if (own === undefined)
+            return [];
+        const blocks = key === undefined ? place.blocks : [...place.blocks, name];
+        return [{ ...whole, blocks, name: key ?? name, item: key ?? index, dependence: own }];
+    });
+}
+function placeOf(around) {
+    const group = around[0]?.type === 'group' ? around[0] : undefined;
+    const inGroup = group === undefined ? around : around.slice(1);
+    const task = inGroup[0]?.type === 'task' ? inGroup[0] : undefined;
+    const inside = task === undefined ? inGroup : inGroup.slice(1);
+    const level = task !== undefined ? 'task' : group !== undefined ? 'group' : 'job';
+    return { level, group: group?.label, task: task?.label, blocks: inside.map(({ type }) => type) };
+}
+function partsOf({ hcl, from, to }) {
+    const opener = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .nextToken */ .Fu)(hcl, from, to, 'skip');
+    const isWhole = hcl.kinds[opener] === 'open' && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .nextToken */ .Fu)(hcl, (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenAfter */ .EV)(hcl, opener), to, 'skip') >= to;
+    if (!isWhole || startsLoop(hcl, opener))
+        return undefined;
+    if ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenText */ .pA)(hcl, opener) === '[')
+        return (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .argumentsOf */ .aX)(hcl, opener).map(([start, end]) => ({
+            key: undefined,
+            expression: { hcl, from: start, to: end },
+        }));
+    if ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenText */ .pA)(hcl, opener) !== '{')
+        return undefined;
+    const entries = [...(0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesIn */ .s9)({ hcl, from: opener + 1, to: hcl.closes[opener] ?? opener })];
+    return entries.every(({ key }) => key !== undefined) ? entries : undefined;
+}
+function startsLoop(hcl, opener) {
+    return (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenText */ .pA)(hcl, (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .nextToken */ .Fu)(hcl, opener + 1, hcl.closes[opener] ?? opener, 'skip')) === 'for';
+}
+const faithfulFunctions = new Set(('file filebase64 base64encode jsonencode yamlencode urlencode md5 sha1 sha256 sha512 trimspace chomp lower upper strrev ' +
+    'join uuidv4 bcrypt').split(' '));
+const everyLocal = '*';
+const nothing = { variable: undefined, file: undefined, isCopied: true };
+class SecretReferences {
+    sources;
+    locals;
+    constructor(locals, sources) {
+        this.sources = sources;
+        const own = [...locals].map(([name, values]) => [name, joinReferences(values.map((value) => this.referencesIn(value)))]);
+        const every = { ...nothing, isCopied: false, locals: new Set(locals.keys()) };
+        this.locals = followLocals(new Map([...own, [everyLocal, every]]));
+    }
+    of(expression) {
+        const own = this.referencesIn(expression);
+        const found = [...own.locals].reduce((all, name) => joined(all, this.locals.get(name) ?? nothing), own);
+        return found.variable === undefined && found.file === undefined ? undefined : found;
+    }
+    referencesIn({ hcl, from, to }) {
+        let found = nothing;
+        const locals = new Set();
+        let callEnd = from;
+        for (let at = from; at < to; at++) {
+            if (hcl.kinds[at] === 'name') {
+                const { local, ...one } = this.nameAt(hcl, at, to);
+                if (local !== undefined)
+                    locals.add(local);
+                const isReached = local !== undefined || one.variable !== undefined || one.file !== undefined;
+                found = joined(found, isReached && at < callEnd ? { ...one, isCopied: false } : one);
+                if ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenText */ .pA)(hcl, at).startsWith('file'))
+                    callEnd = Math.max(callEnd, endOfCall(hcl, at, to));
+            }
+            else if (!keepsWhole(hcl, at, from, to))
+                found = { ...found, isCopied: false };
+        }
+        return { ...found, locals };
+    }
+    nameAt(hcl, at, to) {
+        const word = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenText */ .pA)(hcl, at);
+        const second = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .nextToken */ .Fu)(hcl, at + 1, to, 'skip');
+        const symbol = second < to ? (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenText */ .pA)(hcl, second) : '';
+        if (symbol === '(') {
+            const isFaithful = faithfulFunctions.has(word) && this.sources.mustStandAsIs !== true;
+            return { ...nothing, file: this.sources.files.get(hcl.starts[at] ?? -1), isCopied: isFaithful };
+        }
+        if (word !== 'var' && word !== 'local')
+            return { ...nothing, isCopied: word !== 'if' && !(word === 'for' && this.sources.mustStandAsIs === true) };
+        const third = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .nextToken */ .Fu)(hcl, second + 1, to, 'skip');
+        const isNamed = symbol === '.' && third < to && hcl.kinds[third] === 'name';
+        const name = isNamed ? (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenText */ .pA)(hcl, third) : everyLocal;
+        if (word === 'local')
+            return { ...nothing, local: name };
+        const { variables } = this.sources;
+        const variable = isNamed ? (variables.has(name) ? name : undefined) : [...variables.keys()][0];
+        if (variable === undefined)
+            return nothing;
+        return { variable, file: undefined, isCopied: isNamed && variables.get(variable)?.isScalar === true };
+    }
+}
+function endOfCall(hcl, at, to) {
+    const open = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .nextToken */ .Fu)(hcl, at + 1, to, 'skip');
+    return (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenText */ .pA)(hcl, open) === '(' ? (hcl.closes[open] ?? at) : at;
+}
+function keepsWhole(hcl, at, from, to) {
+    const kind = hcl.kinds[at];
+    const text = kind === 'symbol' || kind === 'open' ? (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenText */ .pA)(hcl, at) : '';
+    if (kind === 'symbol')
+        return /^[.,:=]$/.test(text) && !(text === '=' && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenText */ .pA)(hcl, at + 1) === '=');
+    if (kind === 'quote' || text === '(') {
+        const close = hcl.closes[at] ?? at;
+        if (text === '(' && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenText */ .pA)(hcl, close) !== ')')
+            return false;
+        const after = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .nextToken */ .Fu)(hcl, close + 1, to, 'skip');
+        const isKey = after < to && /^[=:]$/.test((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenText */ .pA)(hcl, after));
+        return !isKey || (kind === 'quote' && close - at <= 2);
+    }
+    return text !== '[' || !isIndex(hcl, at, from);
+}
+function isIndex(hcl, at, from) {
+    let before = at - 1;
+    while (before >= from && ['space', 'comment', 'newline'].includes(hcl.kinds[before] ?? ''))
+        before--;
+    return before >= from && ['name', 'close'].includes(hcl.kinds[before] ?? '');
+}
+function joined(one, other) {
+    return {
+        variable: one.variable ?? other.variable,
+        file: one.file ?? other.file,
+        isCopied: one.isCopied && other.isCopied,
+    };
+}
+function joinReferences(all) {
+    const found = all.reduce(joined, nothing);
+    return { ...found, locals: new Set(all.flatMap(({ locals }) => [...locals])) };
+}
+function followLocals(own) {
+    const uses = [...own].flatMap(([name, { locals }]) => [...locals].map((used) => ({ name, used })));
+    const users = Map.groupBy(uses, ({ used }) => used);
+    const found = new Map(own);
+    const changed = [...own.keys()];
+    for (let used = changed.pop(); used !== undefined; used = changed.pop()) {
+        for (const { name } of users.get(used) ?? []) {
+            const before = found.get(name) ?? nothing;
+            const after = joined(before, found.get(used) ?? nothing);
+            const isSame = before.variable === after.variable && before.file === after.file && before.isCopied === after.isCopied;
+            if (isSame)
+                continue;
+            found.set(name, after);
+            changed.push(name);
+        }
+    }
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 4886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BH: () => (/* binding */ isExpression),
+/* harmony export */   IH: () => (/* binding */ encodeVariables),
+/* harmony export */   Su: () => (/* binding */ settingText),
+/* harmony export */   p5: () => (/* binding */ valueHint)
+/* harmony export */ });
+/* harmony import */ var _hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(832);
+/* harmony import */ var _hcl_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5380);
+/* harmony import */ var _hcl_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3327);
+
+
+
+function isExpression({ form, value }, { reads }) {
+    if (form !== 'raw')
+        return form === 'source';
+    return reads === 'expression' || (reads === 'either' && /^\s*[[{]/.test(value));
+}
+function settingText(name, declaration, setting, resolver, step) {
+    if (declaration === undefined) {
+        return { problem: `needs \`var.${name}\`, which is not declared`, hint: `Declare it: \`variable "${name}" {}\`.` };
+    }
+    const noValue = { problem: `needs \`var.${name}\`, which has no value`, hint: valueHint(name) };
+    if (setting === undefined)
+        return declaration.default === undefined ? noValue : (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__/* .constantOf */ .yi)(declaration.default, resolver);
+    if (isExpression(setting, declaration)) {
+        const hcl = (0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanHcl */ .J)(setting.value, step);
+        return (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__/* .constantOf */ .yi)({ hcl, from: 0, to: hcl.kinds.length }, _hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__/* .unresolvedNames */ .cW);
+    }
+    return declaration.type === 'number' ? (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__/* .numberConstant */ .yE)(setting.value) : { text: setting.value.normalize('NFC') };
+}
+function valueHint(name) {
+    return `Set it in the input \`vars\` (\`${name}=…\`), in a file of \`var-files\`, as \`NOMAD_VAR_${name}\`, or by a \`default\` in its declaration.`;
+}
+function encodeVariables(settings, declarations, firstLine = 1) {
+    const starts = [];
+    let line = firstLine;
+    let text = '';
+    for (const [name, setting] of settings) {
+        const declaration = declarations.get(name) ?? { reads: 'text' };
+        const value = isExpression(setting, declaration) ? setting.value : (0,_hcl_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(setting.value);
+        starts.push({ line, setting });
+        text += `${name} = ${value}\n`;
+        line += value.split('\n').length;
+    }
+    return {
+        text: text === '' ? '' : '\n'.repeat(firstLine - 1) + text,
+        originAt(position) {
+            const start = starts.findLast((one) => one.line <= position.line);
+            if (start === undefined)
+                return undefined;
+            const { name, origin } = start.setting;
+            return { name, origin, where: locateInOrigin(start.setting, start.line, position) };
+        },
+    };
+}
+function locateInOrigin({ name, origin, form }, line, position) {
+    const { where } = origin;
+    if (where?.line === undefined || where.column === undefined || form !== 'source')
+        return where;
+    const below = position.line - line;
+    const before = `${name} = `.length;
+    return {
+        file: where.file,
+        line: where.line + below,
+        column: below > 0 ? position.column : where.column + Math.max(position.column - 1 - before, 0),
+    };
+}
+
+
+/***/ }),
+
+/***/ 9352:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   YK: () => (/* binding */ readVariableText),
+/* harmony export */   bS: () => (/* binding */ readVariableFile)
+/* harmony export */ });
+/* unused harmony export jsonSettings */
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+/* harmony import */ var _files_workspace_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6090);
+/* harmony import */ var _hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7580);
+/* harmony import */ var _hcl_bodies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(409);
+/* harmony import */ var _hcl_scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5380);
+/* harmony import */ var _hcl_positions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(253);
+/* harmony import */ var _functions_resolve_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8811);
+/* harmony import */ var _clients_http_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8838);
+/* harmony import */ var _hcl_strings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3327);
+/* harmony import */ var _hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4116);
+
+
+
+
+
+
+
+
+
+
+
+const maxVarFileMiB = 1;
+function readVariableFile(path, base, mayBeMissing) {
+    const found = (0,_functions_resolve_path_js__WEBPACK_IMPORTED_MODULE_7__/* .locateFile */ .pM)(path, base);
+    const refuse = (what, hint) => ({
+        name: path,
+        settings: [],
+        errors: [invalidVariables(`Input \`var-files\`: \`${path}\` ${what}.`, hint)],
+    });
+    if ('problem' in found)
+        return refuse(found.problem, found.hint);
+    if (found.stats === undefined) {
+        if (mayBeMissing)
+            return undefined;
+        return refuse('does not exist', 'Paths are relative to `working-directory`; check the path and that the repository is checked out.');
+    }
+    if (!found.stats.isFile())
+        return refuse((0,_functions_resolve_path_js__WEBPACK_IMPORTED_MODULE_7__/* .describeNonFile */ .TZ)(found.stats).problem, 'Name a variable file.');
+    const content = (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readWorkspaceFile */ .sL)(found.path, base.workspace, maxVarFileMiB);
+    if ('problem' in content)
+        return refuse(content.problem, content.hint);
+    if ('tooLarge' in content)
+        return refuse(`is larger than ${maxVarFileMiB} MiB`, 'Use a smaller file.');
+    const bytes = 'bytes' in content ? content.bytes : undefined;
+    if (bytes === undefined || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
+        return refuse('cannot be read as UTF-8 text', 'Save it as UTF-8.');
+    return readVariableText(new TextDecoder().decode(bytes), found.name);
+}
+function readVariableText(text, name) {
+    return (0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonForm */ .Dj)(text) ? readJsonVarFile(text, name) : readHclVarFile(text, name);
+}
+function invalidVariables(message, hint, location) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({ reason: 'input', message, hint, location, help: 'invalid-variables' });
+}
+function readJsonVarFile(text, name) {
+    const { settings, problem } = jsonSettings(text, name);
+    if (settings.length > _hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__/* .maxVariables */ .I4)
+        return tooManySet(name);
+    const hint = 'Write `{"name": value, …}`.';
+    const errors = problem === undefined ? [] : [invalidVariables(problem, hint, { file: name })];
+    return { name, settings, errors };
+}
+function tooManySet(name) {
+    const what = `The file sets more than ${_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__/* .maxVariables */ .I4} variables.`;
+    const hint = 'Combine related values in one variable, such as a map.';
+    return { name, settings: [], errors: [invalidVariables(what, hint, { file: name })] };
+}
+function readHclVarFile(text, name) {
+    const hcl = (0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .scanHcl */ .J)(text);
+    const positions = (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_6__/* .positionsIn */ .Y)(text);
+    const place = (offset) => ({ file: name, ...positions.positionOf(offset) });
+    const error = (offset, what, hint) => invalidVariables(what, hint, place(offset));
+    if (hcl.broken !== undefined) {
+        return { name, settings: [], errors: [(0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__/* .unterminatedError */ .jy)(hcl.broken, 'input', place)] };
+    }
+    const { attributes, blocks, unexpected } = (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_4__/* .readFileBody */ .lX)(hcl);
+    if (attributes.length + blocks.length + unexpected.length > _hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__/* .maxVariables */ .I4)
+        return tooManySet(name);
+    const startOf = (token) => hcl.starts[token] ?? 0;
+    const errors = [
+        ...blocks.map(({ at, type }) => error(startOf(at), `A variable file cannot contain blocks such as \`${type}\`.`, declareHint)),
+        ...unexpected.map((at) => error(startOf(at), 'This does not set a variable.', 'Write `name = value`, one per line.')),
+        ...[...Map.groupBy(attributes, (attribute) => attribute.name)].flatMap(([variable, [, ...repeated]]) => repeated.map(({ at }) => error(startOf(at), `\`${variable}\` is set twice in this file.`, 'Keep one of them.'))),
+    ];
+    const settings = attributes.map(({ name: variable, expression }) => ({
+        name: variable,
+        origin: { text: `\`${name}\``, where: place(startOf(expression.from)) },
+        form: 'source',
+        value: (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_4__/* .expressionText */ .MT)(expression),
+        secret: false,
+    }));
+    return { name, settings, errors };
+}
+const declareHint = 'Declare variables in the job file; write `name = value` here.';
+function jsonSettings(text, file) {
+    let value;
+    try {
+        value = (0,_clients_http_json_js__WEBPACK_IMPORTED_MODULE_8__/* .parseJson */ .qF)(text);
+    }
+    catch {
+        return { settings: [], problem: 'The variable file starts like JSON, but is not valid JSON.' };
+    }
+    const positions = (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_6__/* .positionsIn */ .Y)(text);
+    const placeOf = (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_10__/* .createStringLocator */ .MO)(text);
+    const lineOf = (name) => positions.positionOf(placeOf(name)).line;
+    return {
+        settings: Object.entries(value).map(([name, one]) => {
+            const origin = { text: `\`${file}\``, where: { file, line: lineOf(name) } };
+            const plain = typeof one === 'string';
+            return { name, origin, form: plain ? 'text' : 'source', value: plain ? one : toHclLiteral(one), secret: false };
+        }),
+    };
+}
+function toHclLiteral(value) {
+    if (typeof value === 'string')
+        return (0,_hcl_strings_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(value);
+    if (Array.isArray(value))
+        return `[${value.map(toHclLiteral).join(', ')}]`;
+    if (typeof value !== 'object' || value === null || 'rawJSON' in value)
+        return JSON.stringify(value);
+    return `{ ${Object.entries(value)
+        .map(([key, one]) => `${(0,_hcl_strings_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(key)} = ${toHclLiteral(one)}`)
+        .join(', ')} }`;
+}
+
+
+/***/ }),
+
+/***/ 3904:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ inputSettings),
+/* harmony export */   j: () => (/* binding */ readVariableSources)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6590);
+/* harmony import */ var _var_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9352);
+
+
+
+
+const filePlaceholder = '{file}';
+function readVariableSources({ variables }, base) {
+    const shared = new Map();
+    for (const path of variables.files.filter((one) => !one.includes(filePlaceholder))) {
+        const read = (0,_var_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readVariableFile */ .bS)(path, base, false);
+        if (read !== undefined)
+            shared.set(path, read);
+    }
+    const errors = [...shared.values()].flatMap((read) => read.errors);
+    if (errors.length > 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionErrors */ .o9(errors);
+    const { given, environment } = inputSettings(variables);
+    return {
+        environment,
+        forJob(jobPath) {
+            const stem = stemOf(jobPath, base);
+            const paths = variables.files.map((path) => path.replaceAll(filePlaceholder, () => stem));
+            const files = paths.flatMap((path) => shared.get(path) ?? (0,_var_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readVariableFile */ .bS)(path, base, true) ?? []);
+            return {
+                settings: [...files.flatMap((file) => file.settings), ...given],
+                given,
+                errors: files.flatMap((file) => file.errors),
+                names: paths.map((path) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeName */ .IC)(base.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(base.directory, path))),
+                used: files.map((file) => file.name),
+            };
+        },
+    };
+}
+function inputSettings(variables) {
+    return {
+        given: [
+            ...variables.given.map((one) => settingOf(one, 'input `vars`', false)),
+            ...variables.secret.map((one) => settingOf(one, 'input `secret-vars`', true)),
+        ],
+        environment: variables.environment.map((one) => settingOf(one, `\`NOMAD_VAR_${one.name}\``, false)),
+    };
+}
+function stemOf(path, { directory }) {
+    return (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeName */ .IC)(directory, path).replace(/(?:\.nomad)?\.(?:hcl|json)$|(?<=[^/])\.[^./]+$/, '');
+}
+function settingOf({ name, value }, text, secret) {
+    return { name, value, origin: { text, where: undefined }, form: 'raw', secret };
+}
+
+
+/***/ }),
+
 /***/ 6533:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3701,7 +5202,7 @@ function readBranches(lines, errors) {
 function compileBranch(pattern) {
     if (pattern === '' || pattern.length > maxPatternLength || /[\s~^:\\]|\.\./.test(pattern.replaceAll('[^', '[')))
         return undefined;
-    return (0,text_pattern/* compileTextPattern */.d)(pattern, { dots: true, escapes: false, groups: false });
+    return (0,text_pattern/* compileTextPattern */.d)(pattern, { dots: true, escapes: false });
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/register/inputs.js
@@ -4161,7 +5662,7 @@ function moduleOf(text) {
 function readPattern(text) {
     const [organization = '', ...rest] = text.split('/');
     const isWritten = rest.length === 2 && rest.every((part) => /^[\w*?[\]{},^!-]+$/.test(part));
-    const matches = (0,_patterns_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .S)(text, { dots: true, escapes: false, groups: false });
+    const matches = (0,_patterns_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .S)(text, { dots: true, escapes: false });
     if (isWritten && _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleNamePart */ .jk.test(organization) && matches !== undefined)
         return { value: { text, organization, matches } };
     const hasHost = rest.length === 3 && organization.includes('.');
@@ -4326,16 +5827,14 @@ function expandBraces(glob, syntax) {
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
         const { text, from } = next;
         const brace = nextBrace(text, from, syntax);
-        if (brace === 'unclosed')
-            return undefined;
-        if (brace === undefined)
+        if (brace === undefined) {
             done.push(text);
-        else if (done.length + open.length + brace.options.length <= maxAlternatives) {
-            const [before, behind] = [text.slice(0, brace.start), text.slice(brace.end)];
-            open.push(...brace.options.map((option) => ({ text: before + option + behind, from: brace.start })));
+            continue;
         }
-        else if (!syntax.groups)
+        if (brace === 'unclosed' || done.length + open.length + brace.options.length > maxAlternatives)
             return undefined;
+        const [before, behind] = [text.slice(0, brace.start), text.slice(brace.end)];
+        open.push(...brace.options.map((option) => ({ text: before + option + behind, from: brace.start })));
     }
     return done;
 }
@@ -4343,16 +5842,8 @@ function nextBrace(text, from, syntax) {
     for (let start = 0; start < text.length; start++) {
         if (syntax.escapes && text[start] === '\\')
             start++;
-        else if (text[start] === '{' && start >= from) {
-            const brace = readBrace(text, start, syntax);
-            if (brace === undefined && !syntax.groups)
-                return 'unclosed';
-            if (brace !== undefined && (brace.options.length > 1 || !syntax.groups))
-                return brace;
-            const range = brace && rangeOf(text.slice(start + 1, brace.end - 1));
-            if (brace !== undefined && range !== undefined)
-                return { ...brace, options: range };
-        }
+        else if (text[start] === '{' && start >= from)
+            return readBrace(text, start, syntax) ?? 'unclosed';
     }
     return undefined;
 }
@@ -4377,25 +5868,6 @@ function readBrace(text, start, { escapes }) {
     }
     return undefined;
 }
-function rangeOf(inside) {
-    const [, low, high, by = '1'] = /^(-?\d{1,9}|[A-Za-z])\.\.(-?\d{1,9}|[A-Za-z])(?:\.\.(-?\d{1,9}))?$/.exec(inside) ?? [];
-    if (low === undefined || high === undefined)
-        return undefined;
-    const isText = /[A-Za-z]/.test(low);
-    if (isText !== /[A-Za-z]/.test(high))
-        return undefined;
-    const value = (text) => (isText ? text.charCodeAt(0) : Number(text));
-    const [first, last, step] = [value(low), value(high), Math.max(1, Math.abs(Number(by)))];
-    const width = /^-?0\d/.test(low) || /^-?0\d/.test(high) ? Math.max(low.length, high.length) : 0;
-    const count = Math.min(Math.floor(Math.abs(last - first) / step) + 1, maxAlternatives);
-    return Array.from({ length: count }, (_, index) => {
-        const number = first + index * step * (last < first ? -1 : 1);
-        if (isText)
-            return String.fromCharCode(number);
-        const digits = String(Math.abs(number)).padStart(number < 0 ? width - 1 : width, '0');
-        return number < 0 ? `-${digits}` : digits;
-    });
-}
 
 
 /***/ }),
@@ -4407,59 +5879,60 @@ function rangeOf(inside) {
 /* harmony export */   d: () => (/* binding */ compileTextPattern)
 /* harmony export */ });
 function compileTextPattern(pattern, syntax) {
-    if (!/[*?[(\\]/.test(pattern))
+    if (!/[*?[\\]/.test(pattern))
         return (text) => text === pattern;
     const fold = (text) => (syntax.ignoresCase === true ? text.toLowerCase() : text);
-    const reading = { characters: Array.from(fold(pattern)), syntax, isInvalid: false };
-    const first = compileSequence(reading, 0, reading.characters.length, { kind: 'end' });
-    if (reading.isInvalid)
+    const pieces = readPieces(Array.from(fold(pattern)), syntax);
+    if (pieces === undefined)
         return undefined;
     return (text) => {
-        if (!syntax.dots && (text === '' || text === '.' || text === '..'))
+        if (!syntax.dots && (text === '' || (text.startsWith('.') && !pattern.startsWith('.')) || /^\.\.?$/.test(text)))
             return false;
-        return matchesFrom(first, { characters: Array.from(fold(text)), isHidden: !syntax.dots && text.startsWith('.') }, 0);
+        return matchesPieces(pieces, Array.from(fold(text)));
     };
 }
-const posixClasses = {
-    alnum: /[\p{L}\p{Nl}\p{Nd}]/u,
-    alpha: /[\p{L}\p{Nl}]/u,
-    ascii: /[\u0000-\u007f]/,
-    blank: /[\p{Zs}\t]/u,
-    cntrl: /\p{Cc}/u,
-    digit: /\p{Nd}/u,
-    graph: /[^\p{Z}\p{C}]/u,
-    lower: /\p{Ll}/u,
-    print: /[^\p{C}]/u,
-    punct: /\p{P}/u,
-    space: /[\p{Z}\t\r\n\v\f]/u,
-    upper: /\p{Lu}/u,
-    word: /[\p{L}\p{Nl}\p{Nd}\p{Pc}]/u,
-    xdigit: /[A-Fa-f0-9]/,
-};
-function readClass({ characters, syntax }, open, to) {
+function readPieces(characters, { escapes }) {
+    const pieces = [];
+    for (let at = 0; at < characters.length; at++) {
+        const character = characters[at];
+        if (character === '*') {
+            const crossesFolders = characters[at + 1] === '*';
+            pieces.push({ fits: (one) => crossesFolders || one !== '/', isRepeated: true });
+            if (crossesFolders)
+                at++;
+        }
+        else if (character === '[') {
+            const read = readClass(characters, at, escapes);
+            if (read === undefined)
+                return undefined;
+            pieces.push({ fits: read.fits, isRepeated: false });
+            at = read.end;
+        }
+        else {
+            const wanted = escapes && character === '\\' ? characters[++at] : character;
+            if (wanted === undefined)
+                return undefined;
+            const isAny = character === '?';
+            pieces.push({ fits: (one) => (isAny ? one !== '/' : one === wanted), isRepeated: false });
+        }
+    }
+    return pieces;
+}
+function readClass(characters, open, escapes) {
     const tests = [];
-    const not = characters[open + 1] === '^' || (characters[open + 1] === '!' && !syntax.escapes);
+    const not = characters[open + 1] === '^' || (characters[open + 1] === '!' && !escapes);
     const start = open + (not ? 2 : 1);
     let at = start;
-    const readOne = () => characters[syntax.escapes && characters[at] === '\\' ? (at += 2) - 1 : at++];
-    while (at < to) {
+    const readOne = () => characters[escapes && characters[at] === '\\' ? (at += 2) - 1 : at++];
+    while (at < characters.length) {
         if (characters[at] === ']' && at > start)
             return { fits: (one) => one !== '/' && tests.some((test) => test(one)) !== not, end: at };
-        const [whole = '', name = ''] = /^\[:([a-z]{1,9}):\]/.exec(characters.slice(at, at + 14).join('')) ?? [];
-        const known = syntax.groups && Object.hasOwn(posixClasses, name) ? posixClasses[name] : undefined;
-        if (known !== undefined) {
-            tests.push((one) => known.test(one));
-            at += whole.length;
-            continue;
-        }
-        const isEmpty = syntax.escapes && characters[at] === ']';
+        const isEmpty = escapes && characters[at] === ']';
         const low = readOne();
-        const isRange = characters[at] === '-' && (syntax.escapes || (at + 1 < to && characters[at + 1] !== ']'));
+        const isRange = characters[at] === '-' && (escapes || (at + 1 < characters.length && characters[at + 1] !== ']'));
         const isOpenRange = isRange && characters[++at] === ']';
         const high = isRange ? readOne() : low;
-        if (isEmpty || isOpenRange || low === undefined || high === undefined)
-            return undefined;
-        if (syntax.escapes && low === '-')
+        if (isEmpty || isOpenRange || low === undefined || high === undefined || (escapes && low === '-'))
             return undefined;
         tests.push((one) => compareCharacters(low, one) <= 0 && compareCharacters(one, high) <= 0);
     }
@@ -4468,117 +5941,27 @@ function readClass({ characters, syntax }, open, to) {
 function compareCharacters(a, b) {
     return (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0);
 }
-function compileSequence(reading, from, to, after) {
-    const { characters, syntax } = reading;
-    const pieces = [];
-    for (let at = from; at < to; at++) {
-        const character = characters[at] ?? '';
-        const group = syntax.groups && characters[at + 1] === '(' ? readGroup(reading, at, to) : undefined;
-        if (group !== undefined) {
-            pieces.push((next) => compileGroup(reading, character, group.ranges, next));
-            at = group.end;
+function matchesPieces(pieces, characters) {
+    let reached = new Uint8Array(pieces.length + 1);
+    let next = new Uint8Array(pieces.length + 1);
+    const reach = (states, count) => {
+        for (let at = count; states[at] === 0; at++) {
+            states[at] = 1;
+            if (pieces[at]?.isRepeated !== true)
+                break;
         }
-        else if (character === '*') {
-            const crossesFolders = !syntax.groups && characters[at + 1] === '*';
-            pieces.push((next) => ({ kind: 'any', crossesFolders, next }));
-            if (crossesFolders)
-                at++;
+    };
+    reach(reached, 0);
+    for (const character of characters) {
+        next.fill(0);
+        for (let at = reached.indexOf(1); at !== -1 && at < pieces.length; at = reached.indexOf(1, at + 1)) {
+            const piece = pieces[at];
+            if (piece?.fits(character) === true)
+                reach(next, piece.isRepeated ? at : at + 1);
         }
-        else if (character === '?')
-            pieces.push((next) => characterState((one) => one !== '/', next));
-        else if (character === '[') {
-            const read = readClass(reading, at, to);
-            if (read === undefined)
-                reading.isInvalid ||= !syntax.groups;
-            pieces.push((next) => characterState(read?.fits ?? ((one) => one === '['), next));
-            at = read?.end ?? at;
-        }
-        else {
-            const isEscape = syntax.escapes && character === '\\';
-            if (isEscape)
-                at++;
-            const wanted = characters[at];
-            reading.isInvalid ||= wanted === undefined;
-            pieces.push((next) => characterState((one) => one === wanted, next, wanted === '.'));
-        }
+        [reached, next] = [next, reached];
     }
-    return pieces.reduceRight((next, piece) => piece(next), after);
-}
-function characterState(fits, next, isDot = false) {
-    return { kind: 'character', fits, isDot, next };
-}
-function readGroup({ characters }, start, to) {
-    if (!'!?+*@'.includes(characters[start] ?? ''))
-        return undefined;
-    const ranges = [];
-    let depth = 0;
-    let from = start + 2;
-    for (let at = start + 1; at < to; at++) {
-        if (characters[at] === '(')
-            depth++;
-        else if (characters[at] === ')')
-            depth--;
-        if (depth === 0 || (depth === 1 && characters[at] === '|')) {
-            ranges.push([from, at]);
-            from = at + 1;
-        }
-        if (depth === 0)
-            return { ranges, end: at };
-    }
-    return undefined;
-}
-function compileGroup(reading, type, ranges, next) {
-    const ways = (after) => ranges.map(([start, end]) => compileSequence(reading, start, end, after));
-    if (type === '!')
-        return { kind: 'not', refused: { kind: 'ways', ways: ways(next) }, next };
-    if (type === '@')
-        return { kind: 'ways', ways: ways(next) };
-    if (type === '?')
-        return { kind: 'ways', ways: [next, ...ways(next)] };
-    const again = { kind: 'ways', ways: [next] };
-    const inner = ways(again);
-    again.ways.push(...inner);
-    return type === '*' ? again : { kind: 'ways', ways: inner };
-}
-function matchesFrom(first, subject, from) {
-    const { characters } = subject;
-    let states = followEmptySteps([first], subject, from);
-    for (let at = from; at < characters.length && states.size > 0; at++) {
-        const character = characters[at] ?? '';
-        const isHiddenDot = at === 0 && subject.isHidden;
-        const next = [];
-        for (const state of states) {
-            if (state.kind === 'character' && (isHiddenDot ? state.isDot : state.fits(character)))
-                next.push(state.next);
-            if (state.kind === 'any' && !isHiddenDot && (state.crossesFolders || character !== '/'))
-                next.push(state);
-        }
-        states = followEmptySteps(next, subject, at + 1);
-    }
-    return [...states].some(({ kind }) => kind === 'end');
-}
-function followEmptySteps(from, subject, at) {
-    const reached = new Set();
-    const open = [...from];
-    const isHiddenDot = at === 0 && subject.isHidden;
-    for (let state = open.pop(); state !== undefined; state = open.pop()) {
-        if (reached.has(state))
-            continue;
-        reached.add(state);
-        if (state.kind === 'ways')
-            open.push(...state.ways);
-        else if (state.kind === 'any' && !isHiddenDot)
-            open.push(state.next);
-        else if (state.kind === 'not' && !isHiddenDot && !matchesFrom(state.refused, subject, at))
-            open.push(afterNegation(state));
-    }
-    return reached;
-}
-const statesAfterNegation = new WeakMap();
-function afterNegation(state) {
-    const known = statesAfterNegation.get(state) ?? { kind: 'any', crossesFolders: false, next: state.next };
-    statesAfterNegation.set(state, known);
-    return known;
+    return reached[pieces.length] === 1;
 }
 
 
@@ -4595,8 +5978,8 @@ __webpack_require__.d(__webpack_exports__, {
   nY: () => (/* binding */ secretsInQuote)
 });
 
-// EXTERNAL MODULE: ./build/js/redaction/detection/matches.js
-var matches = __webpack_require__(3889);
+// EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
+var hidden_text = __webpack_require__(8300);
 // EXTERNAL MODULE: ./build/js/redaction/detection/random-text.js
 var random_text = __webpack_require__(1265);
 // EXTERNAL MODULE: ./build/js/redaction/detection/references.js
@@ -4618,22 +6001,22 @@ function assignedSecrets(text) {
     if (!secretHint.test(text))
         return [];
     const found = [];
-    for (const { 0: all, index } of (0,matches/* matchesIn */.X)(text, assignmentPattern)) {
+    for (const { 0: all, index } of (0,hidden_text/* matchesIn */.XJ)(text, assignmentPattern)) {
         const name = /^[\w.-]+/.exec(all)?.[0] ?? '';
         if ((0,secret_names/* nameLooksSecret */.Q_)(name))
             found.push(...valuesAfter(text, name, index, index + all.length));
     }
-    for (const { 0: all, 1: name = '', index } of (0,matches/* matchesIn */.X)(text, namedFieldPattern)) {
+    for (const { 0: all, 1: name = '', index } of (0,hidden_text/* matchesIn */.XJ)(text, namedFieldPattern)) {
         const at = index + all.length;
         if ((0,secret_names/* nameLooksSecret */.Q_)(name))
             found.push(...valuesAfter(text, name, at, at));
     }
-    for (const { 0: all, 1: name = '', index } of (0,matches/* matchesIn */.X)(text, flagPattern)) {
+    for (const { 0: all, 1: name = '', index } of (0,hidden_text/* matchesIn */.XJ)(text, flagPattern)) {
         const range = wordAt(text, index + all.length);
         if ((0,secret_names/* nameLooksSecret */.Q_)(name) && (0,secret_names/* nameHides */.p9)(name, text.slice(...range)))
             found.push([index, range[1]]);
     }
-    for (const { 0: all, 1: name = '', 2: value = '', index } of (0,matches/* matchesIn */.X)(text, listedPairPattern)) {
+    for (const { 0: all, 1: name = '', 2: value = '', index } of (0,hidden_text/* matchesIn */.XJ)(text, listedPairPattern)) {
         const isWord = /^[a-z]/.test(name) && /^[a-z][a-z_-]*$/.test(value);
         if (!isWord && (0,secret_names/* nameHides */.p9)(name, value))
             found.push([index, index + all.length]);
@@ -4644,7 +6027,7 @@ function directiveSecrets(text) {
     if (!secretHint.test(text))
         return [];
     const found = [];
-    for (const { 0: all, 1: name = '', 2: value = '', index } of (0,matches/* matchesIn */.X)(text, directivePattern)) {
+    for (const { 0: all, 1: name = '', 2: value = '', index } of (0,hidden_text/* matchesIn */.XJ)(text, directivePattern)) {
         if (!(0,secret_names/* nameLooksSecret */.Q_)(name))
             continue;
         const end = index + all.length + (/["']/.test(text[index + all.length] ?? '') ? 1 : 0) + value.length;
@@ -4785,11 +6168,11 @@ function findCredentials(text) {
     for (const { needs, patterns } of credentialSyntaxes) {
         if (!needs.test(text))
             continue;
-        for (const { 0: all, 1: secret = all, index } of patterns.flatMap((pattern) => (0,matches/* matchesIn */.X)(text, pattern)))
+        for (const { 0: all, 1: secret = all, index } of patterns.flatMap((pattern) => (0,hidden_text/* matchesIn */.XJ)(text, pattern)))
             if (!(0,references/* isValueReference */.$0)(secret))
                 found.push([index, index + all.length]);
     }
-    for (const { 0: all, 1: encoded = '', index } of (0,matches/* matchesIn */.X)(text, basic)) {
+    for (const { 0: all, 1: encoded = '', index } of (0,hidden_text/* matchesIn */.XJ)(text, basic)) {
         const credentials = Buffer.from(encoded, 'base64').toString('latin1');
         if (credentials.includes(':') && /^[\x20-\x7e]+$/.test(credentials))
             found.push([index, index + all.length]);
@@ -4823,10 +6206,7 @@ const secretShapes = {
     'https://man7.org/linux/man-pages/man5/crypt.5.html': /\$(?:2[abxy]?\$\d{2}|[156]|apr1|y|gy|7|md5[,$]|sha1|argon2(?:id|[di])|scrypt|pbkdf2(?:-sha\d{1,3})?|bcrypt(?:-sha256)?|P|H|S)\$[\w./+=,$-]{8,300}|\$[PHS]\$[A-Za-z0-9./]{20,60}|\{S?SHA(?:256|384|512)?\}[A-Za-z0-9+/=]{16,200}|\{CRYPT\}[^\s"']{8,200}|SCRAM-SHA-\d{1,3}\$[^\s"']{16,300}|pbkdf2(?:_|:)sha\d{1,3}[$:][^\s"']{16,300}|(?<![\w])md5[0-9a-f]{32}(?![\w])|(?<![\w*])\*[0-9A-F]{40}(?![\w])/,
 };
 
-// EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
-var hidden_text = __webpack_require__(8300);
 ;// CONCATENATED MODULE: ./build/js/redaction/detection/find-secrets.js
-
 
 
 
@@ -4892,13 +6272,13 @@ const wordOfTokenLength = /\S{11}/;
 function tokensIn(text) {
     if (!wordOfTokenLength.test(text))
         return [];
-    return tokenPatterns.flatMap((pattern) => (0,matches/* matchesIn */.X)(text, pattern).map(({ 0: all, index }) => [index, index + all.length]));
+    return tokenPatterns.flatMap((pattern) => (0,hidden_text/* matchesIn */.XJ)(text, pattern).map(({ 0: all, index }) => [index, index + all.length]));
 }
 function keysIn(text) {
-    const hidden = (0,matches/* matchesIn */.X)(text, unarmoredKey).map(({ index }) => [index, text.length]);
+    const hidden = (0,hidden_text/* matchesIn */.XJ)(text, unarmoredKey).map(({ index }) => [index, text.length]);
     const open = [];
     let from = 0;
-    for (const { 0: all, 1: label = '', index } of (0,matches/* matchesIn */.X)(text, armor)) {
+    for (const { 0: all, 1: label = '', index } of (0,hidden_text/* matchesIn */.XJ)(text, armor)) {
         if (index < from)
             continue;
         const end = text.indexOf(`-----END ${label}-----`, index);
@@ -4908,27 +6288,7 @@ function keysIn(text) {
         else if (end !== -1)
             open.push([index, from]);
     }
-    return { hidden, rest: (0,hidden_text/* replaceRanges */.v)(text, open, (length) => ' '.repeat(length)) };
-}
-
-
-/***/ }),
-
-/***/ 3889:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ matchesIn)
-/* harmony export */ });
-function matchesIn(text, pattern) {
-    pattern.lastIndex = 0;
-    const found = [];
-    for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-        found.push(match);
-        if (match[0] === '')
-            pattern.lastIndex += 1;
-    }
-    return found;
+    return { hidden, rest: (0,hidden_text/* replaceRanges */.v9)(text, open, (length) => ' '.repeat(length)) };
 }
 
 
@@ -4941,7 +6301,7 @@ function matchesIn(text, pattern) {
 /* harmony export */   o: () => (/* binding */ randomRanges),
 /* harmony export */   q: () => (/* binding */ isUnlikeWords)
 /* harmony export */ });
-/* harmony import */ var _matches_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3889);
+/* harmony import */ var _hidden_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8300);
 
 const longRun = /[A-Za-z0-9+/=_-]{16,4096}/g;
 const uuid = /(?<![0-9a-f])[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![0-9a-f])/gi;
@@ -4955,9 +6315,9 @@ const commonLetterPairs = new Set(('aabcdfgiklmnprstuvwy baeilorsu cacehiklorstu
 function randomRanges(text) {
     if (text.length < 16)
         return [];
-    const found = (0,_matches_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIn */ .X)(text, uuid).map(({ 0: one, index }) => [index, index + one.length]);
+    const found = (0,_hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIn */ .XJ)(text, uuid).map(({ 0: one, index }) => [index, index + one.length]);
     const rest = text.replace(publicRandom, (all) => ' '.repeat(all.length));
-    for (const { 0: one, index } of (0,_matches_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIn */ .X)(rest, longRun))
+    for (const { 0: one, index } of (0,_hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIn */ .XJ)(rest, longRun))
         if (looksRandom(one))
             found.push([index, index + one.length]);
     return found;
@@ -5239,8 +6599,9 @@ function unquoted(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ hiddenMark),
-/* harmony export */   v: () => (/* binding */ replaceRanges)
+/* harmony export */   XJ: () => (/* binding */ matchesIn),
+/* harmony export */   sd: () => (/* binding */ hiddenMark),
+/* harmony export */   v9: () => (/* binding */ replaceRanges)
 /* harmony export */ });
 const hiddenMark = '‹hidden›';
 function replaceRanges(text, ranges, by) {
@@ -5256,6 +6617,16 @@ function replaceRanges(text, ranges, by) {
         at = to;
     }
     return [...parts, text.slice(at)].join('');
+}
+function matchesIn(text, pattern) {
+    pattern.lastIndex = 0;
+    const found = [];
+    for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+        found.push(match);
+        if (match[0] === '')
+            pattern.lastIndex += 1;
+    }
+    return found;
 }
 
 
@@ -5363,7 +6734,7 @@ function createValueCollector() {
 }
 function judgeField(field, rules) {
     const { objects, name, value, side, delimiters } = field;
-    if (value === hidden_text/* hiddenMark */.s)
+    if (value === hidden_text/* hiddenMark */.sd)
         return 'known';
     const paths = [name, [...objects, name].join('.'), keyOf(name)];
     const isNamedBy = (patterns) => patterns.some((pattern) => paths.some((path) => pattern.matches(path)));
@@ -5446,7 +6817,7 @@ function maskBody(body, place, fields) {
     return { Fields: inOrder(Fields), Objects: inOrder(Objects) };
 }
 function masked(value) {
-    return value === '' ? '' : _hidden_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMark */ .s;
+    return value === '' ? '' : _hidden_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMark */ .sd;
 }
 function inOrder(items) {
     const keyed = new Map(items.map((item) => [`${item.Name}\n${JSON.stringify(item)}`, item]));
@@ -5512,7 +6883,7 @@ function delimitersOf(left = '', right = '') {
     return left === '' && right === '' ? undefined : [left || '{{', right || '}}'];
 }
 function shownName(text, { secrets, patterns }) {
-    return patterns.some((pattern) => pattern.occursIn(text)) ? _hidden_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMark */ .s : secrets.name(text);
+    return patterns.some((pattern) => pattern.occursIn(text)) ? _hidden_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMark */ .sd : secrets.name(text);
 }
 function fieldName(name, rules) {
     const key = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)(name);
@@ -5627,8 +6998,6 @@ function extendMatch(text, at, { whole, offset }, end) {
 var hidden_text = __webpack_require__(8300);
 // EXTERNAL MODULE: ./build/js/redaction/detection/find-secrets.js + 3 modules
 var find_secrets = __webpack_require__(1768);
-// EXTERNAL MODULE: ./build/js/redaction/detection/matches.js
-var matches = __webpack_require__(3889);
 ;// CONCATENATED MODULE: ./build/js/redaction/text-views.js
 
 function* viewsOf(text) {
@@ -5669,7 +7038,7 @@ function decodedView(text, escapes, decode) {
         for (; at < end; at += 1)
             starts[length++] = at;
     };
-    for (const escape of (0,matches/* matchesIn */.X)(text, escapes)) {
+    for (const escape of (0,hidden_text/* matchesIn */.XJ)(text, escapes)) {
         copyTo(escape.index);
         parts.push(decode(escape));
         starts[length++] = at;
@@ -5763,16 +7132,16 @@ function quoted(text, most, search) {
     for (const [from, to] of ranges.toSorted(([a], [b]) => b - a))
         if (from < cut && to > cut)
             cut = from;
-    const rest = cut < most - 1 ? hidden_text/* hiddenMark */.s : '';
+    const rest = cut < most - 1 ? hidden_text/* hiddenMark */.sd : '';
     return `${replaced(piece.slice(0, cut), ranges.filter(([from]) => from < cut))}${rest}…`;
 }
 function replaced(text, ranges) {
     if (ranges.length === 0)
         return text;
     const marks = [];
-    for (let at = text.indexOf(hidden_text/* hiddenMark */.s); at !== -1; at = text.indexOf(hidden_text/* hiddenMark */.s, at + hidden_text/* hiddenMark */.s.length))
-        marks.push([at, at + hidden_text/* hiddenMark */.s.length]);
-    return (0,hidden_text/* replaceRanges */.v)(text, [...ranges, ...marks], () => hidden_text/* hiddenMark */.s);
+    for (let at = text.indexOf(hidden_text/* hiddenMark */.sd); at !== -1; at = text.indexOf(hidden_text/* hiddenMark */.sd, at + hidden_text/* hiddenMark */.sd.length))
+        marks.push([at, at + hidden_text/* hiddenMark */.sd.length]);
+    return (0,hidden_text/* replaceRanges */.v9)(text, [...ranges, ...marks], () => hidden_text/* hiddenMark */.sd);
 }
 function rangesIn(text, index, isHidden) {
     if (index.size === 0)
@@ -5802,15 +7171,126 @@ function formsOf(value, minLength) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ fieldsOf),
+/* harmony export */   R: () => (/* binding */ findSecretFields),
 /* harmony export */   n: () => (/* binding */ isSecretField)
 /* harmony export */ });
-/* harmony import */ var _clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8937);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _jobfiles_hcl_positions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(253);
+/* harmony import */ var _jobfiles_provenance_secret_attributes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2455);
+/* harmony import */ var _jobfiles_variables_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4886);
+/* harmony import */ var _jobfiles_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(409);
+/* harmony import */ var _jobfiles_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7580);
+/* harmony import */ var _clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8937);
+/* harmony import */ var _detection_secret_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5435);
+/* harmony import */ var _variable_secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9986);
 
+
+
+
+
+
+
+
+
+const noSecrets = { fields: [], explain: (error) => error };
+function findSecretFields({ source, prepared }, uncommitted, { reveal }) {
+    if (prepared === undefined)
+        return noSecrets;
+    const hidden = uncommitted.filter((name) => !reveal.some((pattern) => pattern.matches(name)));
+    if (hidden.length === 0 && !/\bvariables?\b/.test(source.text))
+        return noSecrets;
+    const text = (0,_jobfiles_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_5__/* .readJobText */ .fY)(source.text, source.budget.step);
+    const sources = {
+        variables: secretVariables(text, prepared),
+        files: new Map(prepared.replaced.flatMap(({ start, files }) => {
+            const file = hidden.find((name) => files?.has(name));
+            return file === undefined ? [] : [[start, file]];
+        })),
+    };
+    if (sources.variables.size === 0 && sources.files.size === 0)
+        return noSecrets;
+    return fieldsIn(source, (0,_jobfiles_provenance_secret_attributes_js__WEBPACK_IMPORTED_MODULE_2__/* .secretAttributes */ .g)(source, sources), reveal);
+}
+function secretVariables({ declarations }, { settings }) {
+    return new Map([...declarations].flatMap(([name, declaration]) => {
+        const setting = settings.get(name);
+        const { default: value } = declaration;
+        const text = value === undefined ? '' : (0,_jobfiles_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_4__/* .expressionText */ .MT)(value);
+        const isSecret = setting === undefined ? (0,_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameHides */ .p9)(name, text) : (0,_variable_secrets_js__WEBPACK_IMPORTED_MODULE_8__/* .isSecretSetting */ .dZ)({ ...setting, name });
+        if (!isSecret)
+            return [];
+        return [[name, { isScalar: isScalar(declaration, setting) }]];
+    }));
+}
+function isScalar(declaration, setting) {
+    if (setting === undefined ? declaration.reads === 'text' : !(0,_jobfiles_variables_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .isExpression */ .BH)(setting, declaration))
+        return true;
+    if (!['', 'any'].includes(declaration.type))
+        return /^(?:string|number|bool)$/.test(declaration.type);
+    return setting !== undefined && !/^\s*[[{(]/.test(setting.value);
+}
+function fieldsIn(source, { attributes, failing }, reveal) {
+    const file = source.file.name;
+    const positions = (0,_jobfiles_hcl_positions_js__WEBPACK_IMPORTED_MODULE_1__/* .positionsIn */ .Y)(source.text);
+    const kept = attributes
+        .map((attribute) => ({ attribute, meant: fieldsOf(attribute) }))
+        .filter(({ attribute, meant }) => meant === undefined || !isRevealed(attribute, meant, reveal));
+    const refused = kept.filter(({ attribute, meant }) => meant === undefined || !attribute.dependence.isCopied);
+    const errors = refused
+        .slice(0, mostReported)
+        .map(({ attribute, meant }) => refusal(attribute, meant !== undefined, { file, ...positions.positionOf(attribute.start) }));
+    if (errors.length > 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(errors);
+    const lines = failing.map(({ start, end }) => [start, end].map((offset) => positions.positionOf(offset).line));
+    const mayDepend = (line) => lines.some(([from = 0, to = 0]) => from <= line && line <= to);
+    return {
+        fields: kept.flatMap(({ attribute: { group, task }, meant }) => meant === undefined ? [] : { ...meant, group, task }),
+        explain: (error) => explainFailure(error, file, mayDepend),
+    };
+}
+function isRevealed({ dependence }, { objects, names = [] }, reveal) {
+    const paths = [...names, ...objects.flatMap((object) => [object, ...names.map((name) => `${object}.${name}`)])];
+    return dependence.variable === undefined && paths.some((path) => reveal.some((pattern) => pattern.matches(path)));
+}
+const mostReported = 50;
+function refusal({ blocks, name, dependence }, isComputed, location) {
+    const path = [...blocks, name].filter((part) => part !== '').join('.');
+    const what = path === '' ? 'A statement' : `\`${path}\``;
+    const { variable, file } = dependence;
+    const cause = variable === undefined ? `the file \`${file}\`, which git does not contain` : `the secret variable \`${variable}\``;
+    const instead = variable === undefined ? '; or commit a file without a secret, or name it in `reveal`' : '';
+    const [message, hint] = isComputed
+        ? [
+            `${what} is computed from ${cause}; a part of a secret could be guessed from it.`,
+            variable === undefined
+                ? `Use the file as a whole or inside of a quoted string${instead}.`
+                : 'Set each value that the job needs in `secret-vars` as a variable of type `string`, and use it as a whole or inside of a quoted string.',
+        ]
+        : [
+            `${what} depends on ${cause}; the structure of a job is shown, so a secret must not decide it.`,
+            `Use the secret only in values, such as \`env\` or the \`data\` of a template${instead}.`,
+        ];
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'input', message, location, help: 'secret-in-structure', hint });
+}
+function explainFailure(error, file, mayDepend) {
+    const failures = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorsIn */ .R4)(error);
+    if (failures === undefined)
+        return error;
+    const others = failures.filter(({ reason, location }) => reason !== 'parse' || (location?.file === file && location.line !== undefined && !mayDepend(location.line)));
+    if (others.length === failures.length)
+        return error;
+    const instead = new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+        reason: 'parse',
+        message: 'Nomad cannot parse an expression that depends on a secret. Its message may depend on the secret, too, and is not shown.',
+        location: { file },
+        hint: 'Run `nomad job validate` with the same variables.',
+    });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9([...others, instead]);
+}
 function fieldsOf({ level, blocks, name, item, isStructure }) {
-    const [outer = '', ...inner] = blocks.concat(name);
     if (isStructure)
         return undefined;
+    const [outer = '', ...inner] = blocks.concat(name);
     const [first = '', second = ''] = inner;
     if (outer === 'env' || outer === 'meta') {
         const map = outer === 'env' ? 'Env' : 'Meta';
@@ -5825,7 +7305,7 @@ function fieldsOf({ level, blocks, name, item, isStructure }) {
     if (blocks.length === 0 && level !== 'job')
         return undefined;
     const [block, attribute] = blocks.length === 0 ? ['', outer] : [outer, first];
-    const found = (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .findHandedOn */ .Rh)(`${outer}.${first}`, second) ?? (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .findHandedOn */ .Rh)(block, attribute);
+    const found = (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .findHandedOn */ .Rh)(`${outer}.${first}`, second) ?? (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .findHandedOn */ .Rh)(block, attribute);
     if (found === undefined)
         return undefined;
     return { objects: blocks.length === 0 ? [] : [found.object], names: [found.field] };
@@ -5861,10 +7341,10 @@ function covers({ group, task, objects, names }, place) {
 const hidden = Symbol('hidden');
 function shownText(value) {
     if (value === hidden)
-        return _hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hiddenMark */ .s;
+        return _hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hiddenMark */ .sd;
     if (typeof value === 'string')
         return value;
-    return value.lines.map((line) => (typeof line === 'number' ? _hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hiddenMark */ .s : line)).join('\n');
+    return value.lines.map((line) => (typeof line === 'number' ? _hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hiddenMark */ .sd : line)).join('\n');
 }
 function hasLines(value) {
     return /\n[^\n]/.test(value);
@@ -5941,12 +7421,10 @@ function changeSpec(job, change) {
     return changeInside(job, jobPlace);
 }
 function visitSpec(job, visit) {
-    const visitInside = (of, place) => {
-        for (const [, part, inside] of partsOf(of, place))
-            if (visit(part, inside) !== false && !isLeaf(part))
-                visitInside(part, inside);
-    };
-    visitInside(job, jobPlace);
+    changeSpec(job, (value, place) => {
+        visit(value, place);
+        return value;
+    });
 }
 function partsOf(value, place) {
     if (Array.isArray(value))
@@ -6038,6 +7516,43 @@ function labelOf({ group, task, objects, name, }) {
 }
 function withoutRandom(job, { keys }) {
     return keys.size === 0 ? job : changeSpec(job, (value, place) => (keys.has(fieldKey(place)) ? null : value));
+}
+
+
+/***/ }),
+
+/***/ 9986:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Sc: () => (/* binding */ inputSecrets),
+/* harmony export */   dZ: () => (/* binding */ isSecretSetting),
+/* harmony export */   yF: () => (/* binding */ variableSecrets)
+/* harmony export */ });
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6981);
+/* harmony import */ var _jobfiles_provenance_literals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4021);
+/* harmony import */ var _jobfiles_variables_variable_sources_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3904);
+/* harmony import */ var _detection_secret_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5435);
+
+
+
+
+function isSecretSetting({ name, secret }) {
+    return secret || (0,_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameLooksSecret */ .Q_)(name);
+}
+function variableSecrets(settings, step) {
+    return [...settings].filter(isSecretSetting).flatMap(({ value, form }) => {
+        const parts = form === 'text' || !/^\s*["[{<(]/.test(value) ? [] : [...(0,_jobfiles_provenance_literals_js__WEBPACK_IMPORTED_MODULE_1__/* .hclLiterals */ .m)(value, step)].map(([, part]) => part);
+        const values = [...new Set([value, value.trim(), ...parts])].filter(_inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isHideable */ .TF);
+        return [...new Set(values.flatMap(serializedForms))];
+    });
+}
+function inputSecrets(variables) {
+    const { given, environment } = (0,_jobfiles_variables_variable_sources_js__WEBPACK_IMPORTED_MODULE_2__/* .inputSettings */ .G)(variables);
+    return variableSecrets([...given, ...environment]);
+}
+function serializedForms(value) {
+    return [value, JSON.stringify(value).slice(1, -1), Buffer.from(value).toString('base64')];
 }
 
 
@@ -7056,7 +8571,7 @@ const checkedModes = {
             record: 'signs',
             comment: 'usually',
         },
-        load: async () => (await Promise.all(/* import() | plan */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(195), __webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__, 7367))).mode,
+        load: async () => (await Promise.all(/* import() | plan */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(352), __webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__, 7367))).mode,
     },
     register: {
         purpose: 'Registers what was planned on the merged pull request, and follows the rollout.',
@@ -7069,7 +8584,7 @@ const checkedModes = {
             comment: 'usually',
             promotes: 'on-request',
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(195), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5551))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(352), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5551))).mode,
     },
     parse: {
         purpose: 'Validates job files with the parser of Nomad.',
@@ -7077,7 +8592,7 @@ const checkedModes = {
         outputs: ['job-json'],
         inputs: parse_inputs/* parseInputs */.T,
         needs: { nomad: ['parse-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(195), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6725))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(352), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6725))).mode,
     },
     dispatch: {
         purpose: 'Dispatches a parameterized job, once in each run, and follows the launched job.',
@@ -7085,7 +8600,7 @@ const checkedModes = {
         outputs: ofLaunch,
         inputs: dispatch_inputs/* dispatchInputs */.C,
         needs: { nomad: ['dispatch-job', 'read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(195), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3295))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(352), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3295))).mode,
     },
     scale: {
         purpose: "Sets the count of a task group, such as `count: 3` or `count: '+2'`, and follows the rollout.",
@@ -7093,7 +8608,7 @@ const checkedModes = {
         outputs: ofOneJob,
         inputs: scale_inputs/* scaleInputs */.A$,
         needs: { nomad: ['read-job', 'scale-job'], promotes: 'on-request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(195), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 712))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(352), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 712))).mode,
     },
     revert: {
         purpose: 'Reverts a job to an earlier version, such as `job-version: last-stable`, and follows the rollout.',
@@ -7104,7 +8619,7 @@ const checkedModes = {
             nomad: ['read-job', 'plan-job', 'revert-job'],
             promotes: 'usually',
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(195), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 2276))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(352), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 2276))).mode,
     },
     restart: {
         purpose: 'Restarts the allocations of a job in batches, each of which has to be healthy before the next.',
@@ -7112,7 +8627,7 @@ const checkedModes = {
         outputs: ['outcome', 'url', 'job-version', 'receipts'],
         inputs: restart_inputs/* restartInputs */.R,
         needs: { nomad: ['read-job', 'alloc-lifecycle'], gitHub: ['actions: read'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(195), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8725))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(352), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8725))).mode,
     },
     stable: {
         purpose: 'Marks a version of a job as stable, such as `job-version: 7`, or removes the mark.',
@@ -7120,7 +8635,7 @@ const checkedModes = {
         outputs: ['url', 'job-version', 'receipts'],
         inputs: stable_inputs/* stableInputs */.t,
         needs: { nomad: ['read-job', 'stable-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(195), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 1485))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(352), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 1485))).mode,
     },
     evaluate: {
         purpose: 'Creates an evaluation of a job, and follows it; `force-reschedule: true` replaces failed allocations.',
@@ -7128,7 +8643,7 @@ const checkedModes = {
         outputs: ofOneJob,
         inputs: evaluate_inputs/* evaluateInputs */.D,
         needs: { nomad: ['read-job', 'evaluate-job'], promotes: 'on-request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(195), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 233))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(352), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 233))).mode,
     },
     'periodic-force': {
         purpose: 'Launches a periodic job now, and follows the launched job.',
@@ -7136,7 +8651,7 @@ const checkedModes = {
         outputs: ofLaunch,
         inputs: job/* jobWriteInputs */.GF,
         needs: { nomad: ['force-periodic-job', 'read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(195), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8637))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(352), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8637))).mode,
     },
     stop: {
         purpose: 'Stops a job, and waits until its allocations have stopped.',
@@ -7147,7 +8662,7 @@ const checkedModes = {
             nomad: ['read-job', 'list-jobs', 'deregister-job'],
             only: { 'list-jobs': 'periodic and parameterized jobs' },
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(195), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4390))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(352), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4390))).mode,
     },
     promote: {
         purpose: 'Promotes the canaries of the latest deployment, and follows it.',
@@ -7155,7 +8670,7 @@ const checkedModes = {
         outputs: ofOneJob,
         inputs: job/* promoteInputs */.Kr,
         needs: { nomad: ['read-job', 'promote-deployment'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(195), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(352), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode,
     },
     'fail-deployment': {
         purpose: 'Fails the latest deployment, and follows it.',
@@ -7163,7 +8678,7 @@ const checkedModes = {
         outputs: ofOneJob,
         inputs: job/* steerInputs */.z0,
         needs: { nomad: ['read-job', 'fail-deployment'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(195), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(352), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode,
     },
     status: {
         purpose: 'Shows the status and health of a job; `expect: healthy` makes it a check.',
@@ -7171,7 +8686,7 @@ const checkedModes = {
         outputs: ['url', 'deployment-id', 'job-version'],
         inputs: status_inputs/* statusInputs */.o,
         needs: { nomad: ['read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(195), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 124))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(352), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 124))).mode,
     },
     list: {
         purpose: 'Lists jobs, and returns a matrix for further jobs of the workflow.',
@@ -7179,7 +8694,7 @@ const checkedModes = {
         outputs: ['matrix'],
         inputs: list_inputs/* listInputs */.S,
         needs: { nomad: ['list-jobs'], allNamespaces: true },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(195), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5010))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(352), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5010))).mode,
     },
     drift: {
         purpose: 'Finds jobs that differ from the default branch, and reports them in one issue.',
@@ -7190,7 +8705,7 @@ const checkedModes = {
             nomad: ['plan-job', 'parse-job', 'read-job', 'list-jobs'],
             gitHub: ['issues: write'],
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(195), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5685))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(352), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5685))).mode,
     },
     command: {
         purpose: 'Checks a command in a comment, before a job with secrets runs it.',
@@ -7198,7 +8713,7 @@ const checkedModes = {
         outputs: ['command', 'job', 'job-version', 'pull-request', 'sha', 'commander'],
         inputs: command_inputs/* commandInputs */.t,
         needs: { gitHub: ['pull-requests: write', 'statuses: write'], record: 'verifies' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(195), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8783))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(352), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8783))).mode,
     },
     deprecate: {
         purpose: 'Deprecates the module versions that a release supersedes.',
@@ -7222,7 +8737,7 @@ const checkedModes = {
         outputs: ['comment-url'],
         inputs: check_modules_inputs/* checkModulesInputs */.xe,
         needs: { registry: 'reads', comment: 'on-request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(195), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 1616))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(352), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 1616))).mode,
     },
 };
 const modes = {
@@ -7232,7 +8747,7 @@ const modes = {
         page: 'check.md',
         outputs: [],
         inputs: check_inputs/* checkInputs */.sw,
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(195), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 768))).checkMode(checkedModes),
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(352), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 768))).checkMode(checkedModes),
     },
 };
 const commonOutputs = (/* unused pure expression or super */ null && ([
