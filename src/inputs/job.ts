@@ -81,14 +81,15 @@ export type SteerInputs = Readonly<ReturnType<typeof readSteerInputs<CommandedJo
   readonly deployment?: string | undefined;
 };
 
-type CommandedJobValues = InputValues<typeof commandedJobInputs>;
+type CommandedJobValues = Omit<InputValues<typeof commandedJobInputs>, 'wait'> & { readonly wait: shared.Wait };
 
 export function readSteerInputs<Values extends CommandedJobValues>(values: Values, source: InputSource) {
   return { ...readJobInputs(values, source), command: readFromCommand(values, source.errors) };
 }
 
-/** The inputs of all modes that may promote the canaries of their own write. */
+/** The inputs of all modes that may promote the canaries of their own write, or follow it. */
 export const promotionInputs = {
+  wait: shared.waitOrPlaced,
   promote: {
     kind: kinds.optionalChoice(['off', 'auto']),
     text: 'Canaries of this run: `auto` promotes them once all are healthy; `off` ends the run before. If empty, `auto` in mode `revert`, else `off`. Mode `promote` promotes those of an earlier run.',
@@ -110,7 +111,7 @@ const share = 0.9;
 
 /** @param usual the mode's default of `promote` */
 export function readPromotion(
-  values: InputValues<typeof promotionInputs & { timeout: typeof shared.timeout; wait: typeof shared.wait }>,
+  values: InputValues<typeof promotionInputs & { timeout: typeof shared.timeout }>,
   usual: 'off' | 'auto',
   errors: InputErrors,
 ): Promotion {
@@ -123,12 +124,8 @@ export function readPromotion(
       'has no effect with `promote: off`',
       'Set `promote: auto`, or remove `promote-after`.',
     );
-  else if (!wait)
-    errors.addConflict(
-      'promote-after',
-      'has no effect with `wait: false`',
-      'Set `wait: true`, or remove `promote-after`.',
-    );
+  else if (wait === 'false')
+    errors.addConflict('promote-after', 'has no effect with `wait: false`', 'Remove `wait` or `promote-after`.');
   else if (after > timeout * share)
     errors.add(
       'promote-after',

@@ -1,6 +1,6 @@
 import pMap from 'p-map';
 import { ActionError } from '../../errors.ts';
-import { followRollout, type FollowRollout } from '../../operations/follow/follow-rollout.ts';
+import { followRollout, type FollowRollout, readBatchState } from '../../operations/follow/follow-rollout.ts';
 import { isOver, judgeCanaries, mayWaitForPromotion, rollsBackTo } from '../../rollout/judge-deployment.ts';
 import { unsettledDeployments } from '../../operations/find-job.ts';
 import { writeJob } from './write-job.ts';
@@ -39,7 +39,7 @@ export async function rollOut(
   const count = toWrite.length + earlier.filter(({ state }) => state?.kind === 'rolling-out').length;
   if (count === 0) return;
   const rolling = { ...dependencies, states };
-  const isJoint = count > 1 && rolling.inputs.wait;
+  const isJoint = count > 1 && rolling.inputs.wait !== 'false';
   const onChange = isJoint ? jointLog(states, rolling) : () => undefined;
   const follow = async (some: readonly PlannedCandidate[]): Promise<void> => {
     onChange();
@@ -72,7 +72,7 @@ interface EarlierWrite {
  * replaced, if that was its rollback, which the run that wrote it has not seen.
  */
 async function findEarlierWrite(
-  { reviewed, target, planned, comparison }: PlannedCandidate,
+  { reviewed, target, planned, comparison, isBatch }: PlannedCandidate,
   {
     nomad,
     inputs,
@@ -91,13 +91,20 @@ async function findEarlierWrite(
       const isFollowed = isEndUnseen && (await isRolledBack(target, index, nomad));
       return isFollowed ? { state: { kind: 'rolling-out', written, progress: undefined }, hasFailed: true } : {};
     }
+    const rollingOut = { kind: 'rolling-out', written, progress: undefined } as const;
+    if (isBatch) {
+      const present = await readBatchState(target, index, nomad);
+      const hasFailed = present === 'failed';
+      const isFollowed = changes && inputs.wait === 'complete' && (isEndUnseen || present === 'in-progress');
+      return hasFailed || isFollowed ? { state: rollingOut, hasFailed } : {};
+    }
     // Most jobs of a large repository are unchanged and well: one list for all of them saves a request for each.
     if (!isEndUnseen && (await unsettled(target, written.index)) === undefined) return {};
     const deployment = await nomad.readJobsMostRecentDeployment(target);
     if (deployment?.JobSpecModifyIndex !== written.index) return {};
     const hasFailed = deployment.Status === 'failed' || (await hasDeadCanary(deployment, target, nomad));
-    const isAwaited = changes && inputs.wait && (isEndUnseen || !isOver(deployment));
-    return hasFailed || isAwaited ? { state: { kind: 'rolling-out', written, progress: undefined }, hasFailed } : {};
+    const isFollowed = changes && inputs.wait !== 'false' && (isEndUnseen || !isOver(deployment));
+    return hasFailed || isFollowed ? { state: rollingOut, hasFailed } : {};
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     const failure = error.withContext('How the registered job runs is unknown');
@@ -137,7 +144,9 @@ async function writeCandidate(candidate: PlannedCandidate, rolling: RollingOut):
     });
     log(`${planned.id}: registered.`);
     debug(`${planned.id}: job modify index ${written.index}`);
-    return inputs.wait ? { kind: 'rolling-out', written, progress: undefined } : { kind: 'written', written };
+    return inputs.wait !== 'false'
+      ? { kind: 'rolling-out', written, progress: undefined }
+      : { kind: 'written', written };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     return { kind: 'refused', failure: error.withMessage(redactor.scrub(error.message), { file: planned.file }) };
@@ -168,6 +177,8 @@ async function followWritten(candidate: PlannedCandidate, following: Following):
         index: written.index,
         evalId: written.evalId,
         isEarlier: !written.byUs,
+        // A batch job of an earlier run is only followed where its end matters.
+        isToEnd: candidate.isBatch && (inputs.wait === 'complete' || !written.byUs),
         promotion: promotionOf(candidate, written, following),
         logs: inputs.logs !== 'false',
         isQuiet: isJoint,

@@ -97,7 +97,7 @@ async function revert(dependencies: Dependencies): Promise<RevertOutcome> {
     : [];
   if (denial !== undefined) return { ...outcome, ...current, plan, result: 'none', failures: [denial] };
   const written = await writeRevert(live, target, dependencies);
-  return { ...outcome, plan, ...(await followWrite(dependencies, written)) };
+  return { ...outcome, plan, ...(await followWrite(dependencies, written, live)) };
 }
 
 /** Plans an earlier version as the new one that it would become, neither stable nor tagged. */

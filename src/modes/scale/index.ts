@@ -84,7 +84,7 @@ async function scaleOnce(dependencies: Dependencies, wanted: WantedCount): Promi
   if (counts.to === counts.from) return already(current);
   checkIndex(job, inputs);
   const written = await writeScale({ inputs, job, group, count: counts.to }, dependencies);
-  const write = await followWrite(dependencies, written);
+  const write = await followWrite(dependencies, written, job);
   return { ...outcome, counts, ...write };
 }
 
