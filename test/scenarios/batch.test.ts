@@ -112,7 +112,7 @@ describe.concurrent('a batch job that is registered', () => {
   test('a batch job that is registered again while it is followed is superseded', async () => {
     await using story = await startMigration(migration(endless));
     const running = story.register();
-    await expect.poll(async () => versionsOf(story).catch(() => 0)).toBe(1);
+    await expect.poll(async () => versionsOf(story).catch(() => 0), { timeout: 30_000 }).toBe(1);
     await story.operate(migration('run_for = "3h"'));
     expect(resultsOf(await running)).toEqual([1, 'superseded', 'conflict', 'true']);
   });
@@ -120,7 +120,7 @@ describe.concurrent('a batch job that is registered', () => {
   test('a batch job that is stopped while it is followed fails the run', async () => {
     await using story = await startMigration(migration(endless));
     const running = story.register();
-    await expect.poll(async () => versionsOf(story).catch(() => 0)).toBe(1);
+    await expect.poll(async () => versionsOf(story).catch(() => 0), { timeout: 30_000 }).toBe(1);
     await story.ask('DELETE', '/v1/job/migrate');
     expect(resultsOf(await running)).toEqual([1, 'superseded', 'conflict', 'true']);
   });
@@ -128,10 +128,10 @@ describe.concurrent('a batch job that is registered', () => {
   test.skipIf(noSignals)(
     `a batch job that is late is followed again by the next run, to its end${noSignals}`,
     async () => {
-      await using story = await startMigration(migration('run_for = "9s"'));
-      const late = await story.register({ inputs: { timeout: '2s' } });
+      await using story = await startMigration(migration('run_for = "15s"'));
+      const late = await story.register({ inputs: { timeout: '6s' } });
       expect(resultsOf(late)).toEqual([1, 'timed-out', 'timed-out', 'true']);
-      expect(annotationsOf(late)).toMatch(/not complete after 1 s \(1 running\)[^]*`nomad job status migrate`/);
+      expect(annotationsOf(late)).toMatch(/not complete after \d s \(1 running\)[^]*`nomad job status migrate`/);
       const cancelled = await story.register({ cancelAt: '1 running' });
       expect([cancelled.exitCode, cancelled.outputs['outcome']]).toEqual([1, 'timed-out']);
       expect(annotationsOf(cancelled)).toContain('still running when the run was cancelled');
