@@ -181,6 +181,8 @@ describe('random histories of versions', () => {
     const old = { ...failed, JobVersion: 0 };
     expect(findVersionAllocations(sysbatch, [old])).toEqual([old]);
     expect(findVersionAllocations(sysbatch, [{ ...old, DesiredStatus: 'stop', NextAllocation: 'later' }])).toEqual([]);
+    // Nomad stops what its new constraints exclude, without a replacement.
+    expect(findVersionAllocations(sysbatch, [{ ...old, DesiredStatus: 'stop' }])).toEqual([]);
     expect(findVersionAllocations({ ...sysbatch, Type: 'batch' }, [old])).toEqual([]);
   });
 });

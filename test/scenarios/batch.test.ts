@@ -117,11 +117,11 @@ describe.concurrent('a batch job that is registered', () => {
     expect(resultsOf(await running)).toEqual([1, 'superseded', 'conflict', 'true']);
   });
 
-  test('a batch job that is stopped while it is followed fails the run', async () => {
+  test.each(['', '?purge=true'])('a batch job that is stopped%s while it is followed fails the run', async (purge) => {
     await using story = await startMigration(migration(endless));
     const running = story.register();
     await expect.poll(async () => versionsOf(story).catch(() => 0), { timeout: 30_000 }).toBe(1);
-    await story.ask('DELETE', '/v1/job/migrate');
+    await story.ask('DELETE', `/v1/job/migrate${purge}`);
     expect(resultsOf(await running)).toEqual([1, 'superseded', 'conflict', 'true']);
   });
 
@@ -172,6 +172,8 @@ describe.concurrent('a batch job that is registered', () => {
     story.workspace.write(file, everywhere.replace('type  ', 'priority = 60\n  type  '));
     expect(resultsOf(await registerDirectly(story))).toEqual(expected);
     expect(await story.ask<readonly unknown[]>('GET', '/v1/job/migrate/allocations')).toHaveLength(1);
+    const status = { mode: 'status', job: 'migrate', expect: 'complete', wait: 'false' };
+    expect((await story.run({ inputs: status })).exitCode).toBe(expected[0]);
   });
 
   test('`wait: true` is refused with the value to use', async () => {

@@ -67,12 +67,7 @@ describe.concurrent('dispatch exactly once', () => {
       drop();
     });
     const run = await story.run({ inputs: { ...inputs, address: gate.url }, env });
-    expect([run.exitCode, dropped, run.outputs['changed'], run.outputs['outcome']]).toEqual([
-      0,
-      1,
-      'true',
-      'complete',
-    ]);
+    expect([run.exitCode, dropped, run.outputs['changed'], run.outputs['outcome']]).toEqual([0, 1, 'true', 'complete']);
     expect(gate.seen.filter(({ url }) => url.includes('/dispatch?'))).toHaveLength(2);
     expect(await childrenOf(story, 'import')).toHaveLength(1);
   });
