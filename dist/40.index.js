@@ -5463,9 +5463,7 @@ async function registerAll(dependencies) {
     const denials = await findDenials(candidates, dependencies);
     const { approvals, hits, consents, failures: unapproved, again } = await judgePlans(candidates, dependencies);
     const built = await (0,errors/* withErrors */.u$)(judgeAttestations(candidates, dependencies), { failures: [] });
-    const hasNothing = (collected.noFiles !== undefined && !inputs.stopRemoved) ||
-        (dependencies.changes !== undefined && collected.jobs.length + collected.removed.length === 0);
-    const refusal = hasNothing ? undefined : review.refusal;
+    const refusal = isWithoutPlan(files, dependencies) ? undefined : review.refusal;
     const checked = {
         reviewed: review.reviewed,
         planAge: review.reviewed === undefined ? undefined : Date.now() - 1000 * review.reviewed.record.planned,
@@ -5507,7 +5505,7 @@ async function registerAll(dependencies) {
     };
     const writing = { ...dependencies, evidenceOf: createEvidence(run, approvals, dependencies), judgeAgain };
     const obstacle = (0,evidence/* findObstacle */.R5)(run);
-    const why = obstacle ?? (inputs.dryRun ? 'dry-run' : 'waiting');
+    const why = obstacle ?? (inputs.dryRun || review.refusal !== undefined ? 'dry-run' : 'waiting');
     const first = candidates.map((candidate) => ({ planned: candidate.planned, state: firstState(candidate, why) }));
     if (why !== 'waiting')
         return { ...outcomeOf(first), removed: await stopJudged(stops, writing, false) };
@@ -5518,6 +5516,15 @@ async function registerAll(dependencies) {
     const stopping = isLater ? writing : { ...writing, judgeAgain: async () => writing.evidenceOf };
     const removed = await stopJudged(stops, stopping, written.every(isWell));
     return { ...outcomeOf(states.all()), removed };
+}
+function isWithoutPlan({ collected, candidates, failed }, { inputs, review, changes }) {
+    const { pullRequest } = review;
+    const mayStop = inputs.stopRemoved && (changes === undefined || collected.removed.length > 0);
+    return (pullRequest !== undefined &&
+        pullRequest.comment === undefined &&
+        failed.length === 0 &&
+        !mayStop &&
+        !candidates.some(isToBeWritten));
 }
 function judgedByOthers({ entries, reviewed }) {
     return new Map([...entries.jobs].flatMap(([file, { record }]) => record === reviewed?.record ? [] : [[file, record.pullRequest]]));
@@ -5654,7 +5661,7 @@ function createReporter(run, pullRequest) {
             const isEnded = opened.kind === 'opened' && opened.record.phase === 'registered';
             const isOld = isForOthers(opened, outcome) || (isEnded && hasNoNews(outcome));
             const { jobs, removed, failed, failures } = outcome;
-            const isEmpty = jobs.length + removed.length + failed.length + failures.length === 0;
+            const isEmpty = removed.length + failed.length + failures.length === 0 && jobs.every(({ state }) => state.kind === 'there');
             if (comment === undefined && isEmpty)
                 return { ...showingOf(outcome), outcome, writeComment: undefined };
             return {
@@ -5847,7 +5854,10 @@ async function findCommit(run) {
 }
 async function registerCommit(run, { review, checkout, reporter }) {
     const { inputs, runner, event } = run;
-    const jobs = await (0,each_job/* jobDependencies */.Tn)({ inputs, githubToken: inputs.comment.token, pullRequests: [...review.bases.keys()] }, run);
+    const { token } = inputs.comment;
+    const showsRemoved = inputs.stopRemoved && review.pullRequest?.comment === undefined;
+    const asked = { inputs, githubToken: token, pullRequests: [...review.bases.keys()], showsRemoved };
+    const jobs = await (0,each_job/* jobDependencies */.Tn)(asked, run);
     return registerAll({
         ...run,
         ...jobs,
@@ -5855,7 +5865,7 @@ async function registerCommit(run, { review, checkout, reporter }) {
         checkout,
         commit: checkout?.commit ?? event.sha,
         repositoryId: event.repositoryId,
-        base: await (0,pull_request_files/* findTrustedBase */.e0)(run, inputs.comment.token),
+        base: await (0,pull_request_files/* findTrustedBase */.e0)(run, token),
         progress: (0,plan_log/* createProgress */.mf)(runner, 'Planned'),
         reporter,
     });

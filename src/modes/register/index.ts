@@ -59,10 +59,11 @@ async function registerCommit(
   { review, checkout, reporter }: FoundCommit & Pick<RegisterDependencies, 'reporter'>,
 ): Promise<RegisterOutcome> {
   const { inputs, runner, event } = run;
-  const jobs = await jobDependencies(
-    { inputs, githubToken: inputs.comment.token, pullRequests: [...review.bases.keys()] },
-    run,
-  );
+  const { token } = inputs.comment;
+  // Without a plan only GitHub knows whether the pull request removes a job.
+  const showsRemoved = inputs.stopRemoved && review.pullRequest?.comment === undefined;
+  const asked = { inputs, githubToken: token, pullRequests: [...review.bases.keys()], showsRemoved };
+  const jobs = await jobDependencies(asked, run);
   return registerAll({
     ...run,
     ...jobs,
@@ -70,7 +71,7 @@ async function registerCommit(
     checkout,
     commit: checkout?.commit ?? event.sha,
     repositoryId: event.repositoryId,
-    base: await findTrustedBase(run, inputs.comment.token),
+    base: await findTrustedBase(run, token),
     progress: createProgress(runner, 'Planned'),
     reporter,
   });

@@ -42,11 +42,7 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   const denials = await findDenials(candidates, dependencies);
   const { approvals, hits, consents, failures: unapproved, again } = await judgePlans(candidates, dependencies);
   const built = await withErrors(judgeAttestations(candidates, dependencies), { failures: [] });
-  // The plan of a pull request without a job file leaves no record.
-  const hasNothing =
-    (collected.noFiles !== undefined && !inputs.stopRemoved) ||
-    (dependencies.changes !== undefined && collected.jobs.length + collected.removed.length === 0);
-  const refusal = hasNothing ? undefined : review.refusal;
+  const refusal = isWithoutPlan(files, dependencies) ? undefined : review.refusal;
   const checked = {
     reviewed: review.reviewed,
     planAge: review.reviewed === undefined ? undefined : Date.now() - 1000 * review.reviewed.record.planned,
@@ -88,7 +84,7 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   };
   const writing = { ...dependencies, evidenceOf: createEvidence(run, approvals, dependencies), judgeAgain };
   const obstacle = findObstacle(run);
-  const why = obstacle ?? (inputs.dryRun ? 'dry-run' : 'waiting');
+  const why = obstacle ?? (inputs.dryRun || review.refusal !== undefined ? 'dry-run' : 'waiting');
   const first = candidates.map((candidate) => ({ planned: candidate.planned, state: firstState(candidate, why) }));
   if (why !== 'waiting') return { ...outcomeOf(first), removed: await stopJudged(stops, writing, false) };
   const states = createJobStates(first, (jobs) => reporter.changed(outcomeOf(jobs)));
@@ -98,6 +94,22 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   const stopping = isLater ? writing : { ...writing, judgeAgain: async () => writing.evidenceOf };
   const removed = await stopJudged(stops, stopping, written.every(isWell));
   return { ...outcomeOf(states.all()), removed };
+}
+
+/** Whether nothing would be written for a pull request on which Outrider has not commented: a plan without changes leaves no comment, and so no record. */
+function isWithoutPlan(
+  { collected, candidates, failed }: CheckedFiles,
+  { inputs, review, changes }: RegisterDependencies,
+): boolean {
+  const { pullRequest } = review;
+  const mayStop = inputs.stopRemoved && (changes === undefined || collected.removed.length > 0);
+  return (
+    pullRequest !== undefined &&
+    pullRequest.comment === undefined &&
+    failed.length === 0 &&
+    !mayStop &&
+    !candidates.some(isToBeWritten)
+  );
 }
 
 /** The job files that are judged by the record of another pull request of the commit. */

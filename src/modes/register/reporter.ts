@@ -49,7 +49,8 @@ export function createReporter(run: RegisterRun, pullRequest: Reviewed | undefin
       const isOld = isForOthers(opened, outcome) || (isEnded && hasNoNews(outcome));
       // Without anything to do a plan writes no comment either.
       const { jobs, removed, failed, failures } = outcome;
-      const isEmpty = jobs.length + removed.length + failed.length + failures.length === 0;
+      const isEmpty =
+        removed.length + failed.length + failures.length === 0 && jobs.every(({ state }) => state.kind === 'there');
       if (comment === undefined && isEmpty) return { ...showingOf(outcome), outcome, writeComment: undefined };
       return {
         ...showingOf(outcome),
