@@ -59,7 +59,8 @@ function planReport({ outcome, surroundings, comment, isOfFork }) {
     const summary = (0,plan_comment/* planMarkdown */.X)(outcome, { ...surroundings, marker: undefined, record: undefined }, (0,fit/* summaryLimit */.mf)((0,markdown.md) `the file of output \`plan-text\``));
     const same = (present, wanted) => (0,footer/* sameComment */.Go)(present, wanted) && (0,record_codec/* sameRecord */.qf)(present, wanted, comment?.keys);
     const notice = (0,comment_notice/* outageNotice */.gs)((0,plan_outcome/* allFailures */.ZJ)(outcome), surroundings);
-    const create = (0,plan_outcome/* allFailures */.ZJ)(outcome).length > 0 || outcome.removed.length > 0 || outcome.jobs.some(plan_alarms/* hasChanges */.ik);
+    const hasNews = (0,plan_outcome/* allFailures */.ZJ)(outcome).length > 0 || outcome.removed.length > 0 || outcome.jobs.some(plan_alarms/* hasChanges */.ik);
+    const create = hasNews || outcome.isTouched === true;
     return {
         errors: (0,plan_outcome/* allFailures */.ZJ)(outcome),
         log: (0,plan_log/* planLog */.iy)(outcome),
@@ -200,6 +201,8 @@ async function areSameStates(before, jobs, nomad) {
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js
 var collect = __webpack_require__(278);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/touched-files.js
+var touched_files = __webpack_require__(5132);
 // EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 10 modules
 var plan_job = __webpack_require__(6498);
 // EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
@@ -329,6 +332,7 @@ function holdsSecrets({ id, namespace, region }, secrets) {
 
 
 
+
 async function planJobs(dependencies) {
     const { inputs, now, guards } = dependencies;
     const collected = await (0,collect/* collectJobs */.r)({ ...dependencies, inputs: inputs.jobFiles });
@@ -342,7 +346,18 @@ async function planJobs(dependencies) {
     const jobs = await noteFailed(results.jobs, dependencies);
     const { failed, published } = results;
     const removed = await findUndeclared(collected, { ...dependencies, recorded, published, jobs, failed });
-    return { jobs, failed, removed, untouched: collected.untouched, failures: [] };
+    return {
+        jobs,
+        failed,
+        removed,
+        untouched: collected.untouched,
+        isTouched: touchesJobs(collected, dependencies),
+        failures: [],
+    };
+}
+function touchesJobs({ jobs, budget }, { changes }) {
+    return (changes !== undefined &&
+        jobs.some(({ file, fileDependencies: { sought } }) => (0,touched_files/* isTouched */.D)(sought, changes, budget.forFile(file.name))));
 }
 async function noteFailed(jobs, { nomad, inputs, reads }) {
     const unsettled = (0,find_job/* unsettledDeployments */.BA)(nomad);

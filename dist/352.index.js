@@ -8908,6 +8908,7 @@ __webpack_require__.d(__webpack_exports__, {
   pz: () => (/* binding */ findChanges),
   cV: () => (/* binding */ findOtherCheckout),
   e0: () => (/* binding */ findTrustedBase),
+  Tn: () => (/* binding */ readTouched),
   uF: () => (/* binding */ warnOfOtherCheckout)
 });
 
@@ -9159,7 +9160,9 @@ async function countApprovals(thread, shown, rules, own, together = []) {
     const { fitting, objecting, others } = (0,approvals/* judgeReviews */.HB)(reviews, { ...authorship, shown, together });
     const withRoles = async (some) => (0,p_map/* default */.Ay)(some, async (one) => ({
         ...one,
-        role: await (0,errors/* orElse */.NW)((0,repositories/* readRole */.fP)(github, repository, one.login), () => 'unknown'),
+        role: one.login === approvals/* deletedAccount */.ZQ
+            ? 'unknown'
+            : await (0,errors/* orElse */.NW)((0,repositories/* readRole */.fP)(github, repository, one.login), () => 'unknown'),
     }), { concurrency: 10 });
     const approved = await withRoles(fitting.slice(-mostAsked));
     const objected = await withRoles(objecting);
@@ -11563,7 +11566,8 @@ function* jsonArray(texts) {
 /* harmony export */   HB: () => (/* binding */ judgeReviews),
 /* harmony export */   Po: () => (/* binding */ describeShortfall),
 /* harmony export */   U9: () => (/* binding */ approversOf),
-/* harmony export */   UU: () => (/* binding */ findGap)
+/* harmony export */   UU: () => (/* binding */ findGap),
+/* harmony export */   ZQ: () => (/* binding */ deletedAccount)
 /* harmony export */ });
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4482);
 
@@ -11577,18 +11581,19 @@ function describeShortfall({ given, needed, objections, gap }, plan) {
 function approversOf(count) {
     return describeShortfall(count, '') === undefined ? count.given.map(({ login }) => login) : undefined;
 }
+const deletedAccount = 'ghost';
 const decisions = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
 function judgeReviews(reviews, plan) {
     const latest = new Map();
     for (const review of reviews.toSorted((a, b) => secondOf(a.submitted_at) - secondOf(b.submitted_at) || 0)) {
-        const name = review.user?.login.toLowerCase();
-        if (name === undefined || !decisions.has(review.state))
+        if (!decisions.has(review.state))
             continue;
+        const name = review.user?.login.toLowerCase() ?? review;
         latest.delete(name);
         latest.set(name, review);
     }
     const judged = [...latest.values()].map((review) => {
-        const login = review.user?.login ?? '';
+        const login = review.user?.login ?? deletedAccount;
         const why = review.state === 'CHANGES_REQUESTED' ? undefined : findFlaw(review, login, plan);
         return { login, at: review.submitted_at ?? '', kind: review.state, why };
     });
@@ -11603,6 +11608,8 @@ const older = 'older than the plan';
 function findFlaw(review, login, { shown, headSha, author, commits, together }) {
     if (review.state === 'DISMISSED')
         return 'dismissed';
+    if (login === deletedAccount)
+        return 'the account is deleted';
     if (author === undefined)
         return 'the author of the pull request is unknown';
     if (login.toLowerCase() === author.toLowerCase())

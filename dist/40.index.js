@@ -3562,7 +3562,7 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .nomadMode */ .h)(
 
 /***/ }),
 
-/***/ 5551:
+/***/ 6342:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -3649,10 +3649,7 @@ var errors = __webpack_require__(2027);
 var failure_items = __webpack_require__(8762);
 // EXTERNAL MODULE: ./build/js/report/rollout-failure.js
 var rollout_failure = __webpack_require__(667);
-// EXTERNAL MODULE: ./build/js/review/validate-record.js
-var validate_record = __webpack_require__(3927);
 ;// CONCATENATED MODULE: ./build/js/modes/register/headline.js
-
 
 
 
@@ -3939,9 +3936,6 @@ function stateLabel(state) {
         return `rolled back${(0,describe_rollout/* describeVersion */.MP)(rollout)}`;
     return rollout.kind === 'awaiting-promotion' ? 'canaries waited for promotion' : describe_rollout/* rolloutKinds */.LV[rollout.kind];
 }
-function describeUnreviewed({ number, refusal }) {
-    return `Pull request #${number} came with the same commit, and what it changed is not reviewed: ${(0,validate_record/* reasonOf */.A3)(refusal)}.`;
-}
 
 // EXTERNAL MODULE: ./build/js/report/comment/quoted-plan.js
 var quoted_plan = __webpack_require__(3743);
@@ -3978,7 +3972,7 @@ function registerMarkdown(outcome, options) {
     const { environment, marker, record, door } = surroundings;
     const where = environment === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* prose */.CS)(environment)}: `;
     const headline = (0,markdown.md) `### ${registerSign(outcome)} ${where}${(0,markdown/* prose */.CS)(registerHeadline(outcome), longestHeadline)}`;
-    const warnings = [...(outcome.unreviewed ?? []).map(describeUnreviewed), ...neverLaunching(outcome)];
+    const warnings = neverLaunching(outcome);
     const removed = outcome.removed.map((one) => (0,markdown.md) `- ${(0,markdown/* prose */.CS)(describeRemovedState(one, outcome.jobs))}`);
     const document = {
         head: [
@@ -4275,8 +4269,7 @@ function registerLog(outcome, withLogs) {
         ...outcome.removed.map((one) => (0,log_text/* plain */.pj) `${describeRemovedState(one, outcome.jobs)}`),
     ];
     const movable = filledJobs(outcome.jobs).flatMap(({ id, late = [] }) => late.filter(({ isMovable }) => isMovable).map((one) => `Job \`${id}\`: ${(0,describe_plan/* describeLateValue */.$B)(one)}`));
-    const unreviewed = (outcome.unreviewed ?? []).map(describeUnreviewed);
-    const warnings = [outcome.without ?? [], unreviewed, neverLaunching(outcome), movable].flat();
+    const warnings = [outcome.without ?? [], neverLaunching(outcome), movable].flat();
     const troubles = outcome.jobs.flatMap(({ planned, state }) => (state.kind === 'rolled-out' ? state.rollout.troubles : []).map((trouble) => {
         const shown = [...trouble.events, ...(withLogs ? (trouble.logs ?? []) : [])];
         const name = (0,log_text/* plain */.pj) `${planned.id}: task ${trouble.task}, allocation ${trouble.allocation.slice(0, 8)}`;
@@ -4359,6 +4352,8 @@ var plan_log = __webpack_require__(4745);
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/operations/review/open-review.js
 var open_review = __webpack_require__(8649);
+// EXTERNAL MODULE: ./build/js/review/validate-record.js
+var validate_record = __webpack_require__(3927);
 ;// CONCATENATED MODULE: ./build/js/review/judge-event.js
 
 function refuseEvent(eventName) {
@@ -4409,14 +4404,17 @@ var touched_files = __webpack_require__(5132);
 
 
 async function readBranchHead(options) {
-    const { github, repository, branch, checkout, budget } = options;
+    const { github, repository, branch } = options;
     const names = await determine(`what branch \`${branch}\` has changed since the checked-out commit`, async () => (0,repositories/* listBranchChanges */.Us)(github, repository, { commit: knownCommit(options.commit), branch }));
-    const inWorkspace = (0,paths/* nameInWorkspace */._$)(external_node_fs_.realpathSync.native(options.workspace), checkout?.root);
+    return { branch, ...matchChanges(names, options) };
+}
+function matchChanges(names, { checkout, workspace, budget }) {
+    const inWorkspace = (0,paths/* nameInWorkspace */._$)(external_node_fs_.realpathSync.native(workspace), checkout?.root);
     const changed = (file, sought) => {
         const candidates = checkout === undefined ? new Set([...sought].flatMap(suffixesOf)) : sought;
         return names.find((name) => matches(inWorkspace(name), candidates, budget.forFile(file)));
     };
-    return { branch, changed, names: names.map(inWorkspace) };
+    return { changed, names: names.map(inWorkspace) };
 }
 async function determine(what, ask) {
     return (0,errors/* orElse */.NW)(ask(), ({ reason, message, hint }) => {
@@ -4780,35 +4778,40 @@ var judge_record = __webpack_require__(3183);
 
 
 
-async function judgePlans(candidates, dependencies) {
+async function judgePlans(candidates, stops, dependencies) {
     const nothing = { approvals: [], hits: [], failures: [] };
     if (dependencies.review.refusal !== undefined)
         return { ...nothing, consents: [], again: async () => nothing };
     const written = candidates.filter(isToBeWritten);
-    const plans = plansOf(written, dependencies);
+    const due = stops.flatMap(({ recorded, state }) => (state.kind === 'due' ? [recorded] : []));
+    const plans = plansOf(written, due, dependencies);
     const consents = consentsOf(plans, dependencies);
-    const judge = async (findChanged) => judgeConsents(plans, { consents, findChanged }, dependencies);
+    const earlier = earlierConsents(plans, consents, dependencies);
+    const judge = async (findChanged) => judgeConsents(plans, { consents, earlier, findChanged }, dependencies);
     const first = await judge(async () => judge_plan_changedSince(written, consents, dependencies));
     return { ...first, consents, again: async () => judge(async () => []) };
 }
-async function judgeConsents(plans, { consents, findChanged }, dependencies) {
+async function judgeConsents(plans, { consents, earlier, findChanged }, dependencies) {
     const { pullRequest: own, found } = dependencies.review;
     const nameOf = ({ pullRequest }) => consents.length > 1 ? `the plan of pull request ${pullRequest}` : 'the plan';
     const counting = async () => {
-        if (consents.length === 0)
+        if (consents.length + earlier.length === 0)
             return { approvals: [], failures: [] };
         if (own === undefined)
             throw new Error('A record without its pull request');
         const approvals = await (0,count_approvals/* countConsents */.dt)(own.place, consents, found);
         const short = approvals.flatMap((count) => {
             const why = count.of === 'plan' ? (0,review_approvals/* describeShortfall */.Po)(count, nameOf(count)) : undefined;
-            return why === undefined ? [] : [notApproved(why)];
+            return why === undefined ? [] : [notApproved(why, count.gap === undefined ? undefined : gapHint)];
         });
-        return { approvals, failures: [...short, ...(await findChanged())] };
+        const before = await (0,count_approvals/* countConsents */.dt)(own.place, earlier, found);
+        const withdrawn = before.flatMap((count) => (0,review_approvals/* describeShortfall */.Po)(count, 'the plan that was registered') ?? []);
+        const failures = [...short, ...[...new Set(withdrawn)].map((why) => notApproved(why)), ...(await findChanged())];
+        return { approvals: [...approvals, ...before], failures };
     };
     const { approvals, failures, unread } = await (0,errors/* orElse */.NW)(counting(), ({ message, hint }) => {
         const why = `the approvals could not be read: ${message}`;
-        const isNeeded = consents.some(({ rules }) => rules.some(({ of }) => of === 'plan'));
+        const isNeeded = [...consents, ...earlier].some(({ rules }) => rules.some(({ of }) => of === 'plan'));
         return { approvals: [], failures: isNeeded ? [notApproved(why, hint)] : [], unread: why };
     });
     const judged = plans.flatMap(({ record, hits }) => {
@@ -4825,35 +4828,37 @@ async function judgeConsents(plans, { consents, findChanged }, dependencies) {
     const refused = judged.filter(guard_hits/* isRefusing */.kW).map((one) => guarded(one, dependencies));
     return { approvals, hits: judged, failures: [...failures, ...refused] };
 }
-function plansOf(written, dependencies) {
-    const { inputs, review } = dependencies;
-    const stops = inputs.stopRemoved ? review.entries.removed.filter(({ entry }) => entry.stop) : [];
+function plansOf(written, stops, dependencies) {
     const changes = [
         ...written.map((one) => ({
             own: one.reviewed,
             hits: hitsOfJob(one),
             others: othersOf(one, dependencies),
             shown: one.planned,
+            isPromotion: one.asked === undefined,
         })),
         ...stops.map((own) => ({
             own,
             hits: hitsOfStop(own, dependencies),
             others: findOthers(own.entry, own, dependencies),
             shown: own.entry,
+            isPromotion: false,
         })),
-    ].flatMap(({ own, hits, others, shown }) => {
+    ].flatMap(({ own, hits, others, shown, isPromotion }) => {
         const together = [...others, ...(own === undefined ? [] : [own])].map(({ record }) => record.pullRequest);
         const plans = others.map(({ entry, record }) => ({
             record,
             hits: (entry.hits ?? []).map((hit) => recordedHit(shown, hit, `the plan of pull request ${record.pullRequest}`)),
             together,
+            isPromotion,
         }));
-        return [{ record: own?.record, hits, together }, ...plans];
+        return [{ record: own?.record, hits, together, isPromotion }, ...plans];
     });
     return Array.from(Map.groupBy(changes, ({ record }) => record), ([record, same]) => ({
         record,
         hits: same.flatMap(({ hits }) => hits),
         together: [...new Set(same.flatMap(({ together }) => together))],
+        isPromotion: same.every(({ isPromotion }) => isPromotion),
     }));
 }
 function othersOf({ planned: { file }, target, reviewed }, dependencies) {
@@ -4894,9 +4899,17 @@ function hitsOfStop({ entry, record }, { inputs }) {
         ? [{ id, namespace, file, hit: plan_outcome/* stopHit */.GL, isShown }]
         : [];
 }
-function consentsOf(plans, { inputs, review: { unreviewed } }) {
-    return plans.flatMap(({ record, hits, together }) => {
-        if (record === undefined)
+function earlierConsents(plans, consents, { review: { reviewed } }) {
+    if (plans.length === 0)
+        return [];
+    const records = new Set([...plans.map(({ record }) => record), reviewed?.record]);
+    const now = new Set(consents.map((one) => JSON.stringify(one)));
+    const earlier = [...records].flatMap((record) => record?.registered ?? []);
+    return earlier.filter((one) => !now.has(JSON.stringify(one)));
+}
+function consentsOf(plans, { inputs }) {
+    return plans.flatMap(({ record, hits, together, isPromotion }) => {
+        if (record === undefined || (isPromotion && record.registered !== undefined))
             return [];
         const { pullRequest, since, edited, approvals, guards } = record;
         const { names, role } = (0,inputs_guards/* stricterGuarding */.op)(inputs.guarding, guards);
@@ -4905,7 +4918,7 @@ function consentsOf(plans, { inputs, review: { unreviewed } }) {
             ...(0,count_approvals/* approvalRules */.bN)((0,count_approvals/* stricterOf */.Gd)(approvals, inputs.approvals), undefined),
             ...(names.length === 0 && needed === 0 ? [] : [{ of: 'guards', needed, role }]),
         ];
-        const others = [...together.filter((number) => number !== pullRequest), ...unreviewed.map(({ number }) => number)];
+        const others = together.filter((number) => number !== pullRequest);
         const also = others.length === 0 ? {} : { together: others };
         return rules.length === 0 ? [] : [{ pullRequest, ...also, since, edited, rules }];
     });
@@ -4948,8 +4961,44 @@ async function judge_plan_changedSince(written, consents, dependencies) {
     });
     return judged.flat();
 }
+const gapHint = 'No approval of this pull request can count. Connect the address of each commit with an account on GitHub, or make the change in a new pull request, then re-run this job.';
 function notApproved(why, hint = 'Have the plan approved, then re-run this job. If the job or the comment has changed since, re-run the plan first.') {
     return new errors/* ActionError */.lZ({ reason: 'not-approved', message: `Not registered: ${why}.`, hint });
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/register/judge-unplanned.js
+
+
+
+
+
+
+
+async function judgeUnplanned(collected, candidates, dependencies) {
+    const { review, inputs, workspace } = dependencies;
+    const place = review.pullRequest?.place;
+    const stops = inputs.stopRemoved ? review.entries.removed.filter(({ entry }) => entry.stop) : [];
+    const files = [
+        ...candidates.filter(isToBeWritten).map(({ planned }) => planned.file),
+        ...stops.map(({ entry }) => entry.file),
+    ];
+    if (place === undefined || files.length === 0)
+        return { failures: [] };
+    const { configuration } = inputs.jobFiles;
+    const shared = configuration === undefined ? [] : (0,paths/* pathAliases */.u7)(configuration.path, external_node_fs_.realpathSync.native(workspace));
+    const read = new Map(collected.jobs.map(({ file, fileDependencies: { sought } }) => [file.name, sought]));
+    const judged = await (0,p_map/* default */.Ay)(review.unreviewed, async ({ number, refusal }) => {
+        const touched = await determine(`which files pull request ${number} changes`, async () => (0,pull_request_files/* readTouched */.Tn)(place.github, place.repository, number));
+        const { changed } = matchChanges(touched?.names ?? [], { ...dependencies, budget: collected.budget });
+        const file = files.find((name) => touched === undefined || changed(name, new Set([name, ...(read.get(name) ?? []), ...shared])) !== undefined);
+        if (file === undefined)
+            return [];
+        const why = `pull request ${number} came with the same commit, and its plan does not count: ${(0,validate_record/* reasonOf */.A3)(refusal)}`;
+        return [
+            (0,validate_record/* notReviewed */.vE)(why, `Plan pull request ${number} again (re-run its plan) and have it reviewed, then re-run this job.`).withMessage(`Not registered: ${why}.`, { file }),
+        ];
+    }, { concurrency: 5 });
+    return { failures: judged.flat() };
 }
 
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-rollout.js + 1 modules
@@ -5110,7 +5159,8 @@ async function findEarlierWrite({ reviewed, target, planned, comparison }, { nom
         if (deployment?.JobSpecModifyIndex !== written.index)
             return {};
         const hasFailed = deployment.Status === 'failed' || (await hasDeadCanary(deployment, target, nomad));
-        const isAwaited = changes && inputs.wait && (isEndUnseen || !(0,judge_deployment/* isOver */.PU)(deployment));
+        const isOwn = changes || done?.index === written.index;
+        const isAwaited = isOwn && inputs.wait && (isEndUnseen || !(0,judge_deployment/* isOver */.PU)(deployment));
         return hasFailed || isAwaited ? { state: { kind: 'rolling-out', written, progress: undefined }, hasFailed } : {};
     }
     catch (error) {
@@ -5278,6 +5328,7 @@ var stop_job = __webpack_require__(1527);
 
 
 
+
 async function judgeStops(collected, jobs, dependencies) {
     const { review, head } = dependencies;
     const { removed: all } = review.entries;
@@ -5376,17 +5427,21 @@ function notShown(what, id, input) {
     const hint = `Set \`${input}: true\` for the plan as well, plan the pull request again and have the new plan reviewed.`;
     return removalError(`\`${id}\` was not stopped: the reviewed plan does not show ${what}`, 'not-reviewed', hint);
 }
-async function stopJudged(judged, dependencies, mayStop) {
+async function stopJudged(judged, dependencies, registered) {
     const states = [];
+    const mayStop = registered?.every(isWell) === true;
+    let isLater = registered?.some(({ state }) => 'written' in state) === true;
     for (const { recorded, state } of judged) {
         const { file, ...job } = recorded.entry;
-        const now = state.kind === 'due' ? await stopOne(recorded, mayStop, dependencies) : state;
+        const evidenceOf = isLater ? dependencies.judgeAgain : async () => dependencies.evidenceOf;
+        const now = state.kind === 'due' ? await stopOne(recorded, mayStop, { ...dependencies, judgeAgain: evidenceOf }) : state;
+        isLater ||= now.kind === 'stopped';
         states.push({ file, ...targetOf(job), state: now });
     }
     return states;
 }
 async function stopOne(recorded, mayStop, dependencies) {
-    const { inputs, log } = dependencies;
+    const { inputs, log, judgeAgain } = dependencies;
     const { entry: removed } = recorded;
     if (inputs.dryRun)
         return { kind: 'dry-run' };
@@ -5397,7 +5452,7 @@ async function stopOne(recorded, mayStop, dependencies) {
         if (live === undefined)
             return { kind: 'gone' };
         await checkLive(recorded, live, dependencies);
-        const evidenceOf = await (0,errors/* orElse */.NW)(dependencies.judgeAgain(), (error) => {
+        const evidenceOf = await (0,errors/* orElse */.NW)(judgeAgain(), (error) => {
             throw error.withMessage(`\`${removed.id}\` was not stopped: ${(0,validate_record/* reasonOf */.A3)(error)}.`, undefined);
         });
         const { job, children } = await stopFamily(recorded, live, { ...dependencies, evidenceOf });
@@ -5453,6 +5508,7 @@ var record_codec = __webpack_require__(4989);
 
 
 
+
 async function registerAll(dependencies) {
     const started = performance.now();
     const { inputs, review, reporter } = dependencies;
@@ -5461,7 +5517,9 @@ async function registerAll(dependencies) {
     reporter.planned(candidates.map(({ planned }) => planned));
     const { head, failures } = await (0,errors/* withErrors */.u$)(judgeHead(files, dependencies), { head: undefined, failures: [] });
     const denials = await findDenials(candidates, dependencies);
-    const { approvals, hits, consents, failures: unapproved, again } = await judgePlans(candidates, dependencies);
+    const unplanned = await (0,errors/* withErrors */.u$)(judgeUnplanned(collected, candidates, dependencies), { failures: [] });
+    const stops = await judgeStops(collected, candidates, { ...dependencies, head });
+    const { approvals, hits, consents, failures: unapproved, again } = await judgePlans(candidates, stops, dependencies);
     const built = await (0,errors/* withErrors */.u$)(judgeAttestations(candidates, dependencies), { failures: [] });
     const refusal = isWithoutPlan(files, dependencies) ? undefined : review.refusal;
     const checked = {
@@ -5470,12 +5528,16 @@ async function registerAll(dependencies) {
         without: undefined,
         failed,
         untouched: collected.untouched,
-        unreviewed: candidates.some(({ comparison: { kind } }) => kind === 'changed' || kind === 'unseen')
-            ? review.unreviewed
-            : [],
         judgedBy: judgedByOthers(review),
         failures: refusal === undefined
-            ? [...failures, ...unapproved, ...built.failures, ...denials, ...refusedChanges(candidates)]
+            ? [
+                ...failures,
+                ...unplanned.failures,
+                ...unapproved,
+                ...built.failures,
+                ...denials,
+                ...refusedChanges(candidates),
+            ]
             : [refusal],
         approvals,
         consents,
@@ -5488,7 +5550,6 @@ async function registerAll(dependencies) {
         jobs,
         milliseconds: performance.now() - started,
     });
-    const stops = await judgeStops(collected, candidates, { ...dependencies, head });
     const run = {
         ...checked,
         guarded: hits.map(({ hit }) => hit),
@@ -5508,13 +5569,10 @@ async function registerAll(dependencies) {
     const why = obstacle ?? (inputs.dryRun || review.refusal !== undefined ? 'dry-run' : 'waiting');
     const first = candidates.map((candidate) => ({ planned: candidate.planned, state: firstState(candidate, why) }));
     if (why !== 'waiting')
-        return { ...outcomeOf(first), removed: await stopJudged(stops, writing, false) };
+        return { ...outcomeOf(first), removed: await stopJudged(stops, writing, undefined) };
     const states = createJobStates(first, (jobs) => reporter.changed(outcomeOf(jobs)));
     await rollOut(candidates, states, writing);
-    const written = states.all();
-    const isLater = written.some(({ state }) => 'written' in state);
-    const stopping = isLater ? writing : { ...writing, judgeAgain: async () => writing.evidenceOf };
-    const removed = await stopJudged(stops, stopping, written.every(isWell));
+    const removed = await stopJudged(stops, writing, states.all());
     return { ...outcomeOf(states.all()), removed };
 }
 function isWithoutPlan({ collected, candidates, failed }, { inputs, review, changes }) {

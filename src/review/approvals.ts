@@ -60,6 +60,9 @@ export function approversOf(count: ApprovalCount): readonly string[] | undefined
   return describeShortfall(count, '') === undefined ? count.given.map(({ login }) => login) : undefined;
 }
 
+/** As GitHub shows it. Nobody knows which role it had. */
+export const deletedAccount = 'ghost';
+
 /** The states by which a person decides; a comment leaves the last decision as it is. */
 const decisions: ReadonlySet<string> = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
 
@@ -70,16 +73,17 @@ const decisions: ReadonlySet<string> = new Set(['APPROVED', 'CHANGES_REQUESTED',
  * @param reviews those of the same second in the order of their submission
  */
 export function judgeReviews(reviews: readonly Review[], plan: ApprovedPlan) {
-  const latest = new Map<string, Review>();
+  const latest = new Map<string | Review, Review>();
   for (const review of reviews.toSorted((a, b) => secondOf(a.submitted_at) - secondOf(b.submitted_at) || 0)) {
-    const name = review.user?.login.toLowerCase();
-    if (name === undefined || !decisions.has(review.state)) continue;
+    if (!decisions.has(review.state)) continue;
+    // Two deleted accounts cannot be told apart.
+    const name = review.user?.login.toLowerCase() ?? review;
     // Also the order is that of the latest decisions.
     latest.delete(name);
     latest.set(name, review);
   }
   const judged = [...latest.values()].map((review) => {
-    const login = review.user?.login ?? '';
+    const login = review.user?.login ?? deletedAccount;
     const why = review.state === 'CHANGES_REQUESTED' ? undefined : findFlaw(review, login, plan);
     return { login, at: review.submitted_at ?? '', kind: review.state, why };
   });
@@ -99,6 +103,7 @@ function findFlaw(
   { shown, headSha, author, commits, together }: ApprovedPlan,
 ): string | undefined {
   if (review.state === 'DISMISSED') return 'dismissed';
+  if (login === deletedAccount) return 'the account is deleted';
   if (author === undefined) return 'the author of the pull request is unknown';
   if (login.toLowerCase() === author.toLowerCase()) return 'own pull request';
   if (commits.unknown !== undefined) return commits.unknown;

@@ -50,6 +50,9 @@ const attacks: Readonly<Record<string, Attack>> = {
     reviews.list = [approved('ada')];
     reviews.commits = by({ message: 'Change\n\n Co-authored-by : A < 1+ada@users.noreply.github.com >' });
   },
+  'beside an objection of an account that was deleted since': (reviews) => {
+    reviews.list = [{ ...approved('ada'), state: 'CHANGES_REQUESTED', by: undefined }, approved('eve')];
+  },
   'of the committer of an earlier commit of many': (reviews) => {
     reviews.list = [approved('ada')];
     reviews.commits = [{ by: 'octocat', committer: 'ADA' }, ...Array.from({ length: 150 }, () => ({ by: 'octocat' }))];

@@ -91,9 +91,12 @@ describe.concurrent('a push of several pull requests', () => {
     await planBoth(story);
     story.github.commentsOf = { 5: [] };
     const run = await story.register({ event: pushed });
-    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'plan-changed']);
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-reviewed']);
     expect(annotationsOf(run)).toMatch(/`mail`: not registered: the specification has changed since the review/);
-    expect(run.summary).toMatch(/#5.* came with the same commit.*: there is no record of a reviewed plan/);
+    const why =
+      /pull request 5 came with the same commit, and its plan does not count: there is no record of a reviewed plan/;
+    expect(annotationsOf(run)).toMatch(why);
+    expect(run.summary).toMatch(why);
     expect(await versionsOf(story)).toEqual(untouched);
   });
 

@@ -1,5 +1,6 @@
 import pMap from 'p-map';
-import { collectJobs } from '../../jobfiles/discovery/collect.ts';
+import { collectJobs, type CollectedJobs } from '../../jobfiles/discovery/collect.ts';
+import { isTouched } from '../../jobfiles/discovery/touched-files.ts';
 import { eachJob, type JobDependencies } from '../../operations/planning/each-job.ts';
 import { askPlan, createPlannedJob } from '../../operations/planning/plan-job.ts';
 import { lastRegistration } from '../../operations/review/registered-since.ts';
@@ -33,7 +34,21 @@ export async function planJobs(dependencies: PlanDependencies): Promise<PlanOutc
   const jobs = await noteFailed(results.jobs, dependencies);
   const { failed, published } = results;
   const removed = await findUndeclared(collected, { ...dependencies, recorded, published, jobs, failed });
-  return { jobs, failed, removed, untouched: collected.untouched, failures: [] };
+  return {
+    jobs,
+    failed,
+    removed,
+    untouched: collected.untouched,
+    isTouched: touchesJobs(collected, dependencies),
+    failures: [],
+  };
+}
+
+function touchesJobs({ jobs, budget }: CollectedJobs, { changes }: PlanDependencies): boolean {
+  return (
+    changes !== undefined &&
+    jobs.some(({ file, fileDependencies: { sought } }) => isTouched(sought, changes, budget.forFile(file.name)))
+  );
 }
 
 /** Notes which unchanged jobs have a deployment that failed. What cannot be read is not noted, because the plan does not depend on it. */

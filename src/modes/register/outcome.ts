@@ -5,7 +5,6 @@ import type { Comparison } from '../../review/compare.ts';
 import type { Consent, SignedRecord } from '../../review/record.ts';
 import type { FailedFile, PlannedJob, ShownAddress } from '../../report/plan/plan-outcome.ts';
 import type { JobHit } from '../../report/plan/guard-hits.ts';
-import type { UnreviewedPull } from '../../operations/review/find-review.ts';
 
 /** The state of a job, from its plan to the end of its rollout. */
 export type RegisterState =
@@ -75,8 +74,6 @@ export interface RegisterOutcome {
   readonly removed: readonly RemovedJobState[];
   readonly failed: readonly FailedFile[];
   readonly untouched: number;
-  /** Further pull requests of the commit whose plans do not count, where a job is refused. */
-  readonly unreviewed?: readonly UnreviewedPull[];
   /** The pull requests whose plans jobs of the commit are judged by, if not by that of the run, by their job files. */
   readonly judgedBy?: ReadonlyMap<string, number>;
   /** The approvals of the plans; empty where none are needed, or nothing would be written. */

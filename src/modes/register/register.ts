@@ -6,6 +6,7 @@ import { textOf } from '../../operations/planning/late-fields.ts';
 import { eachJob } from '../../operations/planning/each-job.ts';
 import { askPlan } from '../../operations/planning/plan-job.ts';
 import { judgePlans } from './judge-plan.ts';
+import { judgeUnplanned } from './judge-unplanned.ts';
 import {
   changedSince,
   determine,
@@ -13,7 +14,7 @@ import {
   readBranchHead,
   type BranchHead,
 } from '../../operations/review/branch-head.ts';
-import { isWell, type RegisteredJob, type RegisterOutcome, type RegisterState } from './outcome.ts';
+import { type RegisteredJob, type RegisterOutcome, type RegisterState } from './outcome.ts';
 import { checkReview, isToBeWritten, type PlannedCandidate } from './review-check.ts';
 import { createJobStates, rollOut } from './roll-out.ts';
 import { judgeStops, stopJudged } from './stop-removed.ts';
@@ -40,7 +41,9 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   reporter.planned(candidates.map(({ planned }) => planned));
   const { head, failures } = await withErrors(judgeHead(files, dependencies), { head: undefined, failures: [] });
   const denials = await findDenials(candidates, dependencies);
-  const { approvals, hits, consents, failures: unapproved, again } = await judgePlans(candidates, dependencies);
+  const unplanned = await withErrors(judgeUnplanned(collected, candidates, dependencies), { failures: [] });
+  const stops = await judgeStops(collected, candidates, { ...dependencies, head });
+  const { approvals, hits, consents, failures: unapproved, again } = await judgePlans(candidates, stops, dependencies);
   const built = await withErrors(judgeAttestations(candidates, dependencies), { failures: [] });
   const refusal = isWithoutPlan(files, dependencies) ? undefined : review.refusal;
   const checked = {
@@ -49,13 +52,17 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
     without: undefined,
     failed,
     untouched: collected.untouched,
-    unreviewed: candidates.some(({ comparison: { kind } }) => kind === 'changed' || kind === 'unseen')
-      ? review.unreviewed
-      : [],
     judgedBy: judgedByOthers(review),
     failures:
       refusal === undefined
-        ? [...failures, ...unapproved, ...built.failures, ...denials, ...refusedChanges(candidates)]
+        ? [
+            ...failures,
+            ...unplanned.failures,
+            ...unapproved,
+            ...built.failures,
+            ...denials,
+            ...refusedChanges(candidates),
+          ]
         : [refusal],
     approvals,
     consents,
@@ -68,7 +75,6 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
     jobs,
     milliseconds: performance.now() - started,
   });
-  const stops = await judgeStops(collected, candidates, { ...dependencies, head });
   const run: WholeRun = {
     ...checked,
     guarded: hits.map(({ hit }) => hit),
@@ -86,13 +92,10 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   const obstacle = findObstacle(run);
   const why = obstacle ?? (inputs.dryRun || review.refusal !== undefined ? 'dry-run' : 'waiting');
   const first = candidates.map((candidate) => ({ planned: candidate.planned, state: firstState(candidate, why) }));
-  if (why !== 'waiting') return { ...outcomeOf(first), removed: await stopJudged(stops, writing, false) };
+  if (why !== 'waiting') return { ...outcomeOf(first), removed: await stopJudged(stops, writing, undefined) };
   const states = createJobStates(first, (jobs) => reporter.changed(outcomeOf(jobs)));
   await rollOut(candidates, states, writing);
-  const written = states.all();
-  const isLater = written.some(({ state }) => 'written' in state);
-  const stopping = isLater ? writing : { ...writing, judgeAgain: async () => writing.evidenceOf };
-  const removed = await stopJudged(stops, stopping, written.every(isWell));
+  const removed = await stopJudged(stops, writing, states.all());
   return { ...outcomeOf(states.all()), removed };
 }
 

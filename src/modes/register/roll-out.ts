@@ -96,7 +96,8 @@ async function findEarlierWrite(
     const deployment = await nomad.readJobsMostRecentDeployment(target);
     if (deployment?.JobSpecModifyIndex !== written.index) return {};
     const hasFailed = deployment.Status === 'failed' || (await hasDeadCanary(deployment, target, nomad));
-    const isAwaited = changes && inputs.wait && (isEndUnseen || !isOver(deployment));
+    const isOwn = changes || done?.index === written.index;
+    const isAwaited = isOwn && inputs.wait && (isEndUnseen || !isOver(deployment));
     return hasFailed || isAwaited ? { state: { kind: 'rolling-out', written, progress: undefined }, hasFailed } : {};
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;

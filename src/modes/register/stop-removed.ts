@@ -14,12 +14,12 @@ import { stopAtIndex, stopOnce, stopWithChildren } from '../../operations/stop-j
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { RemovedJob, RecordedEntry } from '../../review/record.ts';
 import type { RegisterDependencies, WritingDependencies } from './dependencies.ts';
-import type { RemovedJobState, ChildJobState } from './outcome.ts';
+import { isWell, type ChildJobState, type RegisteredJob, type RemovedJobState } from './outcome.ts';
 import type { PlannedCandidate } from './review-check.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { Permit } from '../../gate/gate.ts';
 
-interface JudgedStop {
+export interface JudgedStop {
   readonly recorded: RecordedEntry<RemovedJob>;
   /** `due`: it is the reviewed job, and no file declares it. */
   readonly state: RemovedJobState['state'] | { readonly kind: 'due' };
@@ -169,16 +169,25 @@ function notShown(what: string, id: string, input: string): ActionError {
   return removalError(`\`${id}\` was not stopped: the reviewed plan does not show ${what}`, 'not-reviewed', hint);
 }
 
-/** Stops the jobs that are due, once all registered jobs have rolled out, which may replace them, and if the consents still hold then. */
+/**
+ * Stops the jobs that are due, once all registered jobs have rolled out, which may replace them, and if the consents still hold then.
+ *
+ * @param registered undefined where nothing was registered, and nothing is to be stopped
+ */
 export async function stopJudged(
   judged: readonly JudgedStop[],
   dependencies: WritingDependencies,
-  mayStop: boolean,
+  registered: readonly RegisteredJob[] | undefined,
 ): Promise<readonly RemovedJobState[]> {
   const states: RemovedJobState[] = [];
+  const mayStop = registered?.every(isWell) === true;
+  let isLater = registered?.some(({ state }) => 'written' in state) === true;
   for (const { recorded, state } of judged) {
     const { file, ...job } = recorded.entry;
-    const now = state.kind === 'due' ? await stopOne(recorded, mayStop, dependencies) : state;
+    const evidenceOf = isLater ? dependencies.judgeAgain : async () => dependencies.evidenceOf;
+    const now =
+      state.kind === 'due' ? await stopOne(recorded, mayStop, { ...dependencies, judgeAgain: evidenceOf }) : state;
+    isLater ||= now.kind === 'stopped';
     states.push({ file, ...targetOf(job), state: now });
   }
   return states;
@@ -189,7 +198,7 @@ async function stopOne(
   mayStop: boolean,
   dependencies: WritingDependencies,
 ): Promise<RemovedJobState['state']> {
-  const { inputs, log } = dependencies;
+  const { inputs, log, judgeAgain } = dependencies;
   const { entry: removed } = recorded;
   if (inputs.dryRun) return { kind: 'dry-run' };
   if (!mayStop) return { kind: 'held-back' };
@@ -197,7 +206,7 @@ async function stopOne(
     const live = await readLive(removed, dependencies);
     if (live === undefined) return { kind: 'gone' };
     await checkLive(recorded, live, dependencies);
-    const evidenceOf = await orElse(dependencies.judgeAgain(), (error) => {
+    const evidenceOf = await orElse(judgeAgain(), (error) => {
       throw error.withMessage(`\`${removed.id}\` was not stopped: ${reasonOf(error)}.`, undefined);
     });
     const { job, children } = await stopFamily(recorded, live, { ...dependencies, evidenceOf });

@@ -5,6 +5,7 @@ import { readNamedPullRequest } from '../../clients/github/pull-requests/pull-re
 import type { PullRequest } from '../../clients/github/event.ts';
 import { listCommitAuthors, listReviews } from '../../clients/github/pull-requests/reviews.ts';
 import {
+  deletedAccount,
   findGap,
   judgeReviews,
   type ApprovalCount,
@@ -59,7 +60,10 @@ export async function countApprovals(
       some,
       async (one): Promise<One & { readonly role: Role | undefined | 'unknown' }> => ({
         ...one,
-        role: await orElse(readRole(github, repository, one.login), () => 'unknown' as const),
+        role:
+          one.login === deletedAccount
+            ? 'unknown'
+            : await orElse(readRole(github, repository, one.login), () => 'unknown' as const),
       }),
       { concurrency: 10 },
     );
