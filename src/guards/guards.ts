@@ -133,7 +133,7 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
   },
   'new-secrets-access': {
     means:
-      'a job that exists reads a Vault path, Consul key or Nomad variable, or has a Vault role, Consul namespace or identity, that it did not before',
+      'a job that exists reads a Vault path, Consul key, Nomad variable or by `mustEnv` the environment of its node, or has a Vault role, Consul namespace or identity, that it did not before',
     judge: findNewReads,
   },
   'namespace-change': {
