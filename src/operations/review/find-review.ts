@@ -35,7 +35,7 @@ export interface Reviewed {
 }
 
 /** A pull request of the commit whose plan does not count. */
-export interface UnreviewedPull {
+interface UnreviewedPull {
   readonly number: number;
   readonly refusal: ActionError;
 }
