@@ -7463,7 +7463,7 @@ function isCommitPair(one, other) {
 }
 const prereleases = new Map(['dev', 'alpha a', 'beta b', 'm', 'rc cr c'].flatMap((names, rank) => names.split(' ').map((name) => [name, rank])));
 const unranked = /^(?:pre|preview|snapshot|nightly|next|canary)$/;
-function marked(tag, other) {
+function markParts(tag, other) {
     const [parts, others] = [tag, other].map((text) => text.toLowerCase().split(/([-_.+])/));
     return (parts ?? [])
         .map((part, at) => isHash(part.replace(/^g/, '')) || isCommitPair(part, others?.[at] ?? '') ? part.replace(/^(g?).*$/, '$1#') : part)
@@ -7472,7 +7472,7 @@ function marked(tag, other) {
         .replace(/(?<![a-z\d])(?:v(?=\d)|g(?=#))/g, '')
         .replaceAll(dated, (_, year, __, month, day, clock) => ['&', year, '.', month, '.', day, ...(clock === undefined ? [] : ['.', clock])].join(''));
 }
-function wordsOf(text) {
+function splitWords(text) {
     const words = [];
     let [separator, mark] = ['', ''];
     for (const { 0: part, index } of text.matchAll(/[-_.+&@#]|\d+|[a-z]+/g)) {
@@ -7483,14 +7483,14 @@ function wordsOf(text) {
         else {
             const word = part === '#' ? '' : part;
             const rest = text.slice(index + part.length);
-            const kind = kindOf(word, part === '#' ? part : mark, separator, words, rest);
+            const kind = classifyWord(word, part === '#' ? part : mark, separator, words, rest);
             words.push({ text: word.replace(/^0+(?=\d)/, ''), kind });
             [separator, mark] = ['', ''];
         }
     }
     return words;
 }
-function kindOf(word, mark, separator, before, rest) {
+function classifyWord(word, mark, separator, before, rest) {
     const isNumber = (one) => one !== undefined && /^(?:number|year|part)$/.test(one.kind);
     if (mark !== '')
         return mark === '#' ? 'commit' : mark === '@' ? 'after' : 'year';
@@ -7505,7 +7505,7 @@ function kindOf(word, mark, separator, before, rest) {
 function compareTags(before, after) {
     if (![before, after].every((tag) => /^[\w.+-]{1,128}$/.test(tag)))
         return 'not-comparable';
-    const [one, other] = [wordsOf(marked(before, after)), wordsOf(marked(after, before))];
+    const [one, other] = [splitWords(markParts(before, after)), splitWords(markParts(after, before))];
     for (let at = 0; at < Math.max(one.length, other.length); at += 1) {
         const difference = compareWords(one.slice(at), other.slice(at));
         if (difference === undefined)
@@ -8118,7 +8118,7 @@ function readsOf(text, left = '', right = '') {
             const reader = readers.get(name);
             if (reader === undefined)
                 return [{ kind: 'function', path: name, unknown: 'Outrider does not know this function' }];
-            const texts = argumentsOf(action, index, index + name.length);
+            const texts = readLiterals(action, index, index + name.length);
             if (texts === undefined)
                 return [{ ...reader, path: action.trim().slice(0, 200), unknown: 'the path is computed' }];
             return [{ ...reader, path: texts.join(' '), address: name === 'keyOrDefault' ? texts.slice(0, 1) : texts }];
@@ -8154,7 +8154,7 @@ function endOf(text, from, close) {
 const literals = /"[^"\\]{0,1000}"|`[^`]{0,1000}`/g;
 const given = /^(?:\s+(?:"[^"\\]{0,1000}"|`[^`]{0,1000}`))+/;
 const piped = /^-?\s*(?:(?:with|range|if)\s+)?(?:\$\w{1,100}\s*:=\s*)?("[^"\\]{0,1000}"|`[^`]{0,1000}`)\s*$/;
-function argumentsOf(action, start, end) {
+function readLiterals(action, start, end) {
     const after = action.slice(end, end + 4000);
     const [own = ''] = given.exec(after) ?? [];
     if (!/^\s*(?:-?$|[|)])/.test(after.slice(own.length)))
@@ -8257,19 +8257,19 @@ function findNewReads(change) {
     });
     const parts = [...groups, ...findTasks(change)];
     const reads = parts.flatMap((part) => Object.keys(secret_reads_readers).map((name) => readsOfBlocks(name, part)));
-    const before = new Set(reads.flatMap((one) => one.before).map(keyOf));
+    const before = new Set(reads.flatMap((one) => one.before).map(identifyRead));
     const found = reads.flatMap(({ after }) => after).filter((read) => !isCovered(read, before) || isNewUnknown(read));
     return [
         ...['ConsulNamespace', 'VaultNamespace']
             .flatMap((name) => fieldOf(diff, name) ?? [])
             .filter((field) => isChangedField(field) && field.New !== '')
             .map((field) => changedField({ group: '', task: '' }, field.Name.replace('N', ' n'), field, [])),
-        ...[...new Map(found.map((read) => [JSON.stringify([read.place, keyOf(read)]), read])).values()].map(findingOf),
+        ...[...new Map(found.map((read) => [JSON.stringify([read.place, identifyRead(read)]), read])).values()].map(findingOf),
         ...parts.flatMap((part) => [...nativeKinds(part), ...consulClusters(part)]),
         ...unknownFindings(change),
     ];
 }
-function keyOf({ kind, path, address = [path], returns = 'value' }) {
+function identifyRead({ kind, path, address = [path], returns = 'value' }) {
     return JSON.stringify([kind, address, returns]);
 }
 const more = {
@@ -8281,12 +8281,12 @@ const more = {
 const plainKey = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)+$/;
 function isCovered(read, before) {
     const { returns = 'value', path } = read;
-    if ([returns, ...more[returns]].some((one) => before.has(keyOf({ ...read, returns: one }))))
+    if ([returns, ...more[returns]].some((one) => before.has(identifyRead({ ...read, returns: one }))))
         return true;
     const parts = plainKey.test(path) ? path.split('/') : [];
     return parts.slice(1).some((_, at) => {
         const above = parts.slice(0, at + 1).join('/');
-        return ['', '/'].some((end) => before.has(keyOf({ kind: read.kind, path: `${above}${end}`, returns: 'everything' })));
+        return ['', '/'].some((end) => before.has(identifyRead({ kind: read.kind, path: `${above}${end}`, returns: 'everything' })));
     });
 }
 function isNewUnknown({ isChanged, path, unknown }) {
@@ -8350,8 +8350,8 @@ function isSourceChanged(object) {
     return [...object.Fields, ...object.Objects].some(({ Type }) => Type !== 'None');
 }
 function unshownReads({ Type }, item, list, reads) {
-    const others = new Set(reads(blockOfSpec({ ...item, [list]: [] })).map(keyOf));
-    const own = reads(blockOfSpec(item)).filter((read) => !others.has(keyOf(read)));
+    const others = new Set(reads(blockOfSpec({ ...item, [list]: [] })).map(identifyRead));
+    const own = reads(blockOfSpec(item)).filter((read) => !others.has(identifyRead(read)));
     const unknown = "Nomad's plan does not show whether this changes";
     return Type === 'Edited' ? own.map((read) => ({ ...read, unknown })) : own;
 }
@@ -9211,6 +9211,7 @@ var guards = __webpack_require__(4734);
 
 
 const mostAsked = 100;
+const unknownRole = () => 'unknown';
 async function readAuthorship(thread, known) {
     const { github, repository, number } = thread;
     const [{ headSha, author }, commits] = await Promise.all([
@@ -9225,9 +9226,7 @@ async function countApprovals(thread, shown, rules, own, together = []) {
     const { fitting, objecting, others } = (0,approvals/* judgeReviews */.HB)(reviews, { ...authorship, shown, together });
     const withRoles = async (some) => (0,p_map/* default */.Ay)(some, async (one) => ({
         ...one,
-        role: one.login === approvals/* deletedAccount */.ZQ
-            ? 'unknown'
-            : await (0,errors/* orElse */.NW)((0,repositories/* readRole */.fP)(github, repository, one.login), () => 'unknown'),
+        role: one.login === approvals/* deletedAccount */.ZQ ? 'unknown' : await (0,errors/* orElse */.NW)((0,repositories/* readRole */.fP)(github, repository, one.login), unknownRole),
     }), { concurrency: 10 });
     const approved = await withRoles(fitting.slice(-mostAsked));
     const objected = await withRoles(objecting);

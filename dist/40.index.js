@@ -4978,27 +4978,27 @@ async function judgeUnplanned(collected, candidates, dependencies) {
     const { review, inputs, workspace } = dependencies;
     const place = review.pullRequest?.place;
     const stops = inputs.stopRemoved ? review.entries.removed.filter(({ entry }) => entry.stop) : [];
-    const files = [
-        ...candidates.filter(isToBeWritten).map(({ planned }) => planned.file),
-        ...stops.map(({ entry }) => entry.file),
-    ];
+    const written = candidates.filter(isToBeWritten).map(({ planned }) => planned.file);
+    const files = [...written, ...stops.map(({ entry }) => entry.file)];
     if (place === undefined || files.length === 0)
         return { failures: [] };
     const { configuration } = inputs.jobFiles;
     const shared = configuration === undefined ? [] : (0,paths/* pathAliases */.u7)(configuration.path, external_node_fs_.realpathSync.native(workspace));
-    const read = new Map(collected.jobs.map(({ file, fileDependencies: { sought } }) => [file.name, sought]));
+    const sought = soughtByFile(collected);
+    const dependsOn = (file) => new Set([file, ...(sought.get(file) ?? []), ...shared]);
     const judged = await (0,p_map/* default */.Ay)(review.unreviewed, async ({ number, refusal }) => {
         const touched = await determine(`which files pull request ${number} changes`, async () => (0,pull_request_files/* readTouched */.Tn)(place.github, place.repository, number));
         const { changed } = matchChanges(touched?.names ?? [], { ...dependencies, budget: collected.budget });
-        const file = files.find((name) => touched === undefined || changed(name, new Set([name, ...(read.get(name) ?? []), ...shared])) !== undefined);
+        const file = files.find((name) => touched === undefined || changed(name, dependsOn(name)) !== undefined);
         if (file === undefined)
             return [];
-        const why = `pull request ${number} came with the same commit, and its plan does not count: ${(0,validate_record/* reasonOf */.A3)(refusal)}`;
-        return [
-            (0,validate_record/* notReviewed */.vE)(why, `Plan pull request ${number} again (re-run its plan) and have it reviewed, then re-run this job.`).withMessage(`Not registered: ${why}.`, { file }),
-        ];
+        const error = (0,validate_record/* notReviewed */.vE)(`pull request ${number} came with the same commit, and its plan does not count: ${(0,validate_record/* reasonOf */.A3)(refusal)}`, `Plan pull request ${number} again (re-run its plan) and have it reviewed, then re-run this job.`);
+        return [error.withMessage(error.message, { file })];
     }, { concurrency: 5 });
     return { failures: judged.flat() };
+}
+function soughtByFile({ jobs }) {
+    return new Map(jobs.map(({ file, fileDependencies: { sought } }) => [file.name, sought]));
 }
 
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-rollout.js + 1 modules
@@ -5433,8 +5433,8 @@ async function stopJudged(judged, dependencies, registered) {
     let isLater = registered?.some(({ state }) => 'written' in state) === true;
     for (const { recorded, state } of judged) {
         const { file, ...job } = recorded.entry;
-        const evidenceOf = isLater ? dependencies.judgeAgain : async () => dependencies.evidenceOf;
-        const now = state.kind === 'due' ? await stopOne(recorded, mayStop, { ...dependencies, judgeAgain: evidenceOf }) : state;
+        const judgeAgain = isLater ? dependencies.judgeAgain : async () => dependencies.evidenceOf;
+        const now = state.kind === 'due' ? await stopOne(recorded, mayStop, { ...dependencies, judgeAgain }) : state;
         isLater ||= now.kind === 'stopped';
         states.push({ file, ...targetOf(job), state: now });
     }
@@ -5576,13 +5576,9 @@ async function registerAll(dependencies) {
     return { ...outcomeOf(states.all()), removed };
 }
 function isWithoutPlan({ collected, candidates, failed }, { inputs, review, changes }) {
-    const { pullRequest } = review;
     const mayStop = inputs.stopRemoved && (changes === undefined || collected.removed.length > 0);
-    return (pullRequest !== undefined &&
-        pullRequest.comment === undefined &&
-        failed.length === 0 &&
-        !mayStop &&
-        !candidates.some(isToBeWritten));
+    const hasNoComment = review.pullRequest !== undefined && review.pullRequest.comment === undefined;
+    return hasNoComment && failed.length === 0 && !mayStop && !candidates.some(isToBeWritten);
 }
 function judgedByOthers({ entries, reviewed }) {
     return new Map([...entries.jobs].flatMap(([file, { record }]) => record === reviewed?.record ? [] : [[file, record.pullRequest]]));
@@ -5602,7 +5598,7 @@ async function judgeHead({ collected, candidates, failed }, dependencies) {
     if (branch === undefined || pullRequest === undefined || !mayWrite)
         return { head: undefined, failures: [] };
     const head = await readBranchHead({ ...dependencies, ...pullRequest.place, branch, budget: collected.budget });
-    const sought = new Map(collected.jobs.map(({ file, fileDependencies: from }) => [file.name, from.sought]));
+    const sought = soughtByFile(collected);
     const failures = wanted.flatMap(({ planned: { file } }) => {
         const name = head.changed(file, sought.get(file) ?? new Set([file]));
         return name === undefined ? [] : [changedSince(file, name, head.branch)];

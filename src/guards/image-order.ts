@@ -111,14 +111,14 @@ interface Word {
   readonly kind: 'number' | 'year' | 'part' | 'after' | 'commit' | 'prerelease' | 'letter' | 'letters';
 }
 
-/** Words before a release, by what comes first, as far as their authors agree. */
+/** The prerelease words whose order is common to most projects, by rank. */
 const prereleases: ReadonlyMap<string, number> = new Map(
   ['dev', 'alpha a', 'beta b', 'm', 'rc cr c'].flatMap((names, rank) => names.split(' ').map((name) => [name, rank])),
 );
 const unranked = /^(?:pre|preview|snapshot|nightly|next|canary)$/;
 
 /** Marks what a part of a tag is: `#` for a commit ID, `@5` for the commits of `-5-g4f2a91c`, `&2026.11.24` for a date. */
-function marked(tag: string, other: string): string {
+function markParts(tag: string, other: string): string {
   const [parts, others] = [tag, other].map((text) => text.toLowerCase().split(/([-_.+])/));
   return (parts ?? [])
     .map((part, at) =>
@@ -132,7 +132,7 @@ function marked(tag: string, other: string): string {
     );
 }
 
-function wordsOf(text: string): readonly Word[] {
+function splitWords(text: string): readonly Word[] {
   const words: Word[] = [];
   let [separator, mark] = ['', ''];
   for (const { 0: part, index } of text.matchAll(/[-_.+&@#]|\d+|[a-z]+/g)) {
@@ -141,7 +141,7 @@ function wordsOf(text: string): readonly Word[] {
     else {
       const word = part === '#' ? '' : part;
       const rest = text.slice(index + part.length);
-      const kind = kindOf(word, part === '#' ? part : mark, separator, words, rest);
+      const kind = classifyWord(word, part === '#' ? part : mark, separator, words, rest);
       words.push({ text: word.replace(/^0+(?=\d)/, ''), kind });
       [separator, mark] = ['', ''];
     }
@@ -149,7 +149,13 @@ function wordsOf(text: string): readonly Word[] {
   return words;
 }
 
-function kindOf(word: string, mark: string, separator: string, before: readonly Word[], rest: string): Word['kind'] {
+function classifyWord(
+  word: string,
+  mark: string,
+  separator: string,
+  before: readonly Word[],
+  rest: string,
+): Word['kind'] {
   const isNumber = (one: Word | undefined): boolean => one !== undefined && /^(?:number|year|part)$/.test(one.kind);
   if (mark !== '') return mark === '#' ? 'commit' : mark === '@' ? 'after' : 'year';
   if (/\d/.test(word)) return isNumber(before.at(-1)) && separator === '.' ? 'part' : 'number';
@@ -162,7 +168,7 @@ function kindOf(word: string, mark: string, separator: string, before: readonly 
 /** The first word that differs decides. */
 function compareTags(before: string, after: string): ImageOrder {
   if (![before, after].every((tag) => /^[\w.+-]{1,128}$/.test(tag))) return 'not-comparable';
-  const [one, other] = [wordsOf(marked(before, after)), wordsOf(marked(after, before))];
+  const [one, other] = [splitWords(markParts(before, after)), splitWords(markParts(after, before))];
   for (let at = 0; at < Math.max(one.length, other.length); at += 1) {
     const difference = compareWords(one.slice(at), other.slice(at));
     if (difference === undefined) return 'not-comparable';

@@ -139,24 +139,26 @@ export function findNewReads(change: Change): readonly Finding[] {
   });
   const parts = [...groups, ...findTasks(change)];
   const reads = parts.flatMap((part) => Object.keys(readers).map((name) => readsOfBlocks(name, part)));
-  const before = new Set(reads.flatMap((one) => one.before).map(keyOf));
+  const before = new Set(reads.flatMap((one) => one.before).map(identifyRead));
   const found = reads.flatMap(({ after }) => after).filter((read) => !isCovered(read, before) || isNewUnknown(read));
   return [
     ...(['ConsulNamespace', 'VaultNamespace'] as const)
       .flatMap((name) => fieldOf(diff, name) ?? [])
       .filter((field) => isChangedField(field) && field.New !== '')
       .map((field) => changedField({ group: '', task: '' }, field.Name.replace('N', ' n'), field, [])),
-    ...[...new Map(found.map((read) => [JSON.stringify([read.place, keyOf(read)]), read])).values()].map(findingOf),
+    ...[...new Map(found.map((read) => [JSON.stringify([read.place, identifyRead(read)]), read])).values()].map(
+      findingOf,
+    ),
     ...parts.flatMap((part) => [...nativeKinds(part), ...consulClusters(part)]),
     ...unknownFindings(change),
   ];
 }
 
-function keyOf({ kind, path, address = [path], returns = 'value' }: Read): string {
+function identifyRead({ kind, path, address = [path], returns = 'value' }: Read): string {
   return JSON.stringify([kind, address, returns]);
 }
 
-/** What also returns at least as much of the same address. */
+/** The reads of the same address that return at least as much. */
 const more: Readonly<Record<Returned, readonly Returned[]>> = {
   existence: ['value'],
   names: ['everything'],
@@ -170,12 +172,12 @@ const plainKey = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)+$/;
 /** Whether something that was read before returned as much: the same, or all that is below a path. */
 function isCovered(read: Read, before: ReadonlySet<string>): boolean {
   const { returns = 'value', path } = read;
-  if ([returns, ...more[returns]].some((one) => before.has(keyOf({ ...read, returns: one })))) return true;
+  if ([returns, ...more[returns]].some((one) => before.has(identifyRead({ ...read, returns: one })))) return true;
   const parts = plainKey.test(path) ? path.split('/') : [];
   return parts.slice(1).some((_, at) => {
     const above = parts.slice(0, at + 1).join('/');
     return ['', '/'].some((end) =>
-      before.has(keyOf({ kind: read.kind, path: `${above}${end}`, returns: 'everything' })),
+      before.has(identifyRead({ kind: read.kind, path: `${above}${end}`, returns: 'everything' })),
     );
   });
 }
@@ -258,8 +260,8 @@ function isSourceChanged(object: ObjectDiff): boolean {
 
 /** What the specification has in a list that the diff of a changed block lacks. */
 function unshownReads({ Type }: ObjectDiff, item: Data, list: string, reads: Reader['reads']): readonly Read[] {
-  const others = new Set(reads(blockOfSpec({ ...item, [list]: [] })).map(keyOf));
-  const own = reads(blockOfSpec(item)).filter((read) => !others.has(keyOf(read)));
+  const others = new Set(reads(blockOfSpec({ ...item, [list]: [] })).map(identifyRead));
+  const own = reads(blockOfSpec(item)).filter((read) => !others.has(identifyRead(read)));
   const unknown = "Nomad's plan does not show whether this changes";
   return Type === 'Edited' ? own.map((read) => ({ ...read, unknown })) : own;
 }

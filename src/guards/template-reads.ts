@@ -9,7 +9,7 @@ export interface Read {
   readonly unknown?: string;
   /** Whether other tasks of the group may have written it. */
   readonly isShared?: boolean;
-  /** What identifies it, if that is more than the path: all arguments. */
+  /** All arguments, if the path alone does not identify the read. */
   readonly address?: readonly unknown[];
   /** One value, if nothing else. */
   readonly returns?: Returned;
@@ -67,7 +67,7 @@ export function readsOf(text: string, left = '', right = ''): readonly Read[] {
       const reader = readers.get(name);
       if (reader === undefined)
         return [{ kind: 'function', path: name, unknown: 'Outrider does not know this function' }];
-      const texts = argumentsOf(action, index, index + name.length);
+      const texts = readLiterals(action, index, index + name.length);
       if (texts === undefined)
         return [{ ...reader, path: action.trim().slice(0, 200), unknown: 'the path is computed' }];
       // A default value is not read.
@@ -111,7 +111,7 @@ const piped = /^-?\s*(?:(?:with|range|if)\s+)?(?:\$\w{1,100}\s*:=\s*)?("[^"\\]{0
  * The literals that are the arguments of a function, or the one that is piped into it; undefined if one is computed. All of them are a part of what is read, such as the
  * name of a certificate.
  */
-function argumentsOf(action: string, start: number, end: number): readonly string[] | undefined {
+function readLiterals(action: string, start: number, end: number): readonly string[] | undefined {
   const after = action.slice(end, end + 4000);
   const [own = ''] = given.exec(after) ?? [];
   if (!/^\s*(?:-?$|[|)])/.test(after.slice(own.length))) return undefined;

@@ -23,14 +23,13 @@ export async function judgeUnplanned(
   const { review, inputs, workspace } = dependencies;
   const place = review.pullRequest?.place;
   const stops = inputs.stopRemoved ? review.entries.removed.filter(({ entry }) => entry.stop) : [];
-  const files = [
-    ...candidates.filter(isToBeWritten).map(({ planned }) => planned.file),
-    ...stops.map(({ entry }) => entry.file),
-  ];
+  const written = candidates.filter(isToBeWritten).map(({ planned }) => planned.file);
+  const files = [...written, ...stops.map(({ entry }) => entry.file)];
   if (place === undefined || files.length === 0) return { failures: [] };
   const { configuration } = inputs.jobFiles;
   const shared = configuration === undefined ? [] : pathAliases(configuration.path, realpathSync.native(workspace));
-  const read = new Map(collected.jobs.map(({ file, fileDependencies: { sought } }) => [file.name, sought]));
+  const sought = soughtByFile(collected);
+  const dependsOn = (file: string): ReadonlySet<string> => new Set([file, ...(sought.get(file) ?? []), ...shared]);
   const judged = await pMap(
     review.unreviewed,
     async ({ number, refusal }) => {
@@ -38,20 +37,20 @@ export async function judgeUnplanned(
         readTouched(place.github, place.repository, number),
       );
       const { changed } = matchChanges(touched?.names ?? [], { ...dependencies, budget: collected.budget });
-      const file = files.find(
-        (name) =>
-          touched === undefined || changed(name, new Set([name, ...(read.get(name) ?? []), ...shared])) !== undefined,
-      );
+      const file = files.find((name) => touched === undefined || changed(name, dependsOn(name)) !== undefined);
       if (file === undefined) return [];
-      const why = `pull request ${number} came with the same commit, and its plan does not count: ${reasonOf(refusal)}`;
-      return [
-        notReviewed(
-          why,
-          `Plan pull request ${number} again (re-run its plan) and have it reviewed, then re-run this job.`,
-        ).withMessage(`Not registered: ${why}.`, { file }),
-      ];
+      const error = notReviewed(
+        `pull request ${number} came with the same commit, and its plan does not count: ${reasonOf(refusal)}`,
+        `Plan pull request ${number} again (re-run its plan) and have it reviewed, then re-run this job.`,
+      );
+      return [error.withMessage(error.message, { file })];
     },
     { concurrency: 5 },
   );
   return { failures: judged.flat() };
+}
+
+/** The names and globs that each job file depends on. */
+export function soughtByFile({ jobs }: Pick<CollectedJobs, 'jobs'>): ReadonlyMap<string, ReadonlySet<string>> {
+  return new Map(jobs.map(({ file, fileDependencies: { sought } }) => [file.name, sought]));
 }

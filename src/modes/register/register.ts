@@ -6,7 +6,7 @@ import { textOf } from '../../operations/planning/late-fields.ts';
 import { eachJob } from '../../operations/planning/each-job.ts';
 import { askPlan } from '../../operations/planning/plan-job.ts';
 import { judgePlans } from './judge-plan.ts';
-import { judgeUnplanned } from './judge-unplanned.ts';
+import { judgeUnplanned, soughtByFile } from './judge-unplanned.ts';
 import {
   changedSince,
   determine,
@@ -104,15 +104,9 @@ function isWithoutPlan(
   { collected, candidates, failed }: CheckedFiles,
   { inputs, review, changes }: RegisterDependencies,
 ): boolean {
-  const { pullRequest } = review;
   const mayStop = inputs.stopRemoved && (changes === undefined || collected.removed.length > 0);
-  return (
-    pullRequest !== undefined &&
-    pullRequest.comment === undefined &&
-    failed.length === 0 &&
-    !mayStop &&
-    !candidates.some(isToBeWritten)
-  );
+  const hasNoComment = review.pullRequest !== undefined && review.pullRequest.comment === undefined;
+  return hasNoComment && failed.length === 0 && !mayStop && !candidates.some(isToBeWritten);
 }
 
 /** The job files that are judged by the record of another pull request of the commit. */
@@ -152,7 +146,7 @@ async function judgeHead(
   const mayWrite = review.refusal === undefined && failed.length === 0 && wanted.length + stops.length > 0;
   if (branch === undefined || pullRequest === undefined || !mayWrite) return { head: undefined, failures: [] };
   const head = await readBranchHead({ ...dependencies, ...pullRequest.place, branch, budget: collected.budget });
-  const sought = new Map(collected.jobs.map(({ file, fileDependencies: from }) => [file.name, from.sought]));
+  const sought = soughtByFile(collected);
   const failures = wanted.flatMap(({ planned: { file } }) => {
     const name = head.changed(file, sought.get(file) ?? new Set([file]));
     return name === undefined ? [] : [changedSince(file, name, head.branch)];

@@ -184,9 +184,8 @@ export async function stopJudged(
   let isLater = registered?.some(({ state }) => 'written' in state) === true;
   for (const { recorded, state } of judged) {
     const { file, ...job } = recorded.entry;
-    const evidenceOf = isLater ? dependencies.judgeAgain : async () => dependencies.evidenceOf;
-    const now =
-      state.kind === 'due' ? await stopOne(recorded, mayStop, { ...dependencies, judgeAgain: evidenceOf }) : state;
+    const judgeAgain = isLater ? dependencies.judgeAgain : async () => dependencies.evidenceOf;
+    const now = state.kind === 'due' ? await stopOne(recorded, mayStop, { ...dependencies, judgeAgain }) : state;
     isLater ||= now.kind === 'stopped';
     states.push({ file, ...targetOf(job), state: now });
   }

@@ -20,6 +20,8 @@ import type { ApprovalInputs } from '../../inputs/review.ts';
 /** Of a public repository anybody may approve a pull request, and each approval takes a request. */
 const mostAsked = 100;
 
+const unknownRole = () => 'unknown' as const;
+
 /** A pull request with who wrote it, and its last commit. */
 type PullAuthorship = Authorship & Pick<PullRequest, 'headSha'>;
 
@@ -61,9 +63,7 @@ export async function countApprovals(
       async (one): Promise<One & { readonly role: Role | undefined | 'unknown' }> => ({
         ...one,
         role:
-          one.login === deletedAccount
-            ? 'unknown'
-            : await orElse(readRole(github, repository, one.login), () => 'unknown' as const),
+          one.login === deletedAccount ? 'unknown' : await orElse(readRole(github, repository, one.login), unknownRole),
       }),
       { concurrency: 10 },
     );
