@@ -51,6 +51,7 @@ export const reasons = {
   },
   unauthorized: {
     'no-token': 'No token',
+    'unknown-token': 'Unknown token',
     'missing-right': 'Missing capability',
     'no-binding-rule': 'No binding rule',
     'no-right-to-comment': 'No permission to comment',

@@ -14,7 +14,7 @@ import {
   type NeedSettings,
 } from '../needs.ts';
 import { checksOf, failed, passed, skipped, unknown, warned, type Check, type Finding } from './findings.ts';
-import { policyLine } from '../../clients/nomad/wire/nomad-refusal.ts';
+import { policyLine, unknownTokenHint } from '../../clients/nomad/wire/nomad-refusal.ts';
 import type { AclPolicy } from '../../clients/nomad/acl.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { ConnectionInputs } from '../../inputs/connection.ts';
@@ -126,8 +126,8 @@ function unknownToken(error: ActionError): ActionError {
   return new ActionError({
     reason: 'unauthorized',
     message: 'Nomad does not recognize this token',
-    help: 'missing-right',
-    hint: 'Set `token` to a valid one: this one has expired, was deleted, or belongs to another cluster or region.',
+    help: 'unknown-token',
+    hint: unknownTokenHint,
     cause: error,
   });
 }
