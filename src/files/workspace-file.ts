@@ -63,7 +63,10 @@ export function describeUnread(content: Exclude<FileContent | PathProblem, { byt
 /** The problem of a path itself; symbolic links are not resolved. */
 export function problemAt(path: string, workspace: string): PathProblem | undefined {
   if (isOutside(workspace, path)) {
-    return { problem: 'leads outside the workspace', hint: 'Outrider reads only checked-out files.' };
+    return {
+      problem: 'leads outside the workspace',
+      hint: 'Outrider reads only checked-out files: write a path relative to the workspace, without a leading `/`.',
+    };
   }
   if (isOfGit(workspace, path)) {
     return { problem: 'leads into `.git`, which may contain credentials', hint: 'Name a file outside `.git`.' };

@@ -132,7 +132,10 @@ async function resolveGlob(
   return { ...glob, realFolder: found.path, problem: leavesWorkspace(glob, workspace) ? outside : undefined };
 }
 
-const outside = { problem: 'leads outside the workspace', hint: 'Outrider reads only checked-out files.' };
+const outside = {
+  problem: 'leads outside the workspace',
+  hint: 'Outrider reads only checked-out files: write a path relative to the workspace, without a leading `/`.',
+};
 
 function standsForRemovedFile(pattern: string, search: Search): boolean {
   return search.removed.some((name) => wouldMatch(pattern, name, search));
