@@ -36,6 +36,7 @@ export const reasons = {
     'variable-without-a-value': 'Variable without a value',
     'functions-that-read-files': 'Functions that read files',
     'no-job-in-the-file': 'No job in the file',
+    'several-jobs-in-the-file': 'More than one job in the file',
     'ambiguous-keys': 'Ambiguous keys',
     'unreadable-file': 'Unreadable file',
     'unrendered-template': 'Unrendered template',

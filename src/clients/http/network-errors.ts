@@ -53,13 +53,24 @@ const remedies: Readonly<Record<NonNullable<ConnectionProblem['about']>, readonl
   ca: ['private-certificate-authority', (_, { ca }) => ca],
   name: ['certificate-that-does-not-fit', (_, { name }) => name],
   'client-cert': ['client-certificate', (_, { clientCert }) => clientCert],
-  'no-answer': ['unreachable', ({ url }, { noAnswer }) => (url.protocol === 'https:' ? noAnswer : undefined)],
+  'no-answer': [
+    'unreachable',
+    ({ url }, { noAnswer, address }) => (url.protocol === 'https:' ? noAnswer : tlsHint(address)),
+  ],
   header: ['invalid-value', 'Check the token for line breaks and invisible characters.'],
 };
 
 function remedyFor(sent: SentRequest, about: ConnectionProblem['about']): { hint: string | undefined; help: Help } {
   const [help, hint]: readonly [Help, Hint] = about === undefined ? ['unreachable', undefined] : remedies[about];
-  return { help, hint: typeof hint === 'function' ? hint(sent, INPUTS[sent.service]) : hint };
+  const way = typeof hint === 'function' ? hint(sent, INPUTS[sent.service]) : hint;
+  return { help, hint: way ?? 'Check that the server runs and that the runner can reach it, then re-run the job.' };
+}
+
+/** A server of Go answers plain HTTP on its TLS port; others close the connection. */
+function tlsHint(address: string | undefined): string | undefined {
+  return address === undefined
+    ? undefined
+    : `If the server expects HTTPS, write \`${address}\` with \`https://\`; otherwise check that it runs, then re-run the job.`;
 }
 
 function reachabilityHint({ url, proxied, hosted }: SentRequest, { address, clientCert }: ServiceInputNames): string {
@@ -115,7 +126,7 @@ export function redirectError(sent: SentRequest, status: number, location: strin
   return new ServiceError({
     reason: 'server',
     message: messageFor(sent, `redirects ${where}, and redirects are not followed`, status),
-    hint: address === undefined ? undefined : `Set \`${address}\` to the address of the service itself.`,
+    hint: `Set ${address === undefined ? 'its address' : `\`${address}\``} to the address of the service itself.`,
     help: 'not-the-service-itself',
   });
 }

@@ -2,7 +2,7 @@ import { ActionErrors, ServiceError, type Location, type Help } from '../../../e
 import { parseJsonOrUndefined } from '../../http/json.ts';
 import { capitalize } from '../../http/messages.ts';
 import type { NomadCall, NamespaceTarget } from '../wire/call.ts';
-import { isHtml, WANTS_TLS } from '../wire/nomad-refusal.ts';
+import { correctFileHint, isHtml, WANTS_TLS } from '../wire/nomad-refusal.ts';
 import type { NomadWire } from '../wire/wire.ts';
 import { jobOfServer, type Job } from './job.ts';
 
@@ -66,9 +66,9 @@ const HINTS: readonly (readonly [text: RegExp, hint: string, help: Help])[] = [
     'functions-that-read-files',
   ],
   [/^Unset variable/, 'Set the variable, or declare a `default` in the job file.', 'variable-without-a-value'],
-  [/^Duplicate job block/, 'A job file declares one job: put each job into its own file.', 'no-job-in-the-file'],
+  [/^Duplicate job block/, 'A job file declares one job: put each job into its own file.', 'several-jobs-in-the-file'],
   [
-    /^Missing job block/,
+    /^(Missing job block|Job spec is empty)/,
     'A job file declares a job: `job "name" { … }`. Exclude other files from `job-files`, such as `!**/*.vars.hcl`.',
     'no-job-in-the-file',
   ],
@@ -77,7 +77,10 @@ const HINTS: readonly (readonly [text: RegExp, hint: string, help: Help])[] = [
 export function remedyForDiagnostic({ message, line }: Diagnostic): { readonly hint?: string; readonly help?: Help } {
   const [, hint, help] = HINTS.find(([text]) => text.test(message)) ?? [];
   if (hint !== undefined && help !== undefined) return { hint, help };
-  return line === undefined ? {} : { hint: 'Correct this line: `nomad job validate` checks the file without a plan.' };
+  return {
+    hint:
+      line === undefined ? correctFileHint : 'Correct this line: `nomad job validate` checks the file without a plan.',
+  };
 }
 
 interface ParseJobRequest extends NamespaceTarget {

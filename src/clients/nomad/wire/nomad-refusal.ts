@@ -8,20 +8,32 @@ interface Meaning {
   /** Undefined for a request that is not valid: the call knows why. */
   readonly reason: Reason | undefined;
   readonly what: (host: string) => string;
+  /** What to do, unless the call or the text says more. */
+  readonly hint?: string;
 }
 
+export const correctFileHint = 'Correct the job file: `nomad job validate` checks it without a plan.';
 const notFound: Meaning = { reason: 'not-found', what: () => 'Not found in Nomad' };
 const denied: Meaning = { reason: 'unauthorized', what: (host) => `Permission denied by Nomad at ${host}` };
 const invalid: Meaning = { reason: undefined, what: () => 'Rejected as invalid by Nomad' };
 const unknownPlace: Meaning = { ...invalid, reason: 'input' };
 const conflict: Meaning = { reason: 'conflict', what: () => 'Rejected by Nomad because the job has changed' };
 const blocked: Meaning = { reason: 'blocked', what: () => 'Temporarily rejected by Nomad' };
-const tooLarge: Meaning = { reason: 'input', what: () => 'Request too large for Nomad' };
+const tooLarge: Meaning = {
+  reason: 'input',
+  what: () => 'Request too large for Nomad',
+  hint: 'Store large texts where the task can fetch them, and write their URL.',
+};
 const gateway: Meaning = {
   reason: 'unreachable',
   what: (host) => `Nomad is not available behind the gateway at ${host}`,
+  hint: 'Check that Nomad runs and that the gateway can reach it, then re-run the job.',
 };
-const fault: Meaning = { reason: 'server', what: (host) => `Nomad at ${host} reported a server error` };
+const fault: Meaning = {
+  reason: 'server',
+  what: (host) => `Nomad at ${host} reported a server error`,
+  hint: 'Re-run the job. If the error persists, look at the log of Nomad.',
+};
 
 // Errors without a status of their own arrive as 500 in plain text, so they are recognised by their text. It may follow
 // several `rpc error: `, one for each hop between servers. Source of the texts: Nomad 1.8 to 2.0.5.
@@ -32,7 +44,7 @@ export const WANTS_TLS = /sent an HTTP request to an HTTPS server|plain HTTP req
 const RULES: readonly (readonly [text: RegExp, meaning: Meaning, about?: Classified['about']])[] = [
   [/disabled by Nomad configuration$/, blocked],
   [
-    /Permission denied$|ACL token (not found|expired)|acl token lookup failed|failed to parse signed token|missing key ID header/,
+    /Permission denied$|ACL token (not found|expired)|acl token lookup failed|failed to parse signed|missing key ID header/,
     denied,
   ],
   [/no role or policy bindings matched$/, denied, 'binding-rules'],
@@ -188,11 +200,13 @@ const remedies: Readonly<Record<NonNullable<Classified['about']>, Remedy>> = {
   },
 };
 
-function remedyForRefusal({ reason, text, about }: Classified, refusal: Refusal): Remedy {
+function remedyForRefusal({ reason, text, about, hint }: Classified, refusal: Refusal): Remedy {
   if (about !== undefined) return remedies[about];
   if (reason === 'unauthorized') return explainDenied(text, refusal);
   if (reason === 'not-found') return { help: 'no-such-job' };
-  return reason === 'conflict' ? { help: 'changed-meanwhile' } : {};
+  if (reason === undefined && refusal.call.invalidReason === 'parse') return { hint: correctFileHint };
+  const way = hint === undefined ? {} : { hint };
+  return reason === 'conflict' ? { ...way, help: 'changed-meanwhile' } : way;
 }
 
 function explainDenied(text: string, refusal: Refusal): Remedy {
@@ -220,7 +234,7 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
   if (!refusal.hasToken)
     return { hint: ['No token was given.', replacement, refusal.noToken ?? ''].join(' ').trim(), help: 'no-token' };
   if (/token expired/.test(text)) return { hint: `The token has expired. ${replacement}`, help: 'unknown-token' };
-  if (/token not found|UUID must be 36 characters|signed token|key ID header/.test(text))
+  if (/token not found|UUID must be 36 characters|parse signed|key ID header/.test(text))
     return { hint: unknownTokenHint, help: 'unknown-token' };
   if (right === undefined)
     return { hint: 'The token may have expired, or belong to another cluster.', help: 'missing-right' };
