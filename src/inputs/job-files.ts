@@ -126,23 +126,17 @@ export function readJobFileInputs(
 
 const variablePrefix = 'NOMAD_VAR_';
 
-/** As in a line that was copied from a variable file. */
-function isQuoted({ value }: Assignment): boolean {
-  return /^\s*(["']).*\1\s*$/s.test(value);
-}
-
 function readVariables(values: JobFileValues, env: Environment, errors: InputErrors) {
   const { vars: given, secretVars: secret, varFiles: files, strictVars: strict } = values;
   for (const { name } of given.filter((one) => secret.some((other) => other.name === one.name)))
     errors.addConflict('vars', `sets \`${name}\`, which \`secret-vars\` also sets`, 'Remove one of them.');
-  const warnOfQuotes = (input: string, { name }: Assignment): void =>
-    errors.addWarning(
-      input,
-      `sets \`${name}\` to a value with its quotes`,
-      'A value is taken as it is written, as on the command line of Nomad: remove the quotes unless they belong to it.',
-    );
-  for (const one of given.filter(isQuoted)) warnOfQuotes('vars', one);
-  for (const one of secret.filter(isQuoted)) warnOfQuotes('secret-vars', one);
+  for (const [input, assigned] of Object.entries({ vars: given, 'secret-vars': secret }))
+    for (const { name } of assigned.filter((one) => /^\s*(["']).*\1\s*$/s.test(one.value)))
+      errors.addWarning(
+        input,
+        `sets \`${name}\` to a value with its quotes`,
+        'Remove the quotes unless they belong to the value, which is taken as it is written.',
+      );
   /** `NOMAD_VAR_name` of the environment; undeclared ones are ignored. */
   const environment: readonly Assignment[] = Object.entries(env)
     .filter(([name]) => name.startsWith(variablePrefix) && name.length > variablePrefix.length)

@@ -137,7 +137,9 @@ function createFindCause({ nomad, connection, hasAnswered }: NomadConnection): F
     if (error.help === 'not-nomad') return error;
     if (!mayBeUnknownToken(error, connection)) return undefined;
     isUnknown ??= isUnknownToken(nomad, connection);
-    return (await isUnknown) ? unknownTokenError(error) : undefined;
+    return (await isUnknown)
+      ? unknownTokenError(`Nomad does not recognize this token: ${error.message}`, error)
+      : undefined;
   };
 }
 
@@ -170,10 +172,10 @@ async function isUnknownToken(nomad: NomadConnection['nomad'], { region }: Conne
   );
 }
 
-function unknownTokenError(error: ActionError): ActionError {
+export function unknownTokenError(message: string, error: ActionError): ActionError {
   return new ActionError({
     reason: 'unauthorized',
-    message: `Nomad does not recognize this token: ${error.message}`,
+    message,
     help: 'unknown-token',
     hint: unknownTokenHint,
     cause: error,

@@ -49,15 +49,6 @@ export function placeList(places: readonly Markdown[]): Markdown {
   return md`${join(places.slice(0, mostPlaces), ', ')}${more}`;
 }
 
-/** `Nomad at nomad.example:4646 cannot be reached`, or that something else answers, for a headline; undefined for other failures. */
-export function findOutage(failures: readonly ActionError[]): string | undefined {
-  return failures
-    .map(({ message: text, help }) =>
-      help === 'not-nomad' ? text.replace(/ \([^()]*\)$/, '') : /^Nomad at \S+ cannot be reached(?=: )/.exec(text)?.[0],
-    )
-    .find(Boolean);
-}
-
 /** Lists of errors from a service keep their lines. */
 function message(text: string): Markdown {
   const [first = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');

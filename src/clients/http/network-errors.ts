@@ -20,6 +20,7 @@ interface ServiceInputNames {
   readonly name?: string;
   readonly clientCert?: string;
   readonly noAnswer?: string;
+  readonly mayWantTls?: string;
 }
 
 const extraCa = 'Set the environment variable NODE_EXTRA_CA_CERTS to a file with the certificate of the authority.';
@@ -30,6 +31,8 @@ const NOMAD_INPUTS: ServiceInputNames = {
   name: 'Set `tls-server-name` to a name that the certificate contains.',
   clientCert: 'Set `client-cert` and `client-key` to a certificate that Nomad trusts.',
   noAnswer: 'If Nomad requires client certificates, set `client-cert` and `client-key` to one that it trusts.',
+  mayWantTls:
+    'If Nomad expects HTTPS, write `address` with `https://`; otherwise check that it runs, then re-run the job.',
 };
 
 const INPUTS: Readonly<Record<ServiceName, ServiceInputNames>> = {
@@ -55,22 +58,14 @@ const remedies: Readonly<Record<NonNullable<ConnectionProblem['about']>, readonl
   'client-cert': ['client-certificate', (_, { clientCert }) => clientCert],
   'no-answer': [
     'unreachable',
-    ({ url }, { noAnswer, address }) => (url.protocol === 'https:' ? noAnswer : tlsHint(address)),
+    ({ url }, { noAnswer, mayWantTls }) => (url.protocol === 'https:' ? noAnswer : mayWantTls),
   ],
   header: ['invalid-value', 'Check the token for line breaks and invisible characters.'],
 };
 
 function remedyFor(sent: SentRequest, about: ConnectionProblem['about']): { hint: string | undefined; help: Help } {
   const [help, hint]: readonly [Help, Hint] = about === undefined ? ['unreachable', undefined] : remedies[about];
-  const way = typeof hint === 'function' ? hint(sent, INPUTS[sent.service]) : hint;
-  return { help, hint: way ?? 'Check that the server runs and that the runner can reach it, then re-run the job.' };
-}
-
-/** A server of Go answers plain HTTP on its TLS port; others close the connection. */
-function tlsHint(address: string | undefined): string | undefined {
-  return address === undefined
-    ? undefined
-    : `If the server expects HTTPS, write \`${address}\` with \`https://\`; otherwise check that it runs, then re-run the job.`;
+  return { help, hint: typeof hint === 'function' ? hint(sent, INPUTS[sent.service]) : hint };
 }
 
 function reachabilityHint({ url, proxied, hosted }: SentRequest, { address, clientCert }: ServiceInputNames): string {

@@ -2,7 +2,7 @@ import { realpath, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { ActionError, ActionErrors } from '../../errors.ts';
 import { relativeName } from '../../files/paths.ts';
-import { locateInside, type PathProblem } from '../../files/workspace-file.ts';
+import { locateInside, outside, type PathProblem } from '../../files/workspace-file.ts';
 import { ignoredFolders } from '../provenance/git.ts';
 import { isGlob, descends, findGlobMatches, parseGlob, type Glob } from './glob.ts';
 import { jobFileKind, type FileKind } from './file-kind.ts';
@@ -131,11 +131,6 @@ async function resolveGlob(
   if ('problem' in found) return { ...glob, realFolder: glob.folder, problem: found };
   return { ...glob, realFolder: found.path, problem: leavesWorkspace(glob, workspace) ? outside : undefined };
 }
-
-const outside = {
-  problem: 'leads outside the workspace',
-  hint: 'Outrider reads only checked-out files: write a path relative to the workspace, without a leading `/`.',
-};
 
 function standsForRemovedFile(pattern: string, search: Search): boolean {
   return search.removed.some((name) => wouldMatch(pattern, name, search));

@@ -2,8 +2,7 @@ import { createInputErrors, type Environment } from '../../inputs/input.ts';
 import { readInput } from '../../inputs/read.ts';
 import { readComment } from '../../inputs/github.ts';
 import { readReviewKeys } from '../../inputs/review.ts';
-import { commentMarker } from '../../clients/github/comments/find.ts';
-import { commitAndRun, fileUrlOf } from '../../operations/comments/comment-target.ts';
+import { surroundingsOf } from '../../operations/comments/comment-target.ts';
 import { findCommentWriter, type CommentingRun } from '../../operations/comments/comment-writer.ts';
 import { createRenewal } from '../../operations/comments/renew-comment.ts';
 import { publishComment } from '../../report/comment/publish-comment.ts';
@@ -28,24 +27,13 @@ export async function commentOnErrors(failures: readonly ActionError[], { env, .
   };
   const comment = readComment(values, errors);
   const keys = readReviewKeys(values, errors);
-  if (errors.list.length > 0) return;
+  if (errors.list.length > 0 || comment.token === undefined) return;
   const { writeComment, place } = await findCommentWriter({ ...run, comment, keys, subject: 'plan' });
   if (writeComment === undefined) return;
   const { event, runner } = run;
   const report = planReport({
     outcome: { ...nothingPlanned, failures },
-    surroundings: {
-      ...commitAndRun(event),
-      environment: comment.id === 'default' ? undefined : comment.id,
-      ui: undefined,
-      marker: commentMarker(comment.id),
-      record: undefined,
-      door: runner.door,
-      fileUrl: fileUrlOf(event),
-      cluster: '',
-      region: undefined,
-      namespace: undefined,
-    },
+    surroundings: surroundingsOf({ event, runner, inputs: { comment } }),
     comment: {
       write: writeComment,
       keys,

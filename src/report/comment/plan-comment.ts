@@ -28,7 +28,7 @@ import { approvalLists } from './approvals.ts';
 import { footerLine, legend } from './footer.ts';
 import { describeRefusal, guardList } from './guard-rows.ts';
 import { planMarks } from './quoted-plan.ts';
-import { failureItems, findOutage, findSharedCause } from '../failure-items.ts';
+import { failureItems, findSharedCause } from '../failure-items.ts';
 import { hitsOf, isRefusing } from '../plan/guard-hits.ts';
 import { bySeverity, hasChanges } from '../plan/plan-alarms.ts';
 import { plannedWrites } from '../plan/planned-writes.ts';
@@ -85,9 +85,6 @@ function recordLinesOf({ record, isUnsigned = false, marker }: CommentContext): 
 function heading(outcome: PlanOutcome, { environment }: CommentContext): Markdown {
   const plan = md`Plan${environment === undefined ? nothing : md` for ${prose(environment)}`}`;
   if (outcome.failures.length === 0) return md`### ${planSign(outcome)} ${plan}: ${prose(planHeadline(outcome))}`;
-  const outage = findOutage(outcome.failures);
-  const where = environment === undefined ? nothing : md`${prose(environment)}: `;
-  if (outage !== undefined) return md`### 🔴 ${where}${prose(outage)}`;
   const cause = findSharedCause(outcome.failures) ?? plural(outcome.failures.length, 'error');
   const [place = '', ...others] = outcome.failures.map(describeFailure);
   const file = place === '' || others.length > 0 ? nothing : md` in ${code(place)}`;

@@ -110,7 +110,7 @@ describe.skipIf(!hasOpenssl)(`TLS${hasOpenssl ? '' : ' (skipped: no openssl on t
     expect([gitHub, plain]).toMatchObject([
       { hint: 'Check that the server runs and that the runner can reach it, then re-run the job.' },
       {
-        hint: 'If the server expects HTTPS, write `address` with `https://`; otherwise check that it runs, then re-run the job.',
+        hint: 'If Nomad expects HTTPS, write `address` with `https://`; otherwise check that it runs, then re-run the job.',
       },
     ]);
   });

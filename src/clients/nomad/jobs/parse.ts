@@ -2,7 +2,7 @@ import { ActionErrors, ServiceError, type Location, type Help } from '../../../e
 import { parseJsonOrUndefined } from '../../http/json.ts';
 import { capitalize } from '../../http/messages.ts';
 import type { NomadCall, NamespaceTarget } from '../wire/call.ts';
-import { correctFileHint, isHtml, WANTS_TLS } from '../wire/nomad-refusal.ts';
+import { isHtml, WANTS_TLS } from '../wire/nomad-refusal.ts';
 import type { NomadWire } from '../wire/wire.ts';
 import { jobOfServer, type Job } from './job.ts';
 
@@ -77,10 +77,7 @@ const HINTS: readonly (readonly [text: RegExp, hint: string, help: Help])[] = [
 export function remedyForDiagnostic({ message, line }: Diagnostic): { readonly hint?: string; readonly help?: Help } {
   const [, hint, help] = HINTS.find(([text]) => text.test(message)) ?? [];
   if (hint !== undefined && help !== undefined) return { hint, help };
-  return {
-    hint:
-      line === undefined ? correctFileHint : 'Correct this line: `nomad job validate` checks the file without a plan.',
-  };
+  return line === undefined ? {} : { hint: 'Correct this line: `nomad job validate` checks the file without a plan.' };
 }
 
 interface ParseJobRequest extends NamespaceTarget {

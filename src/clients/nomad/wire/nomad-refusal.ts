@@ -8,32 +8,20 @@ interface Meaning {
   /** Undefined for a request that is not valid: the call knows why. */
   readonly reason: Reason | undefined;
   readonly what: (host: string) => string;
-  /** What to do, unless the call or the text says more. */
-  readonly hint?: string;
 }
 
-export const correctFileHint = 'Correct the job file: `nomad job validate` checks it without a plan.';
 const notFound: Meaning = { reason: 'not-found', what: () => 'Not found in Nomad' };
 const denied: Meaning = { reason: 'unauthorized', what: (host) => `Permission denied by Nomad at ${host}` };
 const invalid: Meaning = { reason: undefined, what: () => 'Rejected as invalid by Nomad' };
 const unknownPlace: Meaning = { ...invalid, reason: 'input' };
 const conflict: Meaning = { reason: 'conflict', what: () => 'Rejected by Nomad because the job has changed' };
 const blocked: Meaning = { reason: 'blocked', what: () => 'Temporarily rejected by Nomad' };
-const tooLarge: Meaning = {
-  reason: 'input',
-  what: () => 'Request too large for Nomad',
-  hint: 'Store large texts where the task can fetch them, and write their URL.',
-};
+const tooLarge: Meaning = { reason: 'input', what: () => 'Request too large for Nomad' };
 const gateway: Meaning = {
   reason: 'unreachable',
   what: (host) => `Nomad is not available behind the gateway at ${host}`,
-  hint: 'Check that Nomad runs and that the gateway can reach it, then re-run the job.',
 };
-const fault: Meaning = {
-  reason: 'server',
-  what: (host) => `Nomad at ${host} reported a server error`,
-  hint: 'Re-run the job. If the error persists, look at the log of Nomad.',
-};
+const fault: Meaning = { reason: 'server', what: (host) => `Nomad at ${host} reported a server error` };
 
 // Errors without a status of their own arrive as 500 in plain text, so they are recognised by their text. It may follow
 // several `rpc error: `, one for each hop between servers. Source of the texts: Nomad 1.8 to 2.0.5.
@@ -200,22 +188,21 @@ const remedies: Readonly<Record<NonNullable<Classified['about']>, Remedy>> = {
   },
 };
 
-function remedyForRefusal({ reason, text, about, hint }: Classified, refusal: Refusal): Remedy {
+function remedyForRefusal({ reason, text, about }: Classified, refusal: Refusal): Remedy {
   if (about !== undefined) return remedies[about];
   if (reason === 'unauthorized') return explainDenied(text, refusal);
   if (reason === 'not-found') return { help: 'no-such-job' };
-  if (reason === undefined && refusal.call.invalidReason === 'parse') return { hint: correctFileHint };
-  const way = hint === undefined ? {} : { hint };
-  return reason === 'conflict' ? { ...way, help: 'changed-meanwhile' } : way;
+  return reason === 'conflict' ? { help: 'changed-meanwhile' } : {};
 }
 
 function explainDenied(text: string, refusal: Refusal): Remedy {
   const { call, answer, namespace = 'default', capabilities = [] } = refusal;
   if (asksForPassword(answer)) {
-    const hint = refusal.hasPassword
-      ? 'A proxy in front of Nomad rejected `http-auth`: set it to a valid `user:password`.'
-      : 'A proxy in front of Nomad asks for a password: set `http-auth` to `user:password`, from a secret.';
-    return { hint, help: 'not-the-service-itself' };
+    const what = refusal.hasPassword ? 'rejected `http-auth`: set it' : 'asks for a password: set `http-auth`';
+    return {
+      hint: `A proxy in front of Nomad ${what} to \`user:password\`, from a secret.`,
+      help: 'not-the-service-itself',
+    };
   }
   if (isHtml(answer.body)) {
     const hint =
