@@ -591,7 +591,7 @@ function planDeprecations(decisions, { updateText, ...wording }) {
             return unchanged;
         if (before !== undefined && !(0,registry_module/* isWrittenByOutrider */.BU)(before))
             return { ...unchanged, why: `${why}; a person has already deprecated it` };
-        const text = (0,template/* deprecationText */.u)(version, context);
+        const text = (0,template/* deprecationText */.uH)(version, context);
         const isWritten = before?.reason === text.reason && before.link === text.link;
         if (before === undefined || (updateText && !isWritten))
             return { ...decision, change: 'deprecate', text };
@@ -960,7 +960,7 @@ function judgePlan(plan, inputs) {
         const error = new errors/* ActionError */.lZ({
             reason: 'not-found',
             message: `The registry has no version ${missing.join(', ')} of ${name}, which \`versions\` names`,
-            help: 'no-such-module',
+            help: 'no-such-version',
             hint: 'Nothing was changed. Correct `versions`, or set `on-missing: warning`.',
         });
         return { ...judged, failures: [error] };

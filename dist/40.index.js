@@ -1394,6 +1394,7 @@ var nomad_refusal = __webpack_require__(5729);
 
 
 
+
 function checkRights({ modes, settings, namespace, rights }) {
     const where = namespace === '*' ? 'all namespaces' : `namespace \`${namespace}\``;
     return modes.map((mode) => {
@@ -1460,7 +1461,7 @@ function explainUnread(error) {
     if (/ACL support disabled/.test(error.message))
         return { finding: aclsOff, rights: 'unlimited' };
     if (error.reason === 'unauthorized')
-        return { finding: failed(unknownToken(error)), rights: 'invalid' };
+        return { finding: failed((0,connect_nomad/* unknownTokenError */.mI)('Nomad does not recognize this token', error)), rights: 'invalid' };
     return { finding: unknown(error.message, 'Re-run the job.'), rights: 'unknown' };
 }
 const aclsOff = warned('ACLs are off: everyone who can reach Nomad may change everything', 'Enable ACLs on the servers, and give each workflow a separate token.');
@@ -1468,15 +1469,6 @@ const anonymous = warned('None is set, so requests are anonymous', 'Set `token` 
 function management({ Name }) {
     const found = `Management token${Name === '' ? '' : ` \`${Name}\``}: it may change everything in the cluster`;
     return warned(found, 'Use a token with a policy that has only what the modes need.');
-}
-function unknownToken(error) {
-    return new errors/* ActionError */.lZ({
-        reason: 'unauthorized',
-        message: 'Nomad does not recognize this token',
-        help: 'missing-right',
-        hint: 'Set `token` to a valid one: this one has expired, was deleted, or belongs to another cluster or region.',
-        cause: error,
-    });
 }
 function judgeToken({ Name, ExpirationTime, Policies, Roles }, arePoliciesRead) {
     const name = Name === '' ? 'Client token' : `Client token \`${Name}\``;
@@ -1536,7 +1528,7 @@ async function checkServer(connection, inputs, context) {
     ];
     if (region?.state === 'failed')
         return [...checks, tokenCheck(skipped('The region does not exist'))];
-    const connected = await attempt((0,connect_nomad/* connectNomad */.O)(connection, context), signal);
+    const connected = await attempt((0,connect_nomad/* connectNomad */.OE)(connection, context), signal);
     const logIn = (found) => authMethod === undefined ? [] : [checkOf('auth-method', `Auth method \`${authMethod}\``, found)];
     if ('failure' in connected)
         return [...checks, ...logIn(connected.failure), tokenCheck(skipped('The login failed'))];
@@ -1554,7 +1546,7 @@ async function checkServer(connection, inputs, context) {
 async function listRegions(connection, context) {
     const { dialect } = connection;
     const anonymous = { ...connection, token: undefined, authMethod: undefined, region: undefined };
-    const { nomad } = await (0,connect_nomad/* connectNomad */.O)(anonymous, context);
+    const { nomad } = await (0,connect_nomad/* connectNomad */.OE)(anonymous, context);
     if (dialect === 'nomad')
         return nomad.listRegions({});
     try {
@@ -3163,7 +3155,7 @@ function lowered(counts) {
 
 function nomadMode({ failedOutputs = {}, run, report, commanded, ...mode }) {
     const act = async (inputs, context, evidence) => {
-        const reported = (0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__/* .startNomadRun */ .d)(inputs, context, evidence).then(async (started) => report(await runWithCause(started, run), inputs, uiOf(inputs)));
+        const reported = (0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__/* .startNomadRun */ .d7)(inputs, context, evidence).then(async (started) => report(await runWithCause(started, run), inputs, uiOf(inputs)));
         return withLinks(await orFailed(reported, failedOutputs), inputs);
     };
     return {
@@ -3382,7 +3374,7 @@ function parseOutputFiles(jobs) {
 }
 function parseHeadline({ jobs, failed, untouched, failures }) {
     if (failures.length > 0)
-        return (0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_11__/* .findOutage */ .xQ)(failures) ?? 'failed';
+        return (0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_11__/* .findSharedCause */ .Wt)(failures) ?? 'failed';
     const parts = [
         failed.length > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_19__/* .plural */ .LS)(failed.length, 'file')} failed` : '',
         jobs.length > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_19__/* .plural */ .LS)(jobs.length, 'file')} parsed` : '',

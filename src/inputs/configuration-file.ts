@@ -66,6 +66,12 @@ export function parseConfiguration(text: string, all: InputTable): Configuration
       refuse(node, isGlob ? '`*` begins an alias in YAML' : 'aliases are not allowed', hint);
     } else if (isNode(node) && node.tag?.startsWith('!') === true)
       refuse(node, '`!` begins a tag in YAML', `Quote it: \`'${textAfterTag(node.tag, node)}'\`.`);
+    else if (isScalar(node) && /[^\P{Cc}\t\n]/u.test(String(node.value)))
+      refuse(
+        node,
+        'the value contains a control character',
+        'Remove the control character; `\\t` and line breaks are allowed.',
+      );
     else if (isNode(node) && node.tag !== undefined)
       refuse(node, `the tag ${quote(node.tag)} is not allowed`, 'Remove it; every value is read as a string.');
   });

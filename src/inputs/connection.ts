@@ -105,6 +105,8 @@ export function readConnection(values: ConnectionValues, source: InputSource) {
     errors.addConflict('token', 'is set together with `auth-method`', 'Remove one of them.');
   if (audience !== undefined && authMethod === undefined && !withheld)
     errors.addConflict('audience', 'is set without `auth-method`', 'Set `auth-method`, or remove `audience`.');
+  if (token !== undefined && /[^\x21-\x7e]/.test(token.replaceAll(' ', '')))
+    errors.add('token', 'contains a line break or another invalid character', 'Set it to the Secret ID alone.');
   if (httpAuth?.includes(':') === false) errors.add('http-auth', 'contains no colon', 'Write it as `user:password`.');
   const address = readNomadAddress(values, source);
   return { address, token, authMethod, audience, httpAuth, namespace, region, dialect, tls };

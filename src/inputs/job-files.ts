@@ -130,6 +130,13 @@ function readVariables(values: JobFileValues, env: Environment, errors: InputErr
   const { vars: given, secretVars: secret, varFiles: files, strictVars: strict } = values;
   for (const { name } of given.filter((one) => secret.some((other) => other.name === one.name)))
     errors.addConflict('vars', `sets \`${name}\`, which \`secret-vars\` also sets`, 'Remove one of them.');
+  for (const [input, assigned] of Object.entries({ vars: given, 'secret-vars': secret }))
+    for (const { name } of assigned.filter((one) => /^\s*(["']).*\1\s*$/s.test(one.value)))
+      errors.addWarning(
+        input,
+        `sets \`${name}\` to a value with its quotes`,
+        'Remove the quotes unless they belong to the value, which is taken as it is written.',
+      );
   /** `NOMAD_VAR_name` of the environment; undeclared ones are ignored. */
   const environment: readonly Assignment[] = Object.entries(env)
     .filter(([name]) => name.startsWith(variablePrefix) && name.length > variablePrefix.length)

@@ -32,14 +32,14 @@ const ofFile: Reported = {
 
 /** The report of an error that all files have in common. */
 const ofOutage: Reported = {
-  headline: /^### 🔴 Nomad at `127\.0\.0\.1:\d+` cannot be reached$/m,
+  headline: /^### 🔴 Plan failed: Nomad at `127\.0\.0\.1:\d+` cannot be reached: .*$/m,
   summary: /^Nomad at 127\.0\.0\.1:\d+ cannot be reached: /,
   item: /^- Nomad at `127/m,
   annotation: /^Nomad at 127/,
 };
 
 const ofToken: Reported = {
-  headline: /^### 🔴 Plan failed$/m,
+  headline: /^### 🔴 Plan failed: Nomad does not recognize this token: .*$/m,
   summary: /^Nomad does not recognize this token: /,
   item: /^- Nomad does not recognize this token: /m,
   annotation: /^Nomad does not recognize this token: /,
@@ -140,7 +140,7 @@ describe.concurrent('unusable Nomad', () => {
       summary: `${sentence} (${status}, POST /v1/jobs/parse)`,
     });
     for (const text of [run.summary, github.comments[0]?.body ?? '']) {
-      expect(text).toContain(`### 🔴 ${sentence.replace(/^(\S+)/, '`$1`')}\n`);
+      expect(text).toContain(`### 🔴 Plan failed: ${sentence.replace(/^(\S+)/, '`$1`')}\n`);
       expect(text).not.toContain('push');
       for (const name of Object.keys(files)) expect(text).not.toContain(name);
     }

@@ -84,10 +84,10 @@ describe.concurrent('check-modules on Terraform files', () => {
       },
     ]);
     expect(annotationsOf(run, 'error')).toEqual([
-      'main.tf:3: acme/network/aws "~> 1.0" resolves to 1.2.0, which is revoked: CVE-2026-1234\nPin 1.0.0, which the constraint allows. Details: https://wiki.example/cve',
+      'main.tf:3: acme/network/aws "~> 1.0" resolves to 1.2.0, which is revoked: CVE-2026-1234.\nPin 1.0.0, which the constraint allows. Details: https://wiki.example/cve',
     ]);
     expect(annotationsOf(run, 'warning')).toEqual([
-      'live/eu/network.tf:3: acme/network/aws "2.0.0" resolves to 2.0.0, which is deprecated: Superseded by 2.1.0\nMove to 2.1.0; the constraint has to change. Details: https://wiki.example/network',
+      'live/eu/network.tf:3: acme/network/aws "2.0.0" resolves to 2.0.0, which is deprecated: Superseded by 2.1.0.\nMove to 2.1.0; the constraint has to change. Details: https://wiki.example/network',
     ]);
     expect(run.summary).toMatch(/^### 🔴 1 module call resolves to a revoked version, 1 to a deprecated version\n\n- /);
     expect(run.summary).toContain(

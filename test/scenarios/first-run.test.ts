@@ -234,7 +234,7 @@ describe.concurrent('first run of plan', () => {
       exitCode: 1,
       reason: 'server',
       help: 'server-too-old',
-      words: 'This Nomad server is older than 1.8, which Outrider does not support\nUpgrade Nomad to 1.8 or later.',
+      words: 'This Nomad server is older than 1.8, which Outrider does not support.\nUpgrade Nomad to 1.8 or later.',
     });
   });
 

@@ -180,7 +180,7 @@ describe.concurrent('errors of stop', () => {
     [
       { job: 'we' },
       'not-found',
-      /^No job `we` in namespace `default`\nDid you mean `web`\? `mode: list` shows all jobs\.$/m,
+      /^No job `we` in namespace `default`\.\nDid you mean `web`\? `mode: list` shows all jobs\.$/m,
     ],
     [{ namespace: 'other' }, 'not-found', /web/],
     [{ job: '' }, 'input', /`job` is missing/],

@@ -27,7 +27,7 @@ export async function findCommentTarget(run: PlanningRun): Promise<CommentTarget
   return { surroundings: surroundingsOf(run), ...found };
 }
 
-type SurroundingInputs = Pick<PlanningInputs, 'nomad' | 'ui'> & { readonly comment: { readonly id: string } };
+type SurroundingInputs = Partial<Pick<PlanningInputs, 'nomad' | 'ui'>> & { readonly comment: { readonly id: string } };
 
 /** The commit, run and cluster that a comment names and links to. */
 export function surroundingsOf({
@@ -43,9 +43,9 @@ export function surroundingsOf({
     record: undefined,
     door: runner.door,
     fileUrl: fileUrlOf(event),
-    cluster: inputs.nomad.address.host,
-    region: inputs.nomad.region,
-    namespace: inputs.nomad.namespace === 'default' ? undefined : inputs.nomad.namespace,
+    cluster: inputs.nomad?.address.host ?? '',
+    region: inputs.nomad?.region,
+    namespace: inputs.nomad?.namespace === 'default' ? undefined : inputs.nomad?.namespace,
   };
 }
 

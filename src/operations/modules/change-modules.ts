@@ -100,7 +100,7 @@ function judgePlan(plan: PlannedModule, inputs: ModuleInputs): PlannedModule {
     const error = new ActionError({
       reason: 'not-found',
       message: `The registry has no version ${missing.join(', ')} of ${name}, which \`versions\` names`,
-      help: 'no-such-module',
+      help: 'no-such-version',
       hint: 'Nothing was changed. Correct `versions`, or set `on-missing: warning`.',
     });
     return { ...judged, failures: [error] };

@@ -28,7 +28,7 @@ export interface CommentContext {
   readonly fileUrl: ((file: string) => string) | undefined;
   readonly commit: string | undefined;
   readonly run: { readonly number: number; readonly attempt: number; readonly url: string } | undefined;
-  /** Host and port. */
+  /** Host and port; empty where a run does not know them. */
   readonly cluster: string;
   readonly region: string | undefined;
   /** Of the jobs whose file names none, if it is not `default`. */
