@@ -37,8 +37,10 @@ describe.concurrent('released version of a module', () => {
     ['release-2025', ''],
     ['netwrok-v2', ''],
     ['v2.1.0', 'net-'],
+    ['azurerm/network/v2.1.0', ''],
+    ['terraform-azurerm-network-v2.1.0', ''],
   ])(
-    'deprecate and reinstate warn and fail on the tag %s, which is not a version of the only module (tag-prefix %j)',
+    'deprecate and reinstate fail on the tag %s, which is not a version of the only module (tag-prefix %j)',
     async (tag, prefix) => {
       await using story = await startModules({ versions });
       const run = await story.deprecate({ event: tagEvent(tag), inputs: { 'tag-prefix': prefix } });
@@ -49,13 +51,13 @@ describe.concurrent('released version of a module', () => {
         'input',
       ]);
       expect(run.annotations).toMatchObject([
-        { level: 'warning', message: expect.stringContaining(`\`${tag}\` is not a version of`) as string },
+        { level: 'error', message: expect.stringContaining(`\`${tag}\` is not a version of`) as string },
       ]);
       const withdrawn = await story.reinstate({ event: tagEvent(tag, true), inputs: { 'tag-prefix': prefix } });
       expect([withdrawn.exitCode, withdrawn.outputs['reason'], withdrawn.annotations[0]?.level]).toEqual([
         1,
         'input',
-        'warning',
+        'error',
       ]);
     },
   );

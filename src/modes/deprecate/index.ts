@@ -22,6 +22,7 @@ import {
   type ModuleVersion,
   type ReleaseContext,
 } from '../../operations/modules/policy.ts';
+import { isOneModule } from '../../operations/modules/module-inputs.ts';
 import { deprecationText, type TextContext } from '../../operations/modules/template.ts';
 import { registryReport, type RegistryOutcome } from '../../report/registry-report.ts';
 import { expandReport } from '../../report/run-report.ts';
@@ -73,8 +74,7 @@ export async function decideDeprecations(
   const { versions, record } =
     version === undefined ? await readModule(registry, module) : await waitForVersion({ module, version }, run);
   const released = version ?? newestVersion(versions, { withdrawn: undefined, scope: 'owned' });
-  const isOnly = inputs.modules.modules.length === 1 && inputs.modules.patterns.length === 0;
-  if (version === undefined && released !== undefined && isOnly) {
+  if (version === undefined && released !== undefined && isOneModule(inputs.modules)) {
     log(`No tag names a version of ${moduleName(module)}; its newest, ${versionName(released)}, counts as released.`);
   }
   const target = { module, version: released };
