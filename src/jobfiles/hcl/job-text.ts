@@ -24,7 +24,7 @@ import { ActionError, type Location } from '../../errors.ts';
 export const maxVariables = 5000;
 
 /** A value that the file defines: a local, or the default of a variable. */
-interface Definition {
+export interface Definition {
   /** Evaluates the value once its names can be resolved. */
   readonly text: (resolver: ConstantResolver) => Constant;
   /** Undefined in the JSON syntax of HCL. */

@@ -1,7 +1,7 @@
 import { callAt, callPathFunction, constantArguments, type FunctionContext } from '../functions/path-functions.ts';
 import { computed, type Constant, type ConstantResolver } from '../hcl/constants.ts';
 import { tokenText } from '../hcl/tokens.ts';
-import type { JobText } from '../hcl/job-text.ts';
+import type { Definition } from '../hcl/job-text.ts';
 
 /** The constant of a variable. */
 export type ConstantVariable = (name: string, resolver: ConstantResolver) => Constant;
@@ -17,7 +17,7 @@ const maxSteps = 100_000;
  * @param functions without them, every call counts as computed
  */
 export function createConstantResolver(
-  job: Pick<JobText, 'locals'>,
+  job: { readonly locals: ReadonlyMap<string, Pick<Definition, 'text'>> },
   variable: ConstantVariable,
   functions?: FunctionContext,
 ): ConstantResolver {

@@ -1,0 +1,155 @@
+import { parseJsonOrUndefined } from '../../clients/http/json.ts';
+import {
+  expressionText,
+  readBlockBody,
+  readFileBody,
+  type Attribute,
+  type HclBody,
+} from '../../jobfiles/hcl/bodies.ts';
+import {
+  bareTemplate,
+  computed,
+  constantOf,
+  type Constant,
+  type ConstantResolver,
+} from '../../jobfiles/hcl/constants.ts';
+import { jsonStrings } from '../../jobfiles/hcl/json-strings.ts';
+import { positionsIn } from '../../jobfiles/hcl/positions.ts';
+import { scanHcl } from '../../jobfiles/hcl/scan.ts';
+import type { Hcl } from '../../jobfiles/hcl/tokens.ts';
+
+/** The value of an argument, in the native or the JSON syntax. */
+export interface Expression {
+  readonly line: number;
+  readonly isNull: boolean;
+  /** A number without quotes, as it is written in the native syntax. */
+  readonly number: string | undefined;
+  readonly constant: (names: ConstantResolver) => Constant;
+}
+
+/** What is in a file or in a block, in either syntax. */
+export interface Body {
+  readonly arguments: ReadonlyMap<string, Expression>;
+  /** The blocks of a type with so many labels. */
+  readonly blocks: (type: string, labels: number) => readonly Block[];
+}
+
+interface Block {
+  readonly labels: readonly string[];
+  readonly body: Body;
+}
+
+export interface TerraformText {
+  readonly body: Body;
+  /** The line of the first error in the syntax; undefined without one. What can be read before and after it is in the body. */
+  readonly brokenLine: number | undefined;
+}
+
+export const emptyBody: Body = { arguments: new Map(), blocks: () => [] };
+
+export function readTerraformText(text: string, syntax: 'native' | 'json'): TerraformText {
+  const positions = positionsIn(text);
+  const lineOf = (offset: number): number => positions.positionOf(offset).line;
+  if (syntax === 'json') {
+    if (parseJsonOrUndefined(text) === undefined) return { body: emptyBody, brokenLine: 1 };
+    return { body: jsonBody(objectsIn(JSON.parse(withOffsets(text))).flat(), lineOf), brokenLine: undefined };
+  }
+  const hcl = scanHcl(text);
+  const read = readFileBody(hcl);
+  const [first] = read.unexpected;
+  const broken = hcl.broken?.at ?? (first === undefined ? undefined : hcl.starts[first]);
+  return { body: nativeBody(hcl, read, lineOf), brokenLine: broken === undefined ? undefined : lineOf(broken) };
+}
+
+type FindLine = (offset: number) => number;
+
+/** Of several arguments of a name, which is an error, the first counts. */
+function nativeBody(hcl: Hcl, { attributes, blocks }: HclBody, lineOf: FindLine): Body {
+  const entries = attributes.map((one) => [one.name, nativeExpression(one, lineOf)] as const);
+  return {
+    arguments: new Map(entries.toReversed()),
+    blocks: (type, labels) =>
+      blocks
+        .filter((block) => block.type === type && block.labels.length === labels)
+        .map((block) => ({ labels: block.labels, body: nativeBody(hcl, readBlockBody(hcl, block), lineOf) })),
+  };
+}
+
+const plainNumber = /^\d{1,9}(?:\.\d{1,9})?$/;
+
+function nativeExpression({ at, expression }: Attribute, lineOf: FindLine): Expression {
+  const text = expressionText(expression);
+  const number = plainNumber.test(text) ? text : undefined;
+  return {
+    get line() {
+      return lineOf(expression.hcl.starts[at] ?? 0);
+    },
+    isNull: text === 'null',
+    number,
+    constant: (names) => (number === undefined ? constantOf(expression, names) : { text: String(Number(number)) }),
+  };
+}
+
+interface JsonMember {
+  readonly offset: number;
+  readonly name: string;
+  readonly value: unknown;
+}
+
+/** Blocks and bodies are objects, or arrays of them; the labels of a block are the names of objects around its body. */
+function jsonBody(members: readonly JsonMember[], lineOf: FindLine): Body {
+  const blocksIn = (value: unknown, more: number, labels: readonly string[]): readonly Block[] =>
+    objectsIn(value).flatMap((own) =>
+      more === 0
+        ? [{ labels, body: jsonBody(own, lineOf) }]
+        : own.flatMap((member) => blocksIn(member.value, more - 1, [...labels, member.name])),
+    );
+  return {
+    arguments: new Map(members.map((member) => [member.name, jsonExpression(member, lineOf)] as const).toReversed()),
+    blocks: (type, labels) =>
+      members.filter(({ name }) => name === type).flatMap(({ value }) => blocksIn(value, labels, [])),
+  };
+}
+
+function jsonExpression({ offset, value }: JsonMember, lineOf: FindLine): Expression {
+  const [at, text] = typeof value === 'string' ? splitOffset(value) : [offset, undefined];
+  const isPlain = typeof value === 'boolean' || (typeof value === 'number' && plainNumber.test(String(value)));
+  return {
+    get line() {
+      return lineOf(at);
+    },
+    isNull: value === null,
+    number: undefined,
+    constant(names) {
+      if (text !== undefined) return bareTemplate(scanHcl(text, 'template'), names);
+      return isPlain ? { text: String(value) } : computed;
+    },
+  };
+}
+
+/** Writes its offset in front of each string: so members of the same name stay apart, and each has its line. */
+function withOffsets(text: string): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { start } of jsonStrings(text)) {
+    parts.push(text.slice(from, start + 1), `${start}:`);
+    from = start + 1;
+  }
+  return [...parts, text.slice(from)].join('');
+}
+
+/** A string of a text that {@link withOffsets} returned. */
+function splitOffset(text: string): readonly [offset: number, text: string] {
+  const colon = text.indexOf(':');
+  return [Number(text.slice(0, colon)), text.slice(colon + 1)];
+}
+
+function objectsIn(value: unknown): readonly (readonly JsonMember[])[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const members = Object.entries(value).map(([key, inner]: [string, unknown]) => {
+    const [offset, name] = splitOffset(key);
+    return { offset, name, value: inner };
+  });
+  return [members];
+}
