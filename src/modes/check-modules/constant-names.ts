@@ -3,8 +3,8 @@ import { join, posix } from 'node:path';
 import { readWorkspaceFile } from '../../files/workspace-file.ts';
 import { unresolvedNames, type Constant, type ConstantResolver } from '../../jobfiles/hcl/constants.ts';
 import { createConstantResolver } from '../../jobfiles/preprocess/constant-resolver.ts';
-import { readTerraformText, type Body, type Expression } from './terraform-body.ts';
-import type { CallSite, Program } from './folder.ts';
+import { readTerraformText, type Argument, type Body } from './terraform-body.ts';
+import type { CallSite, Program } from './module-calls.ts';
 
 /** A folder of Terraform files, which is one module. */
 export interface ModuleFolder {
@@ -29,33 +29,33 @@ export function resolveConstantNames(
   const blocks = (type: string, labels: number) => bodies.flatMap((body) => body.blocks(type, labels));
   const locals = blocks('locals', 0).flatMap(({ body }) => [...body.arguments]);
   const variables = Map.groupBy(blocks('variable', 1), ({ labels: [name = ''] }) => name);
-  const given = new Map(values.flatMap(([name, text]) => valuesIn(name, text)));
-  const variable = (name: string, resolver: ConstantResolver): Constant => {
+  const given = new Map(
+    values.flatMap(([name, text]) => [
+      ...readTerraformText(text, name.endsWith('.json') ? 'json' : 'native').body.arguments,
+    ]),
+  );
+  const variable = (name: string): Constant => {
     const needs = `needs \`var.${name}\`, which`;
     const found = variables.get(name);
     if (found === undefined) return { problem: `${needs} is not declared` };
     const declared = new Map(found.flatMap(({ body }) => [...body.arguments]));
-    const isConstant = flagOf(declared.get('const'), program === 'OpenTofu');
-    if (!isConstant) return { problem: `${needs} is not \`const\`` };
-    const secret = ['sensitive', 'ephemeral'].find((flag) => flagOf(declared.get(flag), false));
+    const flagOf = (flag: string) => declared.get(flag)?.(unresolvedNames).text;
+    if (flagOf('const') !== 'true' && (program === 'Terraform' || declared.has('const')))
+      return { problem: `${needs} is not \`const\`` };
+    const secret = ['sensitive', 'ephemeral'].find((flag) => flagOf(flag) === 'true');
     if (secret !== undefined) return { problem: `${needs} is \`${secret}\`` };
     if (isCalled) return { problem: `${needs} the calls of this module set` };
-    const fallback = declared.get('default');
-    const value = given.get(name) ?? fallback?.constant(resolver);
-    return value ?? { problem: `${needs} has no value in the repository` };
+    const value = (given.get(name) ?? declared.get('default'))?.(unresolvedNames);
+    return value === undefined ? { problem: `${needs} has no value in the repository` } : toConstant(value);
   };
-  const definitions = new Map(locals.map(([name, { constant }]) => [name, { text: constant }]));
+  const definitions = new Map(
+    locals.map(([name, read]) => [name, { text: (names: ConstantResolver) => toConstant(read(names)) }]),
+  );
   return createConstantResolver({ locals: definitions }, variable);
 }
 
-function flagOf(flag: Expression | undefined, otherwise: boolean): boolean {
-  const value = flag?.constant(unresolvedNames);
-  return value === undefined ? otherwise : 'text' in value && value.text === 'true';
-}
-
-function valuesIn(name: string, text: string): readonly (readonly [string, Constant])[] {
-  const { body } = readTerraformText(text, name.endsWith('.json') ? 'json' : 'native');
-  return [...body.arguments].map(([key, { constant }]) => [key, constant(unresolvedNames)]);
+function toConstant({ text, problem }: Argument): Constant {
+  return text === undefined ? { problem: problem ?? 'is computed' } : { text };
 }
 
 /** The files of values that Terraform reads by itself, by precedence. */

@@ -1,4 +1,4 @@
-import type { Program } from './folder.ts';
+import type { Program } from './module-calls.ts';
 
 type Operator = '' | '=' | '!=' | '>' | '<' | '>=' | '<=' | '~>';
 

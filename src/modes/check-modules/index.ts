@@ -11,11 +11,10 @@ import { expandReport, forkReport } from '../../report/run-report.ts';
 import { checkModulesInputs, isTokenWithheld, readCheckModulesInputs, type CheckModulesInputs } from './inputs.ts';
 import { checkCalledModules, placeOf, type CalledModule } from './judge-calls.ts';
 import { plain } from '../../text/log-text.ts';
-import { parseModuleSource } from './module-calls.ts';
 import { readFiles } from './read-files.ts';
 import { checkReport, type CheckOutcome, type Finding, type ShownCheck, type Unchecked } from './report.ts';
 import type { RunContext } from '../../operations/run-context.ts';
-import type { CallSite, Program } from './folder.ts';
+import { parseModuleSource, type CallSite, type Program } from './module-calls.ts';
 import type { Mode } from '../mode.ts';
 
 /**

@@ -12,7 +12,7 @@ import {
 } from './constraint.ts';
 import { forEachModule, readModule, type ModuleState } from '../../operations/modules/module-run.ts';
 import type { Registry } from '../../clients/registry/client.ts';
-import type { CallSite, Program } from './folder.ts';
+import type { CallSite, Program } from './module-calls.ts';
 import type { CheckOutcome, Finding, Replacement, Unchecked } from './report.ts';
 
 export interface CalledModule {
@@ -23,8 +23,8 @@ export interface CalledModule {
 interface CheckedModule {
   readonly findings: readonly Finding[];
   readonly unchecked: readonly Unchecked[];
-  /** The module, if the registry does not show which of its versions are revoked. */
-  readonly hidden: Module | undefined;
+  /** The name of the module, if the registry does not show which of its versions are revoked. */
+  readonly hidden: string | undefined;
   readonly failure: ActionError | undefined;
 }
 
@@ -38,10 +38,14 @@ export async function checkCalledModules(
     (called) => checkModule(called, registry),
     (called, failure) => ({ ...nothing, failure: ofRun.has(failure.reason) ? failure : withPlace(failure, called) }),
   );
-  const hidden = checked.flatMap((one) => one.hidden ?? []);
+  const hidden = checked.flatMap((one) => one.hidden ?? []).join(', ');
+  const problem = `The registry does not show which versions of ${hidden} are revoked: the token may not read the record of the module`;
   return {
     findings: checked.flatMap(({ findings }) => findings),
-    unchecked: [...checked.flatMap(({ unchecked }) => unchecked), ...hiddenRevocations(hidden)],
+    unchecked: [
+      ...checked.flatMap(({ unchecked }) => unchecked),
+      ...(hidden === '' ? [] : [{ level: 'warning', problem: shortened(problem), places: [] } as const]),
+    ],
     failures: [...new Set(checked.flatMap(({ failure }) => failure ?? []))],
   };
 }
@@ -77,20 +81,9 @@ async function checkModule({ module, sites }: CalledModule, registry: Registry):
     const finding = findingOf(site, module, resolution, await texts, program);
     if (finding !== undefined) findings.push(finding);
   }
-  // Other registries revoke nothing.
+  // Without the record of a module, a revoked version looks like a deprecated one; other registries revoke nothing.
   const isHidden = state.record === undefined && registry.server().name !== undefined;
-  return { ...nothing, findings, unchecked, hidden: isHidden ? module : undefined };
-}
-
-const mostNames = 5;
-
-/** Without the record of a module, a revoked version looks like a deprecated one. */
-function hiddenRevocations(modules: readonly Module[]): readonly Unchecked[] {
-  if (modules.length === 0) return [];
-  const names = modules.slice(0, mostNames).map((module) => `\`${moduleName(module)}\``);
-  const more = modules.length > mostNames ? ` and ${modules.length - mostNames} more` : '';
-  const problem = `The registry does not show which versions of ${names.join(', ')}${more} are revoked: the token may not read the record of the module`;
-  return [{ level: 'warning', problem, places: [] }];
+  return { findings, unchecked, hidden: isHidden ? `\`${moduleName(module)}\`` : undefined, failure: undefined };
 }
 
 export type Resolution =

@@ -1,18 +1,9 @@
+import { posix } from 'node:path';
 import { unresolvedNames, type ConstantResolver } from '../../jobfiles/hcl/constants.ts';
 import { publicRegistry } from '../../inputs/registry.ts';
 import type { Module } from '../../clients/registry/module.ts';
-import type { Body, Expression } from './terraform-body.ts';
-
-/** An argument of a module call; its text is undefined where it is computed. */
-export interface Argument {
-  readonly text: string | undefined;
-  /** Why it has no text, to follow its name. */
-  readonly problem?: string | undefined;
-  readonly isNull?: boolean;
-  /** As it is written, where it is a number without quotes. */
-  readonly number?: string | undefined;
-  readonly line: number;
-}
+import type { Location } from '../../errors.ts';
+import type { Argument, Body } from './terraform-body.ts';
 
 /** A `module` block. */
 export interface ModuleCall {
@@ -30,7 +21,7 @@ export function callsIn(body: Body, names: ConstantResolver = unresolvedNames): 
 }
 
 /** The modules that the `run` blocks of a test file load; they may contain no names. */
-export function runModulesIn(body: Body): readonly ModuleCall[] {
+function runModulesIn(body: Body): readonly ModuleCall[] {
   return body
     .blocks('run', 1)
     .flatMap(({ labels: [name = ''], body: run }) =>
@@ -39,34 +30,22 @@ export function runModulesIn(body: Body): readonly ModuleCall[] {
 }
 
 function readCall(name: string, { arguments: own }: Body, names: ConstantResolver): ModuleCall {
-  const source = own.get('source');
-  const version = own.get('version');
-  return {
-    name,
-    source: source === undefined || source.isNull ? undefined : readArgument(source, names),
-    version: version && readArgument(version, names),
-  };
-}
-
-function readArgument({ line, isNull, number, constant }: Expression, names: ConstantResolver): Argument {
-  const value = constant(names);
-  return 'text' in value
-    ? { text: value.text, number, line }
-    : { text: undefined, problem: value.problem, isNull, line };
+  const source = own.get('source')?.(names);
+  return { name, source: source?.isNull === true ? undefined : source, version: own.get('version')?.(names) };
 }
 
 const terraformCloud = 'app.terraform.io';
 
 /** The hosts of the `cloud` and `remote` blocks of a folder, which `localterraform.com` stands for; undefined for one that is computed. */
-export function cloudHostsIn(bodies: readonly Body[]): readonly (string | undefined)[] {
+function cloudHostsIn(bodies: readonly Body[]): readonly (string | undefined)[] {
   const settings = bodies.flatMap((body) => body.blocks('terraform', 0));
   const places = settings.flatMap(({ body }) => [
     ...body.blocks('cloud', 0),
     ...body.blocks('backend', 1).filter(({ labels }) => labels.includes('remote')),
   ]);
   return places.map(({ body }) => {
-    const host = body.arguments.get('hostname')?.constant(unresolvedNames) ?? { text: terraformCloud };
-    return 'text' in host ? toHost(host.text) : undefined;
+    const { text } = body.arguments.get('hostname')?.(unresolvedNames) ?? { text: terraformCloud };
+    return text === undefined ? undefined : toHost(text);
   });
 }
 
@@ -98,4 +77,129 @@ export function parseModuleSource(text: string, defaultHost = publicRegistry): M
 function toHost(text: string): string | undefined {
   const isHost = /^[^@?#\\]+$/.test(text) && /[^.]\.[^.]/.test(text);
   return isHost && URL.canParse(`https://${text}`) ? new URL(`https://${text}`).host : undefined;
+}
+
+export type Program = 'Terraform' | 'OpenTofu';
+
+/** A file of a folder, by its name relative to the repository's root. */
+export interface TerraformFile {
+  readonly name: string;
+  readonly body: Body;
+}
+
+type PlacedArgument = Argument & Location & { readonly line: number };
+
+/** A module call as `init` takes it from all files of a folder. */
+export interface CallSite {
+  readonly name: string;
+  readonly source: PlacedArgument;
+  readonly version: PlacedArgument | undefined;
+  /** Relative to the repository's root; a local source starts there. */
+  readonly folder: string;
+  /** The programs that read the call so. */
+  readonly programs: readonly Program[];
+  /** Whether another program reads it differently. */
+  readonly isDivided: boolean;
+  /** What `localterraform.com` stands for: empty if the folder does not say it, undefined for a computed host. */
+  readonly cloudHosts: readonly (string | undefined)[];
+}
+
+/** The folder that a file configures: the tests in `tests/` are those of the folder around it. */
+export function folderOf(name: string): string {
+  const folder = posix.dirname(name);
+  return isTest(name) && posix.basename(folder) === 'tests' ? posix.dirname(folder) : folder;
+}
+
+function isTest(name: string): boolean {
+  return /\.(?:tf|tofu)test\.(?:hcl|json)$/.test(name);
+}
+
+/** Terraform and OpenTofu merge its blocks into those of the other files. @see https://developer.hashicorp.com/terraform/language/files/override */
+function isOverride(name: string): boolean {
+  return /(?:^|[/_])override\.(?:tf|tofu)(?:\.json)?$/.test(name);
+}
+
+const tofuName = /\.tofu(?:\.json|test\.(?:hcl|json))?$/;
+const terraformName = /\.tf(\.json|test\.(?:hcl|json))?$/;
+
+/**
+ * Which programs read a folder: OpenTofu where it has files only for OpenTofu, Terraform where it has others. The files by which a team pins a version decide
+ * where there are others only.
+ *
+ * @param isPinned whether this folder or one above has a file of this name
+ */
+export function readersOf(names: readonly string[], isPinned: (file: string) => boolean): readonly Program[] {
+  const isTofu = isPinned('.opentofu-version');
+  const isForTerraform = names.some((name) => !tofuName.test(name)) && (!isTofu || isPinned('.terraform-version'));
+  const isForTofu = isTofu || names.some((name) => tofuName.test(name));
+  return [...(isForTerraform ? (['Terraform'] as const) : []), ...(isForTofu ? (['OpenTofu'] as const) : [])];
+}
+
+/** The files that a program reads, override files last: for OpenTofu, `a.tofu` replaces `a.tf`. */
+export function filesReadBy<File extends { readonly name: string }>(
+  program: Program,
+  files: readonly File[],
+): readonly File[] {
+  const names = new Set(files.map(({ name }) => name));
+  const read = files.filter(({ name }) =>
+    program === 'Terraform'
+      ? !tofuName.test(name)
+      : !terraformName.test(name) || !names.has(name.replace(terraformName, '.tofu$1')),
+  );
+  const [first = [], last = []] = [false, true].map((wanted) => read.filter(({ name }) => isOverride(name) === wanted));
+  return [...first, ...last.toSorted((a, b) => (a.name < b.name ? -1 : 1))];
+}
+
+interface FolderCalls {
+  readonly sites: readonly CallSite[];
+  /** Of calls in an override file that change none. */
+  readonly strays: readonly Location[];
+}
+
+/** The module calls of a folder, by each of the programs that read it. */
+export function readFolderCalls(
+  files: readonly TerraformFile[],
+  programs: readonly Program[],
+  namesFor: (program: Program) => ConstantResolver,
+): FolderCalls {
+  const read = programs.map((program) => readCalls(filesReadBy(program, files), program, namesFor(program)));
+  const sites = Map.groupBy(
+    read.flatMap((one) => one.sites),
+    ({ name, source, version }) => JSON.stringify([name, source, version]),
+  );
+  const joined = [...sites.values()].flatMap(([site, ...others]): readonly CallSite[] => {
+    if (site === undefined) return [];
+    const readers = new Set([site, ...others].flatMap((one) => one.programs));
+    return [{ ...site, programs: [...readers], isDivided: readers.size < programs.length }];
+  });
+  const strays = new Map(read.flatMap((one) => one.strays).map((stray) => [JSON.stringify(stray), stray]));
+  return { sites: joined, strays: [...strays.values()] };
+}
+
+function readCalls(files: readonly TerraformFile[], program: Program, names: ConstantResolver): FolderCalls {
+  const calls: { name: string; source: PlacedArgument; version: PlacedArgument | undefined; folder: string }[] = [];
+  const strays: Location[] = [];
+  for (const { name: file, body } of files) {
+    const place = <A extends Argument>(argument: A | undefined) => argument && { ...argument, file };
+    for (const call of isTest(file) ? runModulesIn(body) : callsIn(body, names)) {
+      const [source, version] = [place(call.source), place(call.version)];
+      const changed = isOverride(file) ? calls.filter(({ name }) => name === call.name) : [];
+      for (const one of changed) {
+        one.source = source ?? one.source;
+        one.version = version ?? one.version;
+      }
+      if (changed.length > 0) continue;
+      if (source !== undefined) calls.push({ name: call.name, source, version, folder: folderOf(file) });
+      else if (isOverride(file) && version !== undefined) strays.push({ file, line: version.line });
+    }
+  }
+  const cloudHosts = cloudHostsIn(files.filter(({ name }) => !isTest(name)).map(({ body }) => body));
+  const sites = calls.map((call) => ({
+    ...call,
+    version: call.version?.isNull === true ? undefined : call.version,
+    programs: [program],
+    isDivided: false,
+    cloudHosts,
+  }));
+  return { sites, strays };
 }

@@ -7,7 +7,14 @@ import { findFiles } from '../../jobfiles/discovery/find.ts';
 import { unresolvedNames, type ConstantResolver } from '../../jobfiles/hcl/constants.ts';
 import type { JobFile } from '../../jobfiles/preprocess/job-source.ts';
 import { calledFolders, readValueFiles, resolveConstantNames } from './constant-names.ts';
-import { filesReadBy, folderOf, readersOf, readFolderCalls, type CallSite, type TerraformFile } from './folder.ts';
+import {
+  filesReadBy,
+  folderOf,
+  readersOf,
+  readFolderCalls,
+  type CallSite,
+  type TerraformFile,
+} from './module-calls.ts';
 import { emptyBody, readTerraformText } from './terraform-body.ts';
 import type { TouchedFiles } from '../../jobfiles/discovery/touched-files.ts';
 import type { CheckModulesInputs } from './inputs.ts';

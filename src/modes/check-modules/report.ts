@@ -23,7 +23,7 @@ import type { WriteComment } from '../../operations/comments/comment-writer.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
 import type { LogEntry, RunReport } from '../../report/run-report.ts';
 import type { Published } from '../../text/published.ts';
-import type { Program } from './folder.ts';
+import type { Program } from './module-calls.ts';
 
 /** A module call that resolves to a version that its consumers have to leave. */
 export interface Finding {

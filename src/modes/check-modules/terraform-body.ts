@@ -18,18 +18,23 @@ import { positionsIn } from '../../jobfiles/hcl/positions.ts';
 import { scanHcl } from '../../jobfiles/hcl/scan.ts';
 import type { Hcl } from '../../jobfiles/hcl/tokens.ts';
 
-/** The value of an argument, in the native or the JSON syntax. */
-export interface Expression {
+/** An argument in the native or the JSON syntax. */
+export interface Argument {
+  /** Undefined where it is computed. */
+  readonly text: string | undefined;
+  /** Why it has no text, to follow its name. */
+  readonly problem?: string | undefined;
+  readonly isNull?: boolean;
+  /** As it is written, where it is a number without quotes in the native syntax. */
+  readonly number?: string;
   readonly line: number;
-  readonly isNull: boolean;
-  /** A number without quotes, as it is written in the native syntax. */
-  readonly number: string | undefined;
-  readonly constant: (names: ConstantResolver) => Constant;
 }
+
+type ReadArgument = (names: ConstantResolver) => Argument;
 
 /** What is in a file or in a block, in either syntax. */
 export interface Body {
-  readonly arguments: ReadonlyMap<string, Expression>;
+  readonly arguments: ReadonlyMap<string, ReadArgument>;
   /** The blocks of a type with so many labels. */
   readonly blocks: (type: string, labels: number) => readonly Block[];
 }
@@ -65,7 +70,7 @@ type FindLine = (offset: number) => number;
 
 /** Of several arguments of a name, which is an error, the first counts. */
 function nativeBody(hcl: Hcl, { attributes, blocks }: HclBody, lineOf: FindLine): Body {
-  const entries = attributes.map((one) => [one.name, nativeExpression(one, lineOf)] as const);
+  const entries = attributes.map((one) => [one.name, nativeArgument(one, lineOf)] as const);
   return {
     arguments: new Map(entries.toReversed()),
     blocks: (type, labels) =>
@@ -77,17 +82,17 @@ function nativeBody(hcl: Hcl, { attributes, blocks }: HclBody, lineOf: FindLine)
 
 const plainNumber = /^\d{1,9}(?:\.\d{1,9})?$/;
 
-function nativeExpression({ at, expression }: Attribute, lineOf: FindLine): Expression {
-  const text = expressionText(expression);
-  const number = plainNumber.test(text) ? text : undefined;
-  return {
-    get line() {
-      return lineOf(expression.hcl.starts[at] ?? 0);
-    },
-    isNull: text === 'null',
-    number,
-    constant: (names) => (number === undefined ? constantOf(expression, names) : { text: String(Number(number)) }),
+function nativeArgument({ at, expression }: Attribute, lineOf: FindLine): ReadArgument {
+  const written = expressionText(expression);
+  return (names) => {
+    const line = lineOf(expression.hcl.starts[at] ?? 0);
+    if (plainNumber.test(written)) return { text: String(Number(written)), number: written, line };
+    return { ...partsOf(constantOf(expression, names)), isNull: written === 'null', line };
   };
+}
+
+function partsOf(constant: Constant): Pick<Argument, 'text' | 'problem'> {
+  return 'text' in constant ? constant : { text: undefined, problem: constant.problem };
 }
 
 interface JsonMember {
@@ -105,25 +110,18 @@ function jsonBody(members: readonly JsonMember[], lineOf: FindLine): Body {
         : own.flatMap((member) => blocksIn(member.value, more - 1, [...labels, member.name])),
     );
   return {
-    arguments: new Map(members.map((member) => [member.name, jsonExpression(member, lineOf)] as const).toReversed()),
+    arguments: new Map(members.map((member) => [member.name, jsonArgument(member, lineOf)] as const).toReversed()),
     blocks: (type, labels) =>
       members.filter(({ name }) => name === type).flatMap(({ value }) => blocksIn(value, labels, [])),
   };
 }
 
-function jsonExpression({ offset, value }: JsonMember, lineOf: FindLine): Expression {
+function jsonArgument({ offset, value }: JsonMember, lineOf: FindLine): ReadArgument {
   const [at, text] = typeof value === 'string' ? splitOffset(value) : [offset, undefined];
   const isPlain = typeof value === 'boolean' || (typeof value === 'number' && plainNumber.test(String(value)));
-  return {
-    get line() {
-      return lineOf(at);
-    },
-    isNull: value === null,
-    number: undefined,
-    constant(names) {
-      if (text !== undefined) return bareTemplate(scanHcl(text, 'template'), names);
-      return isPlain ? { text: String(value) } : computed;
-    },
+  return (names) => {
+    const constant = text === undefined ? computed : bareTemplate(scanHcl(text, 'template'), names);
+    return { ...partsOf(isPlain ? { text: String(value) } : constant), isNull: value === null, line: lineOf(at) };
   };
 }
 

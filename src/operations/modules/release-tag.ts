@@ -13,7 +13,7 @@ export interface TaggedRelease {
   readonly version: Version;
 }
 
-/** Folders that may stand in front of a name: any other one, such as `azurerm/`, may be a part of the name of another module. */
+/** Folders that are accepted in front of a name: any other one, such as `azurerm/`, may be a part of the name of another module. */
 const folders = ['modules[-/_.]', 'packages/', 'terraform/', 'terraform-modules/'];
 
 /**

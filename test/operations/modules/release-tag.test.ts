@@ -66,7 +66,7 @@ describe('tags of a module without a known prefix', () => {
     'network-',
     'networkv1.2.3',
     'v1.2.3/network',
-    // What stands before the name may be the provider or the organization of another module.
+    // What is before the name may be the provider or the organization of another module.
     'azurerm/network/v1.2.3',
     'modules/azurerm/network-v1.2.3',
     'infra/modules/network-v1.2.3',
@@ -177,7 +177,7 @@ describe('tags that several modules could have', () => {
       );
   });
 
-  test('for every pair of modules and every form of tag, at most the named module is released', () => {
+  test('a tag releases at most the module that it names, for every pair of modules and every form', () => {
     const checked = sets.flatMap((set) =>
       set.flatMap((named) =>
         tagForms.flatMap((tagOf) =>
@@ -235,7 +235,7 @@ describe('tags as the documentation of each tool shows them', () => {
     ['semantic-release-monorepo', 's3-bucket-v1.0.0'],
     ['beachball', '@acme/s3-bucket_v1.0.0'],
     ['tagpr with tagPrefix', 's3-bucket/v1.0.0'],
-  ])('%s: %s', (_, tag) => {
+  ])('the tag of %s releases its module: %s', (_, tag) => {
     expect(resultOf(tag, [other, bucket])).toBe('acme/s3-bucket/aws');
   });
 
