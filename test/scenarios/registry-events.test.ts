@@ -62,6 +62,18 @@ describe.concurrent('released version of a module', () => {
     },
   );
 
+  test.each(['acme/network/aws\nacme/dns/aws', 'acme/*/*'])(
+    'deprecate and reinstate show a notice for a tag of no module with `module: %s`',
+    async (module) => {
+      await using story = await startModules({ versions });
+      if (!module.includes('*')) story.registry.publish({ name: 'dns', provider: 'aws', versions: ['1.0.0'] });
+      const run = await story.deprecate({ event: tagEvent('azurerm/network/v2.1.0'), inputs: { module } });
+      expect([run.exitCode, run.annotations.map(({ level }) => level), story.written()]).toEqual([0, ['notice'], []]);
+      const withdrawn = await story.reinstate({ event: tagEvent('other-v2.1.0', true), inputs: { module } });
+      expect([withdrawn.exitCode, withdrawn.annotations.map(({ level }) => level)]).toEqual([0, ['notice']]);
+    },
+  );
+
   test('deprecate takes the released version from `module-version`, whatever the event is', async () => {
     await using story = await startModules({ versions });
     await story.deprecate({ event: dispatch, inputs: { 'module-version': 'v2.0.0', policy: 'older-than-release' } });
