@@ -2746,18 +2746,16 @@ function readRegistry(values, { env, errors }, access) {
     const address = errors.valueOf('registry-address', read, 'invalid-address');
     if (address === undefined)
         return { address: _address_js__WEBPACK_IMPORTED_MODULE_1__/* .noAddress */ .U0, token: undefined };
-    const token = values.registryToken ?? findCommandLineToken(address.hostname, env);
+    const token = values.registryToken ?? findCommandLineToken(address.host, env);
     if (address.protocol === 'http:' && !(0,_clients_http_host_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(address) && !values.allowHttp)
         (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addPlainHttp */ .YT)('registry-token', errors);
     if (token === undefined && (access === 'manages' || address.host !== publicRegistry)) {
         const whose = access === 'manages' ? 'of a user or a team with the permission to manage modules' : 'that can read the modules';
-        const hint = `Set it to the token ${whose}, or set \`TF_TOKEN_${encodeHost(address.hostname)}\`.`;
+        const variable = `TF_TOKEN_${address.hostname.replaceAll('-', '__').replaceAll('.', '_')}`;
+        const hint = `Set it to the token ${whose}${address.port === '' ? `, or set \`${variable}\`` : ''}.`;
         errors.addMissing('registry-token', hint);
     }
     return { address, token };
-}
-function encodeHost(host) {
-    return host.replaceAll('-', '__').replaceAll('.', '_');
 }
 function findCommandLineToken(host, env) {
     const found = Object.entries(env).find(([name, text]) => {
@@ -5663,6 +5661,7 @@ const stopInputs = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ isOneModule),
 /* harmony export */   e: () => (/* binding */ readModuleInputs)
 /* harmony export */ });
 /* harmony import */ var semver_classes_range_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4789);
@@ -5753,6 +5752,9 @@ function suggestRange(text) {
     return meant === text || meant.includes('~>') || parseRange(meant) === undefined
         ? 'Write it as `<2.0.0`, `1.x` or `>=1.2.0 <1.5.0`.'
         : `Write \`${meant}\`.`;
+}
+function isOneModule({ modules, patterns }) {
+    return modules.length === 1 && patterns.length === 0;
 }
 const moduleHint = 'Write it as `organization/name/provider`, as in `acme/network/aws`, or `acme/*/*` for all of `acme`.';
 function readModuleLines(given, errors) {
@@ -8305,6 +8307,7 @@ const FINDING = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     module: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     constraint: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     version: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    program: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(text('`Terraform` or `OpenTofu`, if both read the folder and resolve the call differently.')),
     state: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     reason: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     link: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -8775,7 +8778,7 @@ const checkedModes = {
         outputs: ['receipts'],
         inputs: deprecate_inputs/* deprecateInputs */.B,
         needs: { registry: 'manages' },
-        load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 6892))).mode,
+        load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 9965))).mode,
     },
     reinstate: {
         purpose: 'Reinstates the module versions that a withdrawn release had superseded.',
@@ -8791,7 +8794,7 @@ const checkedModes = {
         outputs: ['comment-url'],
         inputs: check_modules_inputs/* checkModulesInputs */.xe,
         needs: { registry: 'reads', comment: 'on-request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(617), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 1616))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(617), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5879))).mode,
     },
 };
 const modes = {

@@ -294,7 +294,7 @@ function errorText(error) {
 
 /***/ }),
 
-/***/ 1616:
+/***/ 5879:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -313,6 +313,8 @@ var github_context = __webpack_require__(5534);
 var client = __webpack_require__(9306);
 // EXTERNAL MODULE: ./build/js/clients/registry/module.js
 var registry_module = __webpack_require__(7049);
+// EXTERNAL MODULE: ./build/js/inputs/registry.js
+var registry = __webpack_require__(7751);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/glob.js
 var glob = __webpack_require__(6948);
 // EXTERNAL MODULE: ./build/js/operations/comments/comment-target.js
@@ -329,13 +331,15 @@ var inputs = __webpack_require__(6533);
 var messages = __webpack_require__(7244);
 ;// CONCATENATED MODULE: ./build/js/modes/check-modules/constraint.js
 const onePart = /^[\t\n\f\r ]*(?:(=|!=|>=?|<=?|~>)[\t\n\f\r ]*)?([^\t\n\f\r ]+)[\t\n\f\r ]*$/;
-const exactPrerelease = /^\s*=?\d+(?:\.\d+){0,2}-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*(?:\+[0-9A-Za-z.-]+)?\s*$/;
+const exactPrerelease = /^\s*=?(v?)\d+(?:\.\d+){0,2}-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*(?:\+[0-9A-Za-z.-]+)?\s*$/;
 const anyRelease = { parts: [], prerelease: undefined };
-function parseConstraint(text) {
+function parseConstraint(text, program = 'Terraform') {
     const parts = text.split(',').map(parsePart);
     if (!parts.every((part) => part !== undefined))
         return undefined;
-    return { parts, prerelease: exactPrerelease.test(text) ? parts[0]?.version.name : undefined };
+    const [exact, letter] = exactPrerelease.exec(text) ?? [];
+    const isExact = exact !== undefined && (letter === '' || program === 'OpenTofu');
+    return { parts, prerelease: isExact ? parts[0]?.version.name : undefined };
 }
 function parsePart(text) {
     const [, operator = '', written = ''] = onePart.exec(text) ?? [];
@@ -416,10 +420,14 @@ var module_run = __webpack_require__(2371);
 
 async function checkCalledModules(modules, registry) {
     const checked = await (0,module_run/* forEachModule */.jh)(modules, (called) => checkModule(called, registry), (called, failure) => ({ ...nothing, failure: ofRun.has(failure.reason) ? failure : withPlace(failure, called) }));
-    const hidden = checked.flatMap((one) => one.hidden ?? []);
+    const hidden = checked.flatMap((one) => one.hidden ?? []).join(', ');
+    const problem = `The registry does not show which versions of ${hidden} are revoked: the token may not read the record of the module`;
     return {
         findings: checked.flatMap(({ findings }) => findings),
-        unchecked: [...checked.flatMap(({ unchecked }) => unchecked), ...hiddenRevocations(hidden)],
+        unchecked: [
+            ...checked.flatMap(({ unchecked }) => unchecked),
+            ...(hidden === '' ? [] : [{ level: 'warning', problem: (0,messages/* shortened */.vI)(problem), places: [] }]),
+        ],
         failures: [...new Set(checked.flatMap(({ failure }) => failure ?? []))],
     };
 }
@@ -439,34 +447,29 @@ async function checkModule({ module, sites }, registry) {
     const findings = [];
     const unchecked = [];
     const known = new Map();
-    for (const site of sites) {
-        const resolution = resolveCall(site, listed);
+    for (const { site, program, resolution } of sites.flatMap((one) => resolveSite(one, listed))) {
         if (resolution.kind === 'unresolved') {
-            unchecked.push(unresolvedCall(site, module, resolution.problem));
+            unchecked.push(unresolvedCall(site, module, resolution.problem, program));
             continue;
         }
         const { version } = resolution;
         const texts = known.get(version) ?? readTexts(registry, module, version);
         known.set(version, texts);
-        const finding = findingOf(site, module, resolution, await texts);
+        const finding = findingOf(site, module, resolution, await texts, program);
         if (finding !== undefined)
             findings.push(finding);
     }
     const isHidden = state.record === undefined && registry.server().name !== undefined;
-    return { ...nothing, findings, unchecked, hidden: isHidden ? module : undefined };
+    return { findings, unchecked, hidden: isHidden ? `\`${(0,registry_module/* moduleName */.AO)(module)}\`` : undefined, failure: undefined };
 }
-const mostNames = 5;
-function hiddenRevocations(modules) {
-    if (modules.length === 0)
-        return [];
-    const names = modules.slice(0, mostNames).map((module) => `\`${(0,registry_module/* moduleName */.AO)(module)}\``);
-    const more = modules.length > mostNames ? ` and ${modules.length - mostNames} more` : '';
-    const problem = `The registry does not show which versions of ${names.join(', ')}${more} are revoked: the token may not read the record of the module`;
-    return [{ level: 'warning', problem, places: [] }];
+function resolveSite(site, listed) {
+    const resolved = site.programs.map((program) => ({ site, program, resolution: resolveCall(site, listed, program) }));
+    const isDivided = site.isDivided || new Set(resolved.map(({ resolution }) => JSON.stringify(resolution))).size > 1;
+    return isDivided ? resolved : resolved.slice(0, 1).map((one) => ({ ...one, program: undefined }));
 }
-function resolveCall({ version }, listed) {
+function resolveCall({ version }, listed, program = 'Terraform') {
     const text = version?.text;
-    const constraint = text === undefined ? anyRelease : parseConstraint(text);
+    const constraint = text === undefined ? anyRelease : parseConstraint(text, program);
     if (constraint === undefined)
         return { kind: 'unresolved', problem: 'is not a version constraint' };
     const resolved = highestOf(listed.filter((one) => allows(constraint, one.version)));
@@ -488,10 +491,11 @@ function replacementIn(listed, constraint) {
 function newestOf(versions) {
     return highestOf(versions.filter(({ version }) => version.prerelease === '')) ?? highestOf(versions);
 }
-function placeOf({ file, version, source }) {
-    return { file, line: (version ?? source).line };
+function placeOf({ version, source }) {
+    const { file, line } = version ?? source;
+    return { file, line };
 }
-function findingOf(site, module, { version: { version, state }, replacement }, texts) {
+function findingOf(site, module, { version: { version, state }, replacement }, texts, program) {
     if (state === 'active')
         return undefined;
     return {
@@ -499,17 +503,18 @@ function findingOf(site, module, { version: { version, state }, replacement }, t
         module: (0,registry_module/* moduleName */.AO)(module),
         constraint: site.version?.text ?? '',
         version: version.name,
+        program,
         state,
         reason: (0,messages/* shortened */.vI)((0,messages/* toOneLine */.GX)(texts.reason)),
         link: toHttpsLink(texts.link),
         replacement,
     };
 }
-function unresolvedCall(site, module, problem) {
+function unresolvedCall(site, module, problem, program) {
     const constraint = site.version?.text === undefined ? '' : ` with \`${(0,messages/* shortened */.vI)((0,messages/* toOneLine */.GX)(site.version.text))}\``;
     return {
         level: 'warning',
-        problem: `The constraint of \`${(0,registry_module/* moduleName */.AO)(module)}\`${constraint} ${problem}`,
+        problem: `The constraint of \`${(0,registry_module/* moduleName */.AO)(module)}\`${constraint} ${problem}${program === undefined ? '' : ` (in ${program})`}`,
         places: [placeOf(site)],
     };
 }
@@ -520,12 +525,16 @@ function toHttpsLink(text) {
     return isPlain && url.href.length <= maxLinkLength ? url.href : '';
 }
 function listedVersions({ versions }) {
+    const selected = new Set();
     return versions.flatMap(({ name, isListed, status, revoked, deprecation }) => {
         const version = parseTerraformVersion(name);
         if (version === undefined || !isListed)
             return [];
         const state = revoked ? 'revoked' : deprecation === undefined ? 'active' : 'deprecated';
-        return [{ version, state, isUsable: state === 'active' && status === 'ok', deprecation }];
+        const release = version.name.replace(/\+.*/, '');
+        const isHidden = version.prerelease === '' && selected.has(release);
+        selected.add(release);
+        return [{ version, state, isUsable: state === 'active' && status === 'ok' && !isHidden, deprecation }];
     });
 }
 async function readTexts(registry, module, { version, state, deprecation = { reason: '', link: '' } }) {
@@ -544,71 +553,100 @@ function highestOf(versions) {
 
 // EXTERNAL MODULE: ./build/js/text/log-text.js
 var log_text = __webpack_require__(872);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/js/files/workspace-file.js
+var workspace_file = __webpack_require__(6090);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/file-kind.js
+var file_kind = __webpack_require__(7503);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/find.js + 1 modules
+var find = __webpack_require__(897);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/constants.js
+var constants = __webpack_require__(832);
+// EXTERNAL MODULE: ./build/js/jobfiles/functions/path-functions.js
+var path_functions = __webpack_require__(2864);
 // EXTERNAL MODULE: ./build/js/clients/http/json.js
 var json = __webpack_require__(8838);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
 var bodies = __webpack_require__(409);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/json-strings.js
 var json_strings = __webpack_require__(4116);
-// EXTERNAL MODULE: ./build/js/jobfiles/hcl/constants.js
-var constants = __webpack_require__(832);
-// EXTERNAL MODULE: ./build/js/jobfiles/hcl/scan.js
-var scan = __webpack_require__(5380);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/positions.js
 var hcl_positions = __webpack_require__(253);
-// EXTERNAL MODULE: ./build/js/inputs/registry.js
-var registry = __webpack_require__(7751);
-;// CONCATENATED MODULE: ./build/js/modes/check-modules/module-calls.js
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/scan.js
+var scan = __webpack_require__(5380);
+;// CONCATENATED MODULE: ./build/js/modes/check-modules/terraform-body.js
 
 
 
 
 
 
-
-function readModuleCalls(text, syntax, names = constants/* unresolvedNames */.cW) {
-    return syntax === 'native' ? readNativeCalls(text, names) : readJsonCalls(text);
-}
-function readNativeCalls(text, names) {
-    if (!text.includes('module'))
-        return { calls: [], brokenLine: undefined };
+const emptyBody = { arguments: new Map(), blocks: () => [] };
+function readTerraformText(text, syntax) {
+    const positions = (0,hcl_positions/* positionsIn */.Y)(text);
+    const lineOf = (offset) => positions.positionOf(offset).line;
+    if (syntax === 'json') {
+        if ((0,json/* parseJsonOrUndefined */.rx)(text) === undefined)
+            return { body: emptyBody, brokenLine: 1 };
+        return { body: jsonBody(objectsIn(JSON.parse(withOffsets(text))).flat(), lineOf), brokenLine: undefined };
+    }
     const hcl = (0,scan/* scanHcl */.J)(text);
-    const { blocks, unexpected } = (0,bodies/* readFileBody */.lX)(hcl);
-    const lineOf = lineFinder(text);
-    const calls = blocks.flatMap((block) => readBlock(hcl, block, lineOf, names) ?? []);
-    const [first] = unexpected;
+    const read = (0,bodies/* readFileBody */.lX)(hcl);
+    const [first] = read.unexpected;
     const broken = hcl.broken?.at ?? (first === undefined ? undefined : hcl.starts[first]);
-    return { calls, brokenLine: broken === undefined ? undefined : lineOf(broken) };
+    return { body: nativeBody(hcl, read, lineOf), brokenLine: broken === undefined ? undefined : lineOf(broken) };
 }
-function readBlock(hcl, block, lineOf, names) {
-    const [name, ...others] = block.labels;
-    if (block.type !== 'module' || name === undefined || others.length > 0)
-        return undefined;
-    const { attributes } = (0,bodies/* readBlockBody */.AC)(hcl, block);
-    const argument = (wanted) => {
-        const found = attributes.find((attribute) => attribute.name === wanted);
-        if (found === undefined || (0,bodies/* expressionText */.MT)(found.expression) === 'null')
-            return undefined;
-        const constant = (0,constants/* constantOf */.yi)(found.expression, names);
-        const line = lineOf(hcl.starts[found.at] ?? 0);
-        return 'text' in constant ? { text: constant.text, line } : { text: undefined, problem: constant.problem, line };
+function nativeBody(hcl, { attributes, blocks }, lineOf) {
+    const entries = attributes.map((one) => [one.name, nativeArgument(one, lineOf)]);
+    return {
+        arguments: new Map(entries.toReversed()),
+        blocks: (type, labels) => blocks
+            .filter((block) => block.type === type && block.labels.length === labels)
+            .map((block) => ({ labels: block.labels, body: nativeBody(hcl, (0,bodies/* readBlockBody */.AC)(hcl, block), lineOf) })),
     };
-    return { name, source: argument('source'), version: argument('version') };
 }
-function readJsonCalls(text) {
-    if ((0,json/* parseJsonOrUndefined */.rx)(text) === undefined)
-        return { calls: [], brokenLine: 1 };
-    const lineOf = lineFinder(text);
-    const modules = objectsIn(JSON.parse(withOffsets(text)))
-        .flat()
-        .filter(({ name }) => name === 'module');
-    const calls = modules
-        .flatMap(({ value }) => objectsIn(value).flat())
-        .flatMap(({ name, value }) => objectsIn(value).map((body) => {
-        const [source, version] = ['source', 'version'].map((wanted) => jsonArgument(body.find((member) => member.name === wanted), lineOf));
-        return { name, source, version };
-    }));
-    return { calls, brokenLine: undefined };
+const plainNumber = /^\d{1,9}(?:\.\d{1,9})?$/;
+function nativeArgument({ at, expression }, lineOf) {
+    const written = (0,bodies/* expressionText */.MT)(expression);
+    return (names) => {
+        const line = lineOf(expression.hcl.starts[at] ?? 0);
+        if (plainNumber.test(written))
+            return { text: String(Number(written)), number: written, line };
+        return { ...partsOf((0,constants/* constantOf */.yi)(expression, names)), isNull: written === 'null', line };
+    };
+}
+function partsOf(constant) {
+    return 'text' in constant ? constant : { text: undefined, problem: constant.problem };
+}
+function jsonBody(members, lineOf) {
+    const blocksIn = (value, more, labels) => objectsIn(value).flatMap((own) => more === 0
+        ? [{ labels, body: jsonBody(own, lineOf) }]
+        : own.flatMap((member) => blocksIn(member.value, more - 1, [...labels, member.name])));
+    return {
+        arguments: new Map(members.map((member) => [member.name, jsonArgument(member, lineOf)]).toReversed()),
+        blocks: (type, labels) => members.filter(({ name }) => name === type).flatMap(({ value }) => blocksIn(value, labels, [])),
+    };
+}
+function jsonArgument({ offset, value }, lineOf) {
+    const [at, text] = typeof value === 'string' ? splitOffset(value) : [offset, undefined];
+    const isPlain = typeof value === 'boolean' || (typeof value === 'number' && plainNumber.test(String(value)));
+    return (names) => {
+        const constant = text === undefined ? constants/* computed */.EW : jsonTemplate(text, names);
+        return { ...partsOf(isPlain ? { text: String(value) } : constant), isNull: value === null, line: lineOf(at) };
+    };
+}
+function jsonTemplate(text, names) {
+    if (!/[$%]\{/.test(text))
+        return { text: text.normalize('NFC') };
+    if (/["\\\n]/.test(text))
+        return constants/* computed */.EW;
+    const hcl = (0,scan/* scanHcl */.J)(`"${text}"`);
+    return (0,constants/* constantOf */.yi)({ hcl, from: 0, to: hcl.kinds.length }, names);
 }
 function withOffsets(text) {
     const parts = [];
@@ -634,48 +672,7 @@ function objectsIn(value) {
     });
     return [members];
 }
-function jsonArgument(member, lineOf) {
-    if (member === undefined || member.value === null)
-        return undefined;
-    const { value } = member;
-    if (typeof value === 'string') {
-        const [offset, text] = splitOffset(value);
-        return { text: /[$%]\{/.test(text) ? undefined : text.normalize('NFC'), line: lineOf(offset) };
-    }
-    const isPlainNumber = typeof value === 'number' && /^\d{1,9}(?:\.\d{1,9})?$/.test(String(value));
-    return { text: isPlainNumber ? String(value) : undefined, line: lineOf(member.offset) };
-}
-function lineFinder(text) {
-    const positions = (0,hcl_positions/* positionsIn */.Y)(text);
-    return (offset) => positions.positionOf(offset).line;
-}
-const registrySource = /^(?:([^/\s]+)\/)?([0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?)\/([0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?)\/([0-9a-z]{1,64})(?:\/\/.*)?$/s;
-function parseModuleSource(text) {
-    const [, written = registry/* publicRegistry */.td, organization, module, provider] = registrySource.exec(text) ?? [];
-    if (organization === undefined || module === undefined || provider === undefined)
-        return undefined;
-    const host = toHost(written);
-    return host === undefined ? undefined : { host, module: { organization, name: module, provider } };
-}
-function toHost(text) {
-    const isHost = /^[^@?#\\]+$/.test(text) && /[^.]\.[^.]/.test(text);
-    return isHost && URL.canParse(`https://${text}`) ? new URL(`https://${text}`).host : undefined;
-}
 
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/js/files/workspace-file.js
-var workspace_file = __webpack_require__(6090);
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/file-kind.js
-var file_kind = __webpack_require__(7503);
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/find.js + 1 modules
-var find = __webpack_require__(897);
-// EXTERNAL MODULE: ./build/js/jobfiles/functions/path-functions.js
-var path_functions = __webpack_require__(2864);
 ;// CONCATENATED MODULE: ./build/js/modes/check-modules/constant-names.js
 
 
@@ -683,60 +680,39 @@ var path_functions = __webpack_require__(2864);
 
 
 
-
-
-function resolveConstantNames({ texts, values, isCalled }) {
-    const variables = new Map();
-    const locals = new Map();
-    for (const text of texts) {
-        const hcl = (0,scan/* scanHcl */.J)(text);
-        for (const block of (0,bodies/* readFileBody */.lX)(hcl).blocks) {
-            const { attributes } = (0,bodies/* readBlockBody */.AC)(hcl, block);
-            const [name = ''] = block.labels;
-            if (block.type === 'locals')
-                for (const attribute of attributes)
-                    locals.set(attribute.name, attribute);
-            if (block.type !== 'variable')
-                continue;
-            const declared = variables.get(name) ?? new Map();
-            for (const attribute of attributes)
-                declared.set(attribute.name, attribute);
-            variables.set(name, declared);
-        }
-    }
-    const given = new Map(values.flatMap(([name, text]) => valuesIn(name, text)));
-    const variable = (name, resolver) => {
-        const declared = variables.get(name);
+function resolveConstantNames({ bodies, values, isCalled }, program = 'Terraform') {
+    const blocks = (type, labels) => bodies.flatMap((body) => body.blocks(type, labels));
+    const locals = blocks('locals', 0).flatMap(({ body }) => [...body.arguments]);
+    const variables = Map.groupBy(blocks('variable', 1), ({ labels: [name = ''] }) => name);
+    const given = new Map(values.flatMap(([name, text]) => [
+        ...readTerraformText(text, name.endsWith('.json') ? 'json' : 'native').body.arguments,
+    ]));
+    const variable = (name) => {
         const needs = `needs \`var.${name}\`, which`;
-        if (declared === undefined)
+        const found = variables.get(name);
+        if (found === undefined)
             return { problem: `${needs} is not declared` };
-        const constant = declared.get('const');
-        const isConstant = constant === undefined ? undefined : (0,constants/* constantOf */.yi)(constant.expression, constants/* unresolvedNames */.cW);
-        if (isConstant === undefined || !('text' in isConstant) || isConstant.text !== 'true')
+        const declared = new Map(found.flatMap(({ body }) => [...body.arguments]));
+        const flagOf = (flag) => declared.get(flag)?.(constants/* unresolvedNames */.cW).text;
+        if (flagOf('const') !== 'true' && (program === 'Terraform' || declared.has('const')))
             return { problem: `${needs} is not \`const\`` };
+        const secret = ['sensitive', 'ephemeral'].find((flag) => flagOf(flag) === 'true');
+        if (secret !== undefined)
+            return { problem: `${needs} is \`${secret}\`` };
         if (isCalled)
             return { problem: `${needs} the calls of this module set` };
-        const value = given.get(name);
-        const fallback = declared.get('default');
-        if (value !== undefined)
-            return value;
-        return fallback === undefined
-            ? { problem: `${needs} has no value in the repository` }
-            : (0,constants/* constantOf */.yi)(fallback.expression, resolver);
+        const value = (given.get(name) ?? declared.get('default'))?.(constants/* unresolvedNames */.cW);
+        return value === undefined ? { problem: `${needs} has no value in the repository` } : toConstant(value);
     };
-    const expressions = new Map([...locals].map(([name, { expression }]) => [name, expression]));
-    return (0,path_functions/* createConstantResolver */.lr)({ locals: expressions }, variable);
+    const definitions = new Map(locals);
+    const local = (name, names) => {
+        const read = definitions.get(name);
+        return read === undefined ? undefined : toConstant(read(names));
+    };
+    return (0,path_functions/* createConstantResolver */.lr)(local, variable);
 }
-function valuesIn(name, text) {
-    if (name.endsWith('.json')) {
-        const values = Object.entries(Object((0,json/* parseJsonOrUndefined */.rx)(text)));
-        return values.map(([key, value]) => [
-            key,
-            typeof value === 'string' ? { text: value } : { problem: `is a value of \`${name}\` that is not a string` },
-        ]);
-    }
-    const { attributes } = (0,bodies/* readFileBody */.lX)((0,scan/* scanHcl */.J)(text));
-    return attributes.map((one) => [one.name, (0,constants/* constantOf */.yi)(one.expression, constants/* unresolvedNames */.cW)]);
+function toConstant({ text, problem }) {
+    return text === undefined ? { problem: problem ?? 'is computed' } : { text };
 }
 const valueFiles = /^(?:terraform|.+\.auto)\.tfvars(?:\.json)?$/;
 const mostMiB = 8;
@@ -752,9 +728,118 @@ function isAutomatic(name) {
     return !name.startsWith('terraform.tfvars');
 }
 function calledFolders(calls) {
-    return new Set(calls.flatMap(({ file, source }) => source !== undefined && /^\.{1,2}\//.test(source)
-        ? [external_node_path_.posix.normalize(external_node_path_.posix.join(external_node_path_.posix.dirname(file), source)).replace(/\/$/, '')]
+    return new Set(calls.flatMap(({ folder, source: { text } }) => text !== undefined && /^\.{1,2}\//.test(text)
+        ? [external_node_path_.posix.normalize(external_node_path_.posix.join(folder, text)).replace(/\/$/, '')]
         : []));
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/check-modules/module-calls.js
+
+
+
+function callsIn(body, names = constants/* unresolvedNames */.cW) {
+    return body.blocks('module', 1).map(({ labels: [name = ''], body: own }) => readCall(name, own, names));
+}
+function runModulesIn(body) {
+    return body
+        .blocks('run', 1)
+        .flatMap(({ labels: [name = ''], body: run }) => run.blocks('module', 0).map((module) => readCall(`run ${name}`, module.body, constants/* unresolvedNames */.cW)));
+}
+function readCall(name, { arguments: own }, names) {
+    const source = own.get('source')?.(names);
+    return { name, source: source?.isNull === true ? undefined : source, version: own.get('version')?.(names) };
+}
+const terraformCloud = 'app.terraform.io';
+function cloudHostsIn(bodies) {
+    const settings = bodies.flatMap((body) => body.blocks('terraform', 0));
+    const places = settings.flatMap(({ body }) => [
+        ...body.blocks('cloud', 0),
+        ...body.blocks('backend', 1).filter(({ labels }) => labels.includes('remote')),
+    ]);
+    return places.map(({ body }) => {
+        const { text } = body.arguments.get('hostname')?.(constants/* unresolvedNames */.cW) ?? { text: terraformCloud };
+        return text === undefined ? undefined : toHost(text);
+    });
+}
+const registrySource = /^(?:([^/\s]+)\/)?([0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?)\/([0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?)\/([0-9a-z]{1,64})(?:\/\/.*)?$/s;
+function parseModuleSource(text, defaultHost = registry/* publicRegistry */.td) {
+    const [, written = defaultHost, organization, module, provider] = registrySource.exec(text) ?? [];
+    if (organization === undefined || module === undefined || provider === undefined)
+        return undefined;
+    const host = toHost(written);
+    return host === undefined ? undefined : { host, module: { organization, name: module, provider } };
+}
+function toHost(text) {
+    const isHost = /^[^@?#\\]+$/.test(text) && /[^.]\.[^.]/.test(text);
+    return isHost && URL.canParse(`https://${text}`) ? new URL(`https://${text}`).host : undefined;
+}
+function folderOf(name) {
+    const folder = external_node_path_.posix.dirname(name);
+    return isTest(name) && external_node_path_.posix.basename(folder) === 'tests' ? external_node_path_.posix.dirname(folder) : folder;
+}
+function isTest(name) {
+    return /\.(?:tf|tofu)test\.(?:hcl|json)$/.test(name);
+}
+function isOverride(name) {
+    return /(?:^|[/_])override\.(?:tf|tofu)(?:\.json)?$/.test(name);
+}
+const tofuName = /\.tofu(?:\.json|test\.(?:hcl|json))?$/;
+const terraformName = /\.tf(\.json|test\.(?:hcl|json))?$/;
+function readersOf(names, isPinned) {
+    const isTofu = isPinned('.opentofu-version');
+    const isForTerraform = names.some((name) => !tofuName.test(name)) && (!isTofu || isPinned('.terraform-version'));
+    const isForTofu = isTofu || names.some((name) => tofuName.test(name));
+    return [...(isForTerraform ? ['Terraform'] : []), ...(isForTofu ? ['OpenTofu'] : [])];
+}
+function filesReadBy(program, files) {
+    const names = new Set(files.map(({ name }) => name));
+    const read = files.filter(({ name }) => program === 'Terraform'
+        ? !tofuName.test(name)
+        : !terraformName.test(name) || !names.has(name.replace(terraformName, '.tofu$1')));
+    const [first = [], last = []] = [false, true].map((wanted) => read.filter(({ name }) => isOverride(name) === wanted));
+    return [...first, ...last.toSorted((a, b) => (a.name < b.name ? -1 : 1))];
+}
+function readFolderCalls(files, programs, namesFor) {
+    const read = programs.map((program) => readCalls(filesReadBy(program, files), program, namesFor(program)));
+    const sites = Map.groupBy(read.flatMap((one) => one.sites), ({ name, source, version }) => JSON.stringify([name, source, version]));
+    const joined = [...sites.values()].flatMap(([site, ...others]) => {
+        if (site === undefined)
+            return [];
+        const readers = new Set([site, ...others].flatMap((one) => one.programs));
+        return [{ ...site, programs: [...readers], isDivided: readers.size < programs.length }];
+    });
+    const strays = new Map(read.flatMap((one) => one.strays).map((stray) => [JSON.stringify(stray), stray]));
+    return { sites: joined, strays: [...strays.values()] };
+}
+function readCalls(files, program, names) {
+    const calls = [];
+    const strays = [];
+    for (const { name: file, body } of files) {
+        const place = (argument) => argument && { ...argument, file };
+        for (const call of isTest(file) ? runModulesIn(body) : callsIn(body, names)) {
+            const [source, version] = [place(call.source), place(call.version)];
+            const changed = isOverride(file) ? calls.filter(({ name }) => name === call.name) : [];
+            for (const one of changed) {
+                one.source = source ?? one.source;
+                one.version = version ?? one.version;
+            }
+            if (changed.length > 0)
+                continue;
+            if (source !== undefined)
+                calls.push({ name: call.name, source, version, folder: folderOf(file) });
+            else if (isOverride(file) && version !== undefined)
+                strays.push({ file, line: version.line });
+        }
+    }
+    const cloudHosts = cloudHostsIn(files.filter(({ name }) => !isTest(name)).map(({ body }) => body));
+    const sites = calls.map((call) => ({
+        ...call,
+        version: call.version?.isNull === true ? undefined : call.version,
+        programs: [program],
+        isDivided: false,
+        cloudHosts,
+    }));
+    return { sites, strays };
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/check-modules/read-files.js
@@ -766,64 +851,71 @@ function calledFolders(calls) {
 
 
 
-const everyFile = ['**/*.{tf,tofu}', '**/*.{tf,tofu}.json'];
+
+
+const everyFile = [`**/*{${file_kind/* terraformFileKind */.f.extensions.join(',')}}`];
 async function readFiles({ inputs, workspace, touched, deadline }) {
-    const found = await (0,find/* findFiles */.lY)(file_kind/* terraformFileKind */.f, {
-        patterns: inputs.patterns ?? everyFile,
-        directory: workspace,
-        workspace,
-        removed: touched?.removed.map(({ name }) => name) ?? [],
-        mayBeEmpty: inputs.patterns === undefined,
-    });
-    const names = touched === undefined ? undefined : new Set(touched.names);
-    const files = found.filter(({ name }) => names === undefined || names.has(name));
-    const pause = createPauses(deadline);
-    const root = external_node_fs_.realpathSync.native(workspace);
+    const search = { directory: workspace, workspace, removed: touched?.removed.map(({ name }) => name) ?? [] };
+    const all = await (0,find/* findFiles */.lY)(file_kind/* terraformFileKind */.f, { ...search, patterns: everyFile, mayBeEmpty: true });
+    const found = inputs.patterns === undefined ? all : await (0,find/* findFiles */.lY)(file_kind/* terraformFileKind */.f, { ...search, patterns: inputs.patterns });
+    const names = touched && new Set(touched.names);
+    const selected = new Set(found.map(({ name }) => name).filter((name) => names?.has(name) ?? true));
+    const folders = Map.groupBy(new Map([...all, ...found].map((file) => [file.name, file])).values(), ({ name }) => folderOf(name));
     const read = new Map();
-    const readAll = async (some, namesOf) => {
-        for (const file of some) {
-            await pause();
-            read.set(file, readFile(file, root, namesOf?.(file)));
-        }
+    const readAll = async (which, called) => {
+        for (const folder of which)
+            read.set(folder, await readFolder(folder, folders.get(folder) ?? [], called));
     };
-    await readAll(files);
-    const computed = files.filter((file) => read.get(file)?.sites.some(isComputed));
+    const root = external_node_fs_.realpathSync.native(workspace);
+    const pause = createPauses(deadline);
+    const readFolder = createFolderReader(root, pause);
+    const chosen = [...folders].filter(([, files]) => files.some(({ name }) => selected.has(name))).map(([name]) => name);
+    await readAll(chosen);
+    const computed = chosen.filter((folder) => read.get(folder)?.sites.some(isComputed));
     if (computed.length > 0) {
-        await readAll(found.filter((file) => !read.has(file)));
-        const sites = [...read.values()].flatMap((one) => one.sites);
-        await readAll(computed, createNames(found, sites, root));
+        await readAll([...folders.keys()].filter((folder) => !read.has(folder)));
+        await readAll(computed, calledFolders([...read.values()].flatMap(({ sites }) => sites)));
     }
-    const selected = files.flatMap((file) => read.get(file) ?? []);
+    const own = chosen.flatMap((folder) => read.get(folder) ?? []);
     return {
-        files: files.length,
-        untouched: found.length - files.length,
-        sites: selected.flatMap(({ sites }) => sites),
-        unchecked: selected.flatMap(({ unchecked }) => unchecked),
+        files: selected.size,
+        untouched: found.length - selected.size,
+        sites: own.flatMap(({ sites }) => sites.filter(({ source, version }) => [source, version].some((one) => one && selected.has(one.file)))),
+        unchecked: own.flatMap(({ unchecked }) => unchecked),
     };
 }
 function isComputed({ source, version }) {
     return source.text === undefined || (version !== undefined && version.text === undefined);
 }
-function createNames(found, calls, workspace) {
-    const called = calledFolders(calls.map(({ file, source }) => ({ file, source: source.text })));
-    const folders = Map.groupBy(found, ({ name }) => external_node_path_.posix.dirname(name));
+function createFolderReader(workspace, pause) {
     const known = new Map();
-    return ({ name }) => {
-        const folder = external_node_path_.posix.dirname(name);
-        const before = known.get(folder);
-        if (before !== undefined)
-            return before;
-        const own = (folders.get(folder) ?? []).filter((file) => !file.name.endsWith('.json'));
-        const sorted = own.toSorted((a, b) => Number(overrideFile.test(a.name)) - Number(overrideFile.test(b.name)));
-        const texts = sorted.flatMap(({ path }) => {
-            const content = (0,workspace_file/* readWorkspaceFile */.sL)(path, workspace, read_files_mostMiB);
-            return 'bytes' in content ? [content.bytes.toString('utf8')] : [];
-        });
-        const values = readValueFiles(folder, workspace);
-        const resolver = resolveConstantNames({ texts, values, isCalled: called.has(folder) });
-        known.set(folder, resolver);
-        return resolver;
+    const hasFile = (name) => {
+        const isFile = known.get(name) ?? 'bytes' in (0,workspace_file/* readWorkspaceFile */.sL)((0,external_node_path_.join)(workspace, name), workspace, 1);
+        known.set(name, isFile);
+        return isFile;
     };
+    return async (folder, files, called) => {
+        const read = [];
+        for (const file of files) {
+            await pause();
+            read.push(readFile(file, workspace, called !== undefined));
+        }
+        const names = files.map(({ name }) => name);
+        const programs = readersOf(names, (file) => foldersAbove(folder).some((above) => hasFile((0,external_node_path_.join)(above, file))));
+        const { sites, strays } = readFolderCalls(read, programs, (program) => {
+            if (called === undefined)
+                return constants/* unresolvedNames */.cW;
+            const bodies = filesReadBy(program, read).map(({ body }) => body);
+            const values = readValueFiles(folder, workspace);
+            return resolveConstantNames({ bodies, values, isCalled: called.has(folder) }, program);
+        });
+        const problem = 'An override file changes a module call that its folder does not have';
+        const stray = { level: 'notice', problem, places: strays };
+        return { sites, unchecked: [...read.flatMap((one) => one.unread ?? []), ...(strays.length === 0 ? [] : [stray])] };
+    };
+}
+function foldersAbove(folder) {
+    return folder === '.' ? ['.'] : [folder, ...foldersAbove(external_node_path_.posix.dirname(folder))];
 }
 const mostBlocking = 50;
 function createPauses({ signal, left }) {
@@ -836,38 +928,33 @@ function createPauses({ signal, left }) {
         last = performance.now();
     };
 }
+const stackFile = /\.(?:tfcomponent|tfstack)\.hcl$/;
 const read_files_mostMiB = 8;
-function readFile({ path, name: file }, workspace, names) {
+function readFile({ path, name }, workspace, isWhole) {
     const unread = (problem, line) => ({
         level: 'warning',
         problem,
-        places: [{ file, line }],
+        places: [{ file: name, line }],
     });
+    if (stackFile.test(name)) {
+        const problem = 'The component blocks of a stack file are not read';
+        return { name, body: emptyBody, unread: { ...unread(problem), level: 'notice' } };
+    }
     const content = (0,workspace_file/* readWorkspaceFile */.sL)(path, workspace, read_files_mostMiB);
     if (!('bytes' in content))
-        return { sites: [], unchecked: [unread(`The file ${(0,workspace_file/* describeUnread */.Fn)(content, read_files_mostMiB)}`)] };
+        return { name, body: emptyBody, unread: unread(`The file ${(0,workspace_file/* describeUnread */.Fn)(content, read_files_mostMiB)}`) };
     const { bytes } = content;
     if (!(0,external_node_buffer_.isUtf8)(bytes))
-        return { sites: [], unchecked: [unread('The file is not UTF-8 text')] };
-    const syntax = file.endsWith('.json') ? 'json' : 'native';
-    const { calls, brokenLine } = readModuleCalls(new TextDecoder().decode(bytes), syntax, names);
-    const isOverride = overrideFile.test(file);
-    const isPart = ({ source, version }) => isOverride && (source === undefined) !== (version === undefined);
-    return {
-        sites: calls.flatMap((call) => call.source === undefined || isPart(call) ? [] : [{ ...call, source: call.source, file }]),
-        unchecked: [
-            ...(brokenLine === undefined
-                ? []
-                : [unread(`The file is not valid ${syntax === 'json' ? 'JSON' : 'HCL'}`, brokenLine)]),
-            ...calls.filter(isPart).map(({ source, version }) => {
-                const places = [{ file, line: (source ?? version)?.line }];
-                return { level: 'notice', problem: overridden, places };
-            }),
-        ],
-    };
+        return { name, body: emptyBody, unread: unread('The file is not UTF-8 text') };
+    const syntax = name.endsWith('.json') ? 'json' : 'native';
+    const text = new TextDecoder().decode(bytes);
+    if (syntax === 'native' && !isWhole && !/module|cloud|remote/.test(text))
+        return { name, body: emptyBody };
+    const { body, brokenLine } = readTerraformText(text, syntax);
+    if (brokenLine === undefined)
+        return { name, body };
+    return { name, body, unread: unread(`The file is not valid ${syntax === 'json' ? 'JSON' : 'HCL'}`, brokenLine) };
 }
-const overrideFile = /(?:^|[/_])override\.(?:tf|tofu)(?:\.json)?$/;
-const overridden = 'An override file changes only the source or only the version of a module call';
 
 // EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
 var comments_find = __webpack_require__(6001);
@@ -931,10 +1018,10 @@ function listProblems({ findings, unchecked, failOn }) {
                 line: `${message}. ${move}`,
             };
         }),
-        ...unchecked.map(({ level, problem, places }) => {
-            const isFailing = failOn === 'unchecked' && places.length > 0;
+        ...unchecked.map(({ level, problem, places, isChecked }) => {
+            const isFailing = failOn === 'unchecked' && places.length > 0 && isChecked !== true;
             const more = places.length > 1 ? ` (and at ${places.length - 1} more ${places.length === 2 ? 'place' : 'places'})` : '';
-            const message = `Not checked: ${problem}${more}.`;
+            const message = `${isChecked === true ? '' : 'Not checked: '}${problem}${more}.`;
             const hint = 'Correct what the message names, or write source and version of the call as literals.';
             return {
                 kind: isFailing ? 'error' : level,
@@ -987,12 +1074,14 @@ function checkHeadline({ registry, calls, findings, unchecked, failures }) {
     const [failure] = failures;
     if (failure !== undefined && findings.length === 0)
         return failure.message;
-    const left = unchecked.flatMap(({ places }) => places).length;
+    const left = unchecked.flatMap(({ places, isChecked }) => (isChecked === true ? [] : places)).length;
     const rest = `${left === 0 ? '' : `; ${left} not checked`}${failure === undefined ? '' : '; the check failed for others'}`;
     if (findings.length > 0)
         return `${countFindings(findings)}${rest}`;
     if (calls === 0)
-        return `No module call of \`${registry}\`${rest}`;
+        return left === 0
+            ? `No module call of \`${registry}\``
+            : `${left} not checked; no other module call of \`${registry}\``;
     return `No revoked or deprecated version in ${(0,numbers/* plural */.LS)(calls, 'module call')}${rest}`;
 }
 function countFindings(findings) {
@@ -1007,9 +1096,9 @@ function countFindings(findings) {
     })
         .join(', ');
 }
-function describeFinding({ module, version, state, constraint, reason }) {
+function describeFinding({ module, version, program, state, constraint, reason }) {
     const call = constraint === '' ? `${module} without a version` : `${module} "${constraint}"`;
-    return `${call} resolves to ${version}, which is ${state}${reason === '' ? '' : `: ${reason.replace(/\.$/, '')}`}`;
+    return `${call} resolves to ${version}${program === undefined ? '' : ` in ${program}`}, which is ${state}${reason === '' ? '' : `: ${reason.replace(/\.$/, '')}`}`;
 }
 function describeMove({ replacement }) {
     if (replacement === undefined)
@@ -1026,15 +1115,15 @@ function checkMarkdown(outcome, surroundings, limit) {
     const place = { commit, run, cluster: registry, region: undefined, namespace: undefined };
     const rest = untouched === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* count */.U9)(untouched, 'file')} not touched`;
     const counts = (0,markdown/* join */.fj)([(0,markdown/* count */.U9)(calls, 'module call'), (0,markdown/* count */.U9)(files, 'file'), rest], ' · ');
-    const same = Map.groupBy(findings, ({ module, constraint, version }) => JSON.stringify([module, constraint, version]));
+    const same = Map.groupBy(findings, ({ module, constraint, version, program }) => JSON.stringify([module, constraint, version, program]));
     const document = {
         head: [marker === markdown/* nothing */.s6 ? heading : (0,markdown/* joinLines */.cT)([marker, heading])],
         blocks: [
             (0,fit/* itemList */._R)((0,failure_items/* failureItems */.xh)(failures, fileUrl)),
             (0,fit/* itemList */._R)([...same.values()].map((own) => findingItem(own, surroundings))),
-            (0,fit/* itemList */._R)(unchecked.map(({ problem, places }) => {
+            (0,fit/* itemList */._R)(unchecked.map(({ problem, places, isChecked }) => {
                 const where = places.length === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${linkPlaces(places, surroundings)}: `;
-                return (0,markdown.md) `- Not checked: ${where}${(0,markdown/* prose */.CS)(problem)}.`;
+                return (0,markdown.md) `- ${isChecked === true ? markdown/* nothing */.s6 : (0,markdown.md) `Not checked: `}${where}${(0,markdown/* prose */.CS)(problem)}.`;
             })),
         ],
         tail: [(0,footer/* footerLine */.GO)((0,markdown.md) `Checked`, place, (0,markdown.md) ` · ${counts}`)],
@@ -1054,13 +1143,14 @@ function findingItem(calls, surroundings) {
     const [first] = calls;
     if (first === undefined)
         return markdown/* nothing */.s6;
-    const { module, constraint, version, state, reason, link: url } = first;
+    const { module, constraint, version, program, state, reason, link: url } = first;
     const call = (0,markdown/* join */.fj)([(0,markdown/* code */.aY)(module), constraint === '' ? markdown/* nothing */.s6 : (0,markdown/* name */.UU)(constraint)], ' ');
     const source = url === '' ? markdown/* nothing */.s6 : (0,markdown.md) `(${(0,markdown/* link */.nf)((0,markdown/* name */.UU)(new URL(url).host), url)})`;
     const why = reason === '' && url === '' ? markdown/* nothing */.s6 : (0,markdown.md) `: ${(0,markdown/* join */.fj)([reason === '' ? markdown/* nothing */.s6 : (0,markdown/* prose */.CS)(reason), source], ' ')}`;
+    const where = program === undefined ? markdown/* nothing */.s6 : (0,markdown.md) ` in ${(0,markdown/* prose */.CS)(program)}`;
     const end = url === '' && /[.!?]$/.test(reason) ? markdown/* nothing */.s6 : (0,markdown.md) `.`;
     const places = linkPlaces(calls.map(({ place }) => place), surroundings);
-    return (0,markdown.md) `- ${call} resolves to ${(0,markdown/* code */.aY)(version)}, **${(0,markdown/* prose */.CS)(state)}**${why}${end} ${(0,markdown/* prose */.CS)(describeMove(first))} Called in ${places}.`;
+    return (0,markdown.md) `- ${call} resolves to ${(0,markdown/* code */.aY)(version)}${where}, **${(0,markdown/* prose */.CS)(state)}**${why}${end} ${(0,markdown/* prose */.CS)(describeMove(first))} Called in ${places}.`;
 }
 function linkPlaces(places, { fileUrl }) {
     return (0,failure_items/* placeList */.AZ)(places.map((place) => {
@@ -1070,6 +1160,7 @@ function linkPlaces(places, { fileUrl }) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/check-modules/index.js
+
 
 
 
@@ -1150,6 +1241,7 @@ async function checkFiles(inputs, context) {
             ...unchecked,
             ...checked.unchecked,
             ...[...Map.groupBy(computed, problemOf)].flatMap(([problem, own]) => callsOf(own, problem)),
+            ...describeNumbers(modules),
             ...callsOf(unsearched, 'The source of a module call is in a directory that is not searched'),
         ],
         failures: checked.failures,
@@ -1161,35 +1253,52 @@ function groupCalls(sites, host) {
     const computed = [];
     const unsearched = [];
     for (const site of sites) {
-        const source = site.source.text === undefined ? undefined : parseModuleSource(site.source.text);
-        const isOurs = source?.host === host;
-        if (site.source.text === undefined || (isOurs && site.version !== undefined && site.version.text === undefined)) {
+        const programs = site.programs.filter((program) => findModule(site, program, host) !== undefined);
+        const [module] = programs.map((program) => findModule(site, program, host));
+        if (site.source.text === undefined || (module && site.version !== undefined && site.version.text === undefined)) {
             computed.push(site);
         }
-        else if (isOurs) {
-            const called = modules.get((0,registry_module/* moduleName */.AO)(source.module)) ?? { module: source.module, sites: [] };
-            called.sites.push(site);
-            modules.set((0,registry_module/* moduleName */.AO)(source.module), called);
+        else if (module !== undefined) {
+            const called = modules.get((0,registry_module/* moduleName */.AO)(module)) ?? { module, sites: [] };
+            called.sites.push({ ...site, programs, isDivided: site.isDivided || programs.length < site.programs.length });
+            modules.set((0,registry_module/* moduleName */.AO)(module), called);
         }
         else if (leadsToSkippedFolder(site.source.text))
             unsearched.push(site);
     }
     return { modules: [...modules.values()], computed, unsearched };
 }
+const defaultHosts = {
+    Terraform: registry/* publicRegistry */.td,
+    OpenTofu: 'registry.opentofu.org',
+};
+function findModule({ source, cloudHosts }, program, host) {
+    const called = source.text === undefined ? undefined : parseModuleSource(source.text, defaultHosts[program]);
+    const isOwn = cloudHosts.length === 0 || cloudHosts.includes(host) || cloudHosts.includes(undefined);
+    return called?.host === host || (called?.host === 'localterraform.com' && isOwn) ? called.module : undefined;
+}
 function leadsToSkippedFolder(source) {
     return /^\.{1,2}\//.test(source) && source.split('/').some(glob/* isSkippedFolder */.tj);
 }
-function problemOf({ source, version }) {
+function problemOf({ source, version, programs, isDivided }) {
     const [what, argument] = source.text === undefined ? ['source', source] : ['version', version];
-    const problem = argument?.problem ?? 'is computed';
-    return problem.startsWith('needs ')
-        ? `The ${what} of a module call ${problem}`
-        : 'The source or the version of a module call is computed';
+    const where = isDivided ? ` (in ${programs.join(' and ')})` : '';
+    return `The ${what} of a module call ${argument?.problem ?? 'is computed'}${where}`;
+}
+function describeNumbers(modules) {
+    const sites = modules.flatMap((called) => called.sites);
+    return sites.flatMap((site) => {
+        const { number, text } = site.version ?? {};
+        const problem = `\`${number}\` without quotes is the number ${text}: write the version in quotes`;
+        return number === undefined || number === text
+            ? []
+            : [{ level: 'notice', problem, places: [placeOf(site)], isChecked: true }];
+    });
 }
 function callsOf(sites, problem) {
     if (sites.length === 0)
         return [];
-    const places = sites.map((site) => site.source.text === undefined ? { file: site.file, line: site.source.line } : placeOf(site));
+    const places = sites.map((site) => site.source.text === undefined ? placeOf({ ...site, version: undefined }) : placeOf(site));
     return [{ level: 'notice', problem, places }];
 }
 function worstFirst(a, b) {

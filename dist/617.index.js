@@ -381,7 +381,9 @@ const jobFileKind = {
 };
 const terraformFileKind = {
     input: 'terraform-files',
-    extensions: ['.tf', '.tf.json', '.tofu', '.tofu.json'],
+    extensions: ['.tf', '.tofu']
+        .flatMap((end) => [end, `${end}.json`, `${end}test.hcl`, `${end}test.json`])
+        .concat('.tfcomponent.hcl', '.tfstack.hcl'),
     searchesDotFolders: true,
     suggested: { first: ['.tf', '.tf.json', '.tofu', '.tofu.json'], otherwise: [] },
     glob: '**/*.tf',
@@ -1043,6 +1045,7 @@ function entryKind(found) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GQ: () => (/* binding */ localsOf),
 /* harmony export */   fC: () => (/* binding */ transformsPath),
 /* harmony export */   io: () => (/* binding */ callAt),
 /* harmony export */   lr: () => (/* binding */ createConstantResolver),
@@ -1126,7 +1129,13 @@ function evaluateCall(hcl, at, open, names, functions) {
 }
 const maxDepth = 50;
 const maxSteps = 100_000;
-function createConstantResolver(job, variable, functions) {
+function localsOf({ locals }) {
+    return (name, resolver) => {
+        const definition = locals.get(name);
+        return definition === undefined ? undefined : (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .constantOf */ .yi)(definition, resolver);
+    };
+}
+function createConstantResolver(local, variable, functions) {
     const open = new Set();
     let steps = 0;
     const once = (name, evaluate) => {
@@ -1141,14 +1150,10 @@ function createConstantResolver(job, variable, functions) {
     };
     const resolver = {
         variable: (name) => once(`var.${name}`, () => variable(name, resolver)),
-        local: (name) => {
-            const definition = job.locals.get(name);
-            const undefinedName = {
-                problem: `needs \`local.${name}\`, which is not defined`,
-                hint: 'Define it in a `locals` block.',
-            };
-            return definition === undefined ? undefinedName : once(`local.${name}`, () => (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .constantOf */ .yi)(definition, resolver));
-        },
+        local: (name) => once(`local.${name}`, () => local(name, resolver) ?? {
+            problem: `needs \`local.${name}\`, which is not defined`,
+            hint: 'Define it in a `locals` block.',
+        }),
         call: (hcl, at, bracket) => once(`call ${open.size}`, () => {
             const isPathCall = functions !== undefined && callAt(hcl, at) === bracket;
             const result = isPathCall ? evaluateCall(hcl, at, bracket, resolver, functions) : undefined;
@@ -1304,7 +1309,7 @@ function evaluateDeclaredJob({ source, prepared, }) {
         return readDeclaredJob(source);
     const { step } = source.budget;
     const job = (0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_6__/* .readJobText */ .fY)(prepared.text, step);
-    const resolver = (0,_functions_path_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .createConstantResolver */ .lr)(job, (name, all) => (0,_variables_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .settingText */ .Su)(name, job.declarations.get(name), prepared.settings.get(name), all, step));
+    const resolver = (0,_functions_path_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .createConstantResolver */ .lr)((0,_functions_path_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .localsOf */ .GQ)(job), (name, all) => (0,_variables_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .settingText */ .Su)(name, job.declarations.get(name), prepared.settings.get(name), all, step));
     return readFromHcl(prepared.text, resolver, step);
 }
 function readFromHcl(text, resolver, step) {
@@ -1808,7 +1813,7 @@ function createCallEvaluator(job, context) {
     let used = new Set();
     let files = new Set();
     const noting = notingFiles(context, (name) => files.add(name));
-    const resolver = (0,path_functions/* createConstantResolver */.lr)(job, (name, all) => {
+    const resolver = (0,path_functions/* createConstantResolver */.lr)((0,path_functions/* localsOf */.GQ)(job), (name, all) => {
         used.add(name);
         return context.variable(name, all);
     }, noting);

@@ -105,24 +105,22 @@ export function readRegistry(
   });
   const address = errors.valueOf('registry-address', read, 'invalid-address');
   if (address === undefined) return { address: noAddress, token: undefined };
-  const token = values.registryToken ?? findCommandLineToken(address.hostname, env);
+  const token = values.registryToken ?? findCommandLineToken(address.host, env);
   if (address.protocol === 'http:' && !isLoopback(address) && !values.allowHttp) addPlainHttp('registry-token', errors);
   if (token === undefined && (access === 'manages' || address.host !== publicRegistry)) {
     const whose =
       access === 'manages' ? 'of a user or a team with the permission to manage modules' : 'that can read the modules';
-    const hint = `Set it to the token ${whose}, or set \`TF_TOKEN_${encodeHost(address.hostname)}\`.`;
+    const variable = `TF_TOKEN_${address.hostname.replaceAll('-', '__').replaceAll('.', '_')}`;
+    // With a port, the name of the variable contains a colon, which shells cannot set.
+    const hint = `Set it to the token ${whose}${address.port === '' ? `, or set \`${variable}\`` : ''}.`;
     errors.addMissing('registry-token', hint);
   }
   return { address, token };
 }
 
-function encodeHost(host: string): string {
-  return host.replaceAll('-', '__').replaceAll('.', '_');
-}
-
 /**
- * The token that Terraform's command line would use: in the name of its variable, dots of the host become `_` and
- * hyphens `__`.
+ * The token that the command lines of Terraform and OpenTofu would send: in the name of its variable, dots of the host become `_` and hyphens `__`, and a port
+ * other than 443 follows after a colon.
  *
  * @see https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials
  */

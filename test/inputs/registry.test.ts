@@ -175,12 +175,12 @@ describe('registry-token input', () => {
     ['https://app.terraform.io', 'TF_TOKEN_app_terraform_io'],
     ['https://app.terraform.io', 'TF_TOKEN_APP_Terraform_IO'],
     ['https://App.Terraform.io', 'TF_TOKEN_app_terraform_io'],
-    ['https://tfe.example:8443/x', 'TF_TOKEN_tfe_example'],
+    ['https://tfe.example:8443/x', 'TF_TOKEN_tfe_example:8443'],
+    ['https://tfe.example:443', 'TF_TOKEN_tfe_example'],
     ['https://my-tfe.big-corp.example', 'TF_TOKEN_my__tfe_big__corp_example'],
     ['https://my-tfe.example', 'TF_TOKEN_my-tfe_example'],
     ['https://café.example', 'TF_TOKEN_xn____caf__dma_example'],
-    ['http://localhost:8080', 'TF_TOKEN_localhost'],
-    ['http://127.0.0.1:8080', 'TF_TOKEN_127_0_0_1'],
+    ['http://127.0.0.1:8080', 'TF_TOKEN_127_0_0_1:8080'],
   ])('the token for %s may be set as %s', async (address, name) => {
     const env = { [name]: ' from-env ', TF_TOKEN_other_example: 'other' };
     const given = { 'registry-address': address, 'registry-token': '' };
@@ -192,12 +192,19 @@ describe('registry-token input', () => {
   });
 
   test.each([
-    ['https://app.terraform.io', 'TF_TOKEN_app_terraform_io'],
-    ['https://my-tfe.example:8443', 'TF_TOKEN_my__tfe_example'],
-  ])('the token for %s is missing without %s, whatever is set for other hosts', async (address, name) => {
+    ['https://app.terraform.io', 'TF_TOKEN_app_terraform_io', ', or set `TF_TOKEN_app_terraform_io`'],
+    ['https://my-tfe.example', 'TF_TOKEN_my__tfe_example:8443', ', or set `TF_TOKEN_my__tfe_example`'],
+    // The command lines do not send the token of a host to one of its ports.
+    ['https://my-tfe.example:8443', 'TF_TOKEN_my__tfe_example', ''],
+    ['https://my-tfe.example:8443', 'TF_TOKEN_my__tfe_example_8443', ''],
+    ['http://127.0.0.1:8080', 'TF_TOKEN_127_0_0_1', ''],
+  ])('the token for %s is missing with %s, whatever is set for other hosts', async (address, name, advice) => {
     const env = { TF_TOKEN_example: 'other', TF_TOKEN_app_terraform: 'other', [name]: ' ', TF_TOKEN_: 'other' };
-    expect(await registryErrors({ 'registry-address': address, 'registry-token': '' }, env)).toEqual([
-      `Input \`registry-token\` is missing. Set it to the token of a user or a team with the permission to manage modules, or set \`${name}\`.`,
+    const value = advice.includes(`\`${name}\``) ? ' ' : 'other';
+    expect(
+      await registryErrors({ 'registry-address': address, 'registry-token': '' }, { ...env, [name]: value }),
+    ).toEqual([
+      `Input \`registry-token\` is missing. Set it to the token of a user or a team with the permission to manage modules${advice}.`,
     ]);
   });
 

@@ -174,7 +174,7 @@ describe.concurrent('check-modules on Terraform files', () => {
     expect([run.exitCode, findingsOf(run), run.outputs['summary']]).toEqual([
       0,
       [],
-      `No module call of \`${story.host}\`; 2 not checked`,
+      `2 not checked; no other module call of \`${story.host}\``,
     ]);
     expect(annotationsOf(run, 'notice')).toEqual([
       'main.tf:2: Not checked: The source of a module call needs `var.organization`, which is not declared.',

@@ -114,6 +114,11 @@ export interface ModuleSelection {
   readonly excluded: readonly ModulePattern[];
 }
 
+/** Whether one module was asked for, by its name. */
+export function isOneModule({ modules, patterns }: ModuleSelection): boolean {
+  return modules.length === 1 && patterns.length === 0;
+}
+
 interface ModulePattern {
   readonly text: string;
   readonly organization: string;
