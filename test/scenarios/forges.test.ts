@@ -10,7 +10,7 @@ import { startServer } from '../support/server.ts';
 
 afterAll(removeRunFolders);
 
-const runPage = 'https://gitea.example/acme/jobs/actions/runs/4711';
+const runPage = 'https://gitea.example/acme/jobs/actions/runs/12';
 const administratorHint = 'Set `github-token` to a token of an administrator of the repository, the same in all jobs.';
 
 /** The double of GitHub as Enterprise Server serves it: REST below a path, and GraphQL at another one. */
@@ -111,6 +111,9 @@ describe.concurrent('roles on a forge that reports them to administrators alone'
     const reply = story.github.comments.at(-1)?.body;
     expect(reply).toContain('Could not ask for the role of `ada`');
     expect(reply).toContain(`[run 12](${runPage})`);
+    expect(reply).toMatch(
+      /`ada` wrote \[`\/outrider help`\]\(https:\/\/github\.example\/acme\/jobs\/pull\/7#issuecomment-\d+\)/,
+    );
     const replies = story.github.comments.length;
     story.github.commands.roles = { ada: 'read' };
     await using asAdministrator = await startGiteaDouble(story.github, { isAdministrator: true });

@@ -21,6 +21,8 @@ interface Answer {
 }
 
 const path = '/api/v1';
+/** Gitea 1.25 has the number of a run in the address of its page, and 1.26 the ID. */
+const runNumber = 12;
 /** Entries of a page, whatever the request asks for. */
 const pageSize = 30;
 const noPage: Answer = { status: 404, headers: { 'content-type': 'text/plain' }, body: '404 page not found' };
@@ -70,7 +72,10 @@ function ownAnswer({ method, asked, body }: Asked, github: FakeGitHub, options: 
   const run = /^\/repos\/acme\/jobs\/actions\/runs\/(\d+)$/.exec(pathname)?.[1];
   if (run !== undefined && !reportsRuns) return noPage;
   if (run !== undefined)
-    return { status: 200, body: { id: Number(run), html_url: `https://gitea.example/acme/jobs/actions/runs/${run}` } };
+    return {
+      status: 200,
+      body: { id: Number(run), html_url: `https://gitea.example/acme/jobs/actions/runs/${runNumber}` },
+    };
   if (pathname.endsWith('/permission') && !isAdministrator) return { status: 403, body: refused };
   const commit = /^\/repos\/acme\/jobs\/commits\/([0-9a-f]+)\/pull$/.exec(pathname)?.[1];
   if (commit !== undefined) return pullOf(commit, github);
