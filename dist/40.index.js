@@ -1212,7 +1212,11 @@ async function checkModules(inputs, context) {
     const event = other === undefined ? context.event : { ...context.event, pullRequest: undefined, sha: other.commit };
     return {
         outcome,
-        surroundings: { ...(0,comment_target/* commitAndRun */.Qs)(event), fileUrl: (0,comment_target/* fileUrlOf */.rn)(event), door: runner.door },
+        surroundings: {
+            ...(0,comment_target/* commitAndRun */.Qs)(await (0,comment_target/* withRunPage */.PL)(event, found?.place)),
+            fileUrl: (0,comment_target/* fileUrlOf */.rn)(event),
+            door: runner.door,
+        },
         commentId: comment.id,
         writeComment: found?.writeComment,
         isOfFork: (0,github_context/* isOfFork */.O)(event),
@@ -1337,8 +1341,8 @@ var github_context = __webpack_require__(5534);
 var repositories = __webpack_require__(2813);
 // EXTERNAL MODULE: ./build/js/clients/github/pull-requests/pull-requests.js
 var pull_requests = __webpack_require__(5266);
-// EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
-var run_context = __webpack_require__(2557);
+// EXTERNAL MODULE: ./build/js/operations/run-context.js + 4 modules
+var run_context = __webpack_require__(6721);
 // EXTERNAL MODULE: ./build/js/modes/needs.js
 var needs = __webpack_require__(4176);
 ;// CONCATENATED MODULE: ./build/js/modes/check/findings.js
@@ -1413,10 +1417,18 @@ async function checkGitHub(inputs, context) {
         return [checksOf(needing)('github-token', 'GitHub token', failed(missing))];
     }
     const github = await (0,run_context/* connectGitHub */.U)(context, githubToken);
-    return checks(async (permission) => {
+    const permissions = await checks(async (permission) => {
         const permitted = await attempt(askPermission(permission, { github, repository, event }), deadline.signal);
         return 'failure' in permitted ? permitted.failure : judgePermission(permission, permitted.value);
     });
+    const reviewed = modes.filter(({ needs }) => needs.record !== undefined);
+    if (github.forge.isGitHub() || reviewed.length === 0)
+        return permissions;
+    const asked = await attempt((0,repositories/* readRole */.fP)(github, repository, event.actor ?? repository.owner), deadline.signal);
+    const roles = 'failure' in asked
+        ? warned(`Approvals, guards and commands do not work: ${asked.failure.found}`, asked.failure.fix)
+        : passed('`github-token` may ask for roles');
+    return [...permissions, checksOf(reviewed)('github-roles', 'Roles of people', roles)];
 }
 const uses = {
     'actions: read': { what: 'Read the start of the run', help: 'run-start-unknown' },
@@ -1430,7 +1442,7 @@ async function askPermission(permission, query) {
         return event.runId === undefined
             ? { notKnown: 'the run has no ID' }
             : permittedBy((0,repositories/* readRunStart */.Wb)(github, repository, event.runId));
-    if (event.graphqlUrl === undefined)
+    if (!github.forge.isGitHub())
         return { notKnown: 'this server does not report it, and it cannot be tested without a change' };
     switch (permission) {
         case 'pull-requests: write': {
@@ -1867,11 +1879,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2211);
 /* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2489);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2027);
-/* harmony import */ var _operations_commands_judge_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7699);
-/* harmony import */ var _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7557);
-/* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6540);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9778);
-
+/* harmony import */ var _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7557);
+/* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6102);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9778);
 
 
 
@@ -1881,10 +1891,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const mode = {
-    inputs: _inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .commandInputs */ .t,
+    inputs: _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .commandInputs */ .t,
     activity: 'Judging a command',
     writes: [],
-    read: _inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .readCommandInputs */ .F,
+    read: _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .readCommandInputs */ .F,
     run: judge,
     report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_1__/* .expandReport */ .rk)(commandReport(outcome), context),
 };
@@ -1929,14 +1939,14 @@ function acceptedReport({ command, comment, job, pullRequest }) {
     };
 }
 function refusedReport(refusal, permitted) {
-    const { message, hint, reason } = refusal;
+    const { message, hint, reason, options } = refusal;
     const text = `${message}.${hint === undefined ? '' : ` ${hint}`}`;
     return {
         headline: message,
         sign: '⚪',
         failures: [],
-        notes: permitted === undefined ? [] : [{ level: 'warning', text }],
-        body: permitted === undefined && hint !== undefined ? [(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .whole */ .WQ)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(hint))] : [],
+        notes: options.isSilent === true ? [] : [{ level: 'warning', text }],
+        body: options.isSilent === true && hint !== undefined ? [(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .whole */ .WQ)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(hint))] : [],
         outputs: { ...nothing, commander: permitted?.comment.author ?? '', reason },
     };
 }
@@ -1944,12 +1954,12 @@ async function judge(inputs, context) {
     const { command: settings } = inputs;
     let permitted;
     try {
-        const stage = await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_7__/* .openStage */ .j$)({ ...context, settings, nomad: undefined });
-        permitted = await (0,_operations_commands_judge_command_js__WEBPACK_IMPORTED_MODULE_5__/* .readPermittedCommand */ .mq)(stage);
+        const stage = await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .openStage */ .j$)({ ...context, settings, nomad: undefined });
+        permitted = await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .permitOrReply */ .Dh)(stage);
         return await answer(stage, permitted);
     }
     catch (error) {
-        if (error instanceof _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .CommandRefusal */ .k0)
+        if (error instanceof _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_5__/* .CommandRefusal */ .k0)
             return { kind: 'refused', refusal: error, permitted };
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ActionError */ .lZ)
             return { kind: 'failed', failures: [error] };
@@ -1957,11 +1967,11 @@ async function judge(inputs, context) {
     }
 }
 async function answer(stage, permitted) {
-    await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_7__/* .react */ .wv)(stage, permitted, 'eyes');
-    const judged = await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_7__/* .judgeOrReply */ .pp)(permitted, stage);
+    await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .react */ .wv)(stage, permitted, 'eyes');
+    const judged = await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeOrReply */ .pp)(permitted, stage);
     if (judged.command.verb === 'help') {
-        await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_7__/* .replyTo */ .u7)(stage, judged, { allowed: stage.settings.verbs });
-        await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_7__/* .react */ .wv)(stage, judged, 'rocket');
+        await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .replyTo */ .u7)(stage, judged, { allowed: stage.settings.verbs });
+        await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .react */ .wv)(stage, judged, 'rocket');
     }
     return { kind: 'accepted', judged };
 }
@@ -2366,6 +2376,8 @@ var comment_target = __webpack_require__(3395);
 var fit = __webpack_require__(6851);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
 var text_markdown = __webpack_require__(2211);
+// EXTERNAL MODULE: ./build/js/text/numbers.js
+var numbers = __webpack_require__(4482);
 // EXTERNAL MODULE: ./build/js/clients/http/write-once.js
 var write_once = __webpack_require__(8451);
 // EXTERNAL MODULE: ./build/node_modules/valibot/dist/index.mjs
@@ -2381,19 +2393,37 @@ var find = __webpack_require__(6001);
 
 
 
+
 const Account = dist/* object */.Ikc({ login: dist/* string */.YjP(), type: dist/* nullish */.cl6(dist/* string */.YjP()) });
+const Label = dist/* union */.KCZ([dist/* string */.YjP(), dist/* object */.Ikc({ name: dist/* nullish */.cl6(dist/* string */.YjP(), '') })]);
+const Labels = dist/* pipe */.FsL(dist/* nullish */.cl6(dist/* array */.YOg(Label), []), dist/* readonly */.tBZ());
 const Issue = dist/* object */.Ikc({
     number: dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(1)),
     html_url: dist/* string */.YjP(),
     body: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP()), ''),
     state: dist/* string */.YjP(),
+    labels: Labels,
     user: dist/* nullish */.cl6(Account),
     pull_request: dist/* nullish */.cl6(dist/* object */.Ikc({})),
 });
 async function createIssue({ github, repository }, issue) {
     const { title, body, labels } = issue;
-    const { data } = await github.rest.issues.create({ ...repository, title, body, labels: [...labels] });
-    return (0,responses/* readAs */.fd)(Issue, data, 'an issue');
+    const create = async (names) => {
+        const { data } = await github.rest.issues.create({ ...repository, title, body, labels: [...names] });
+        return (0,responses/* readAs */.fd)(Issue, data, 'an issue');
+    };
+    return (0,errors/* orElse */.NW)(create(labels), async (error) => {
+        if (labels.length === 0 || !(error instanceof errors/* ServiceError */._7) || error.httpStatus !== 422)
+            throw error;
+        const created = await create([]);
+        const added = { ...repository, issue_number: created.number, labels: [...labels] };
+        const set = await (0,errors/* orUndefined */.y0)(github.rest.issues.addLabels(added));
+        return { ...created, labels: (0,responses/* readAs */.fd)(Labels, set?.data, 'a list of labels') };
+    });
+}
+function findMissingLabels({ labels }, wanted) {
+    const set = new Set(labels.map((label) => (typeof label === 'string' ? label : label.name).toLowerCase()));
+    return wanted.filter((name) => !set.has(name.toLowerCase()));
 }
 async function updateIssue({ github, repository }, number, { body, state, reason }) {
     const { data } = await github.rest.issues.update({
@@ -2436,8 +2466,6 @@ var failure_items = __webpack_require__(8762);
 var plan_comment = __webpack_require__(2586);
 // EXTERNAL MODULE: ./build/js/report/comment/job-row.js
 var job_row = __webpack_require__(577);
-// EXTERNAL MODULE: ./build/js/text/numbers.js
-var numbers = __webpack_require__(4482);
 // EXTERNAL MODULE: ./build/js/text/visible.js
 var visible = __webpack_require__(5410);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-outcome.js
@@ -2554,13 +2582,14 @@ function drift_markdown_footer(context, drifts) {
     return (0,footer/* footerLine */.GO)((0,text_markdown.md) `Compared`, context, (0,text_markdown.md) `${hidden} · ${(0,text_markdown/* link */.nf)((0,text_markdown.md) `About drift`, (0,documentation/* documentationUrl */.ou)('drift.md'))}`);
 }
 
-// EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
-var run_context = __webpack_require__(2557);
+// EXTERNAL MODULE: ./build/js/operations/run-context.js + 4 modules
+var run_context = __webpack_require__(6721);
 // EXTERNAL MODULE: ./build/js/clients/github/repositories.js
 var repositories = __webpack_require__(2813);
 // EXTERNAL MODULE: ./build/js/files/paths.js
 var paths = __webpack_require__(6590);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/issue.js
+
 
 
 
@@ -2640,7 +2669,9 @@ async function openIssue(body, { place, labels, context }) {
         },
         pauses: [],
     });
-    return { ...noIssue, url: opened.html_url };
+    const missing = findMissingLabels(opened, labels);
+    const text = `The issue has no label ${(0,numbers/* codeList */.E5)(missing)}: the server did not set it. Create it in the repository, and add it to the issue.`;
+    return { ...noIssue, url: opened.html_url, notes: missing.length === 0 ? [] : [{ level: 'warning', text }] };
 }
 function issueNotKept(why) {
     return { ...noIssue, notes: [{ level: 'notice', text: `No issue was written: ${why}` }] };
@@ -2826,13 +2857,14 @@ const mode = {
     report: driftReport,
 };
 async function findDrift(inputs, context) {
-    const { event, workspace } = context;
+    const { workspace } = context;
     const place = await findRepository(inputs, context);
     const checkout = await (0,git/* readCheckout */.b$)(inputs.jobFiles.workingDirectory, workspace);
-    const commit = checkout?.commit ?? event.sha;
+    const commit = checkout?.commit ?? context.event.sha;
     const outcome = await (0,errors/* withErrors */.u$)(compare(inputs, context), { ...nothingCompared, dependsOn: () => false });
-    const branch = 'branch' in place ? place.branch : (event.subject.defaultBranch ?? 'main');
-    const shown = { ...surroundingsAt(branch, inputs, context), commit };
+    const branch = 'branch' in place ? place.branch : (context.event.subject.defaultBranch ?? 'main');
+    const event = await (0,comment_target/* withRunPage */.PL)(context.event, 'github' in place ? place : undefined);
+    const shown = { ...surroundingsAt(branch, inputs, { ...context, event }), commit };
     const issue = async () => {
         if (!('branch' in place))
             return place;
@@ -3247,7 +3279,7 @@ function lowered(counts) {
 /* harmony export */   h: () => (/* binding */ nomadMode)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6540);
+/* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6102);
 /* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3672);
 /* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4159);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2211);
@@ -4445,8 +4477,10 @@ var git = __webpack_require__(955);
 var pull_request_files = __webpack_require__(1612);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js + 1 modules
 var each_job = __webpack_require__(7834);
-// EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
-var run_context = __webpack_require__(2557);
+// EXTERNAL MODULE: ./build/js/operations/comments/comment-target.js
+var comment_target = __webpack_require__(3395);
+// EXTERNAL MODULE: ./build/js/operations/run-context.js + 4 modules
+var run_context = __webpack_require__(6721);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-log.js
 var plan_log = __webpack_require__(4745);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
@@ -4622,17 +4656,9 @@ async function readReview(number, { context: event, inputs: { comment: inputs, r
     const { namespace = '', region = '' } = nomad;
     const expected = { cluster: nomad.address.host, namespace, region };
     const { comment, others, verified, refusal } = await (0,open_review/* openReview */.py)(place, expected);
-    const pullRequest = { place, comment };
-    if (comment !== undefined || others.length === 0)
-        return { number, pullRequest, reviewed: verified, refusal };
-    const names = [...new Set(others.map(({ user }) => `\`${user?.login ?? 'ghost'}\``))].join(', ');
-    const why = `the only plan on pull request ${number} is in a comment by ${names}, not by Outrider`;
-    return {
-        number,
-        pullRequest: review.mode === 'ignore' ? pullRequest : undefined,
-        reviewed: undefined,
-        refusal: (0,validate_record/* notReviewed */.vE)(why),
-    };
+    const isOfOthers = comment === undefined && others.length > 0;
+    const pullRequest = isOfOthers && review.mode !== 'ignore' ? undefined : { place, comment };
+    return { number, pullRequest, reviewed: verified, refusal };
 }
 async function findEarlierPulls(found, search) {
     if (search.context.eventName === 'push')
@@ -4903,7 +4929,7 @@ async function judgeConsents(plans, { consents, earlier, findChanged }, dependen
         const approvals = await (0,count_approvals/* countConsents */.dt)(own.place, consents, found);
         const short = approvals.flatMap((count) => {
             const why = count.of === 'plan' ? (0,review_approvals/* describeShortfall */.Po)(count, nameOf(count)) : undefined;
-            return why === undefined ? [] : [notApproved(why, count.gap === undefined ? undefined : gapHint)];
+            return why === undefined ? [] : [notApproved(why, count.gap === undefined ? count.unasked?.hint : gapHint)];
         });
         const before = await (0,count_approvals/* countConsents */.dt)(own.place, earlier, found);
         const withdrawn = before.flatMap((count) => (0,review_approvals/* describeShortfall */.Po)(count, 'the plan that was registered') ?? []);
@@ -5026,14 +5052,15 @@ function consentsOf(plans, { inputs }) {
 }
 function guarded({ id, file, hit, isShown, record, count, unread }, { inputs }) {
     const by = guard_hits/* approvers */.DH[(0,inputs_guards/* stricterGuarding */.op)(inputs.guarding, record?.guards).role];
-    const isLacking = count === undefined || (count.objections.length === 0 && count.gap === undefined);
+    const isLacking = count === undefined || (count.objections.length === 0 && !(count.gap ?? count.unasked));
     const why = unread ?? (isLacking ? undefined : (0,review_approvals/* describeShortfall */.Po)(count, 'the plan'));
     const [until, hint] = record === undefined
         ? ['', 'Without a reviewed plan nothing can be approved: remove the guard from `guards` in the workflow.']
         : isShown
             ? [
                 `, until ${by} approves${why === undefined ? '' : `: ${why}`}`,
-                `Have pull request ${record.pullRequest} approved by ${by} who wrote none of it, then re-run this job.`,
+                count?.unasked?.hint ??
+                    `Have pull request ${record.pullRequest} approved by ${by} who wrote none of it, then re-run this job.`,
             ]
             : [
                 ', and the reviewed plan does not show it',
@@ -5780,8 +5807,6 @@ function firstState({ comparison, asked }, why) {
 
 // EXTERNAL MODULE: ./build/js/clients/github/comments/upsert.js
 var upsert = __webpack_require__(9254);
-// EXTERNAL MODULE: ./build/js/operations/comments/comment-target.js
-var comment_target = __webpack_require__(3395);
 // EXTERNAL MODULE: ./build/js/report/publish.js
 var publish = __webpack_require__(4442);
 // EXTERNAL MODULE: ./build/js/report/comment/command-lines.js
@@ -5986,6 +6011,7 @@ function doneOf(file, state, before) {
 
 
 
+
 const mode = {
     inputs: inputs/* registerInputs */.F,
     activity: 'Registering',
@@ -5996,8 +6022,9 @@ const mode = {
     report: registerReport,
 };
 async function registerJobs(inputs, context) {
-    const run = { ...context, inputs };
-    const { found, failures } = await (0,errors/* withErrors */.u$)(findCommit(run), { found: undefined, failures: [] });
+    const looking = { ...context, inputs };
+    const { found, failures } = await (0,errors/* withErrors */.u$)(findCommit(looking), { found: undefined, failures: [] });
+    const run = { ...looking, event: await (0,comment_target/* withRunPage */.PL)(context.event, found?.review.pullRequest?.place) };
     const reporter = createReporter(run, found?.review.pullRequest);
     if (found === undefined)
         return reporter.end({ ...nothingRegistered, failures });
@@ -6054,8 +6081,8 @@ var repositories = __webpack_require__(2813);
 var job = __webpack_require__(7321);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
 var find_job = __webpack_require__(1060);
-// EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
-var run_context = __webpack_require__(2557);
+// EXTERNAL MODULE: ./build/js/operations/run-context.js + 4 modules
+var run_context = __webpack_require__(6721);
 // EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
 var judge_deployment = __webpack_require__(887);
 // EXTERNAL MODULE: ./build/js/report/deployment-report.js
@@ -6394,12 +6421,13 @@ async function readStart({ inputs, event, transport }) {
         throw unknownStart(error);
     });
 }
+const startHint = 'Give the job `permissions: { actions: read }`, or start a new run.';
 function unknownStart(cause) {
     return new errors/* ActionError */.lZ({
         reason: cause?.reason ?? 'input',
         message: `Nothing was restarted: the start time of the first attempt of this run is unknown${cause === undefined ? '' : `: ${cause.message}`}`,
         help: 'run-start-unknown',
-        hint: 'Give the job `permissions: { actions: read }`, or start a new run.',
+        hint: cause?.help === 'run-start-unknown' ? cause.hint : startHint,
         cause,
     });
 }

@@ -228,21 +228,23 @@ async function replaceComment(thread, listed, { body: wanted, compose }) {
 /* harmony export */   Yn: () => (/* binding */ listLastUpdated),
 /* harmony export */   aF: () => (/* binding */ findOpenPullRequest)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8185);
-/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7005);
+/* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(606);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1795);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2027);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8185);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7005);
 
 
 
 
-const PULL = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(_event_js__WEBPACK_IMPORTED_MODULE_2__/* .toPullRequest */ .c$), valibot__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY((pull) => pull !== undefined));
+
+const PULL = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi(_event_js__WEBPACK_IMPORTED_MODULE_3__/* .toPullRequest */ .c$), valibot__WEBPACK_IMPORTED_MODULE_1__/* .custom */ .IeY((pull) => pull !== undefined));
 async function readPullRequest(github, repository, number) {
     const { data } = await github.rest.pulls.get({ ...repository, pull_number: number });
-    const pull = (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(PULL, data, 'a pull request');
+    const pull = (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .readAs */ .fd)(PULL, data, 'a pull request');
     if (pull.number === number)
         return pull;
-    throw (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .unexpectedResponse */ .Lf)('a pull request');
+    throw (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .unexpectedResponse */ .Lf)('a pull request');
 }
 async function readNamedPullRequest(github, repository, number) {
     return withPermissionHint(() => readPullRequest(github, repository, number));
@@ -250,28 +252,32 @@ async function readNamedPullRequest(github, repository, number) {
 function listPullsOfCommit(github, repository, commit) {
     const parameters = { ...repository, commit_sha: commit, per_page: 100 };
     const pages = github.paginate.iterator(github.rest.repos.listPullRequestsAssociatedWithCommit, parameters);
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readPages */ .n4)(pages, PULL, 'a list of pull requests');
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(pages, PULL, 'a list of pull requests');
 }
 async function readPullOfCommit(github, repository, commit) {
     const parameters = { ...repository, commit_sha: commit };
     const { data } = await github.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pull', parameters);
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(PULL, data, 'a pull request');
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .readAs */ .fd)(PULL, data, 'a pull request');
 }
 const lastUpdatedFirst = { sort: 'updated', direction: 'desc', per_page: 100 };
 async function listLastUpdated(github, repository, state) {
     const { data } = await github.rest.pulls.list({ ...repository, state, ...lastUpdatedFirst });
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(PULL), data, 'a list of pull requests');
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .readAs */ .fd)(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(PULL), data, 'a list of pull requests');
 }
 function listAllPulls(github, repository, state) {
     const parameters = { ...repository, state, ...lastUpdatedFirst };
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readPages */ .n4)(github.paginate.iterator(github.rest.pulls.list, parameters), PULL, 'a list of pull requests');
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(github.paginate.iterator(github.rest.pulls.list, parameters), PULL, 'a list of pull requests');
 }
 async function hasOtherHead(github, repository, { number, headSha }) {
-    const current = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(readPullRequest(github, repository, number));
+    const current = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orUndefined */ .y0)(readPullRequest(github, repository, number));
     return current !== undefined && current.headSha !== headSha;
 }
 async function findOpenPullRequest(github, repository, commit) {
-    const pulls = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(listPullsOfCommit(github, repository, commit))) ?? [];
+    const find = async () => {
+        const listed = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orUndefined */ .y0)(listPullsOfCommit(github, repository, commit), 'not-found');
+        return listed ?? listAllPulls(github, repository, 'open');
+    };
+    const pulls = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orUndefined */ .y0)(find())) ?? [];
     const open = pulls.filter(({ state, headSha }) => state === 'open' && headSha === commit);
     return open.toSorted((a, b) => b.number - a.number)[0];
 }
@@ -300,7 +306,10 @@ async function findPullRequestsOf(github, { repository, commits, isEnough }) {
     });
 }
 async function findMergedAs(github, repository, commits) {
-    const closed = await listLastUpdated(github, repository, 'closed');
+    const list = async (commit) => (await readCommitPulls(github, repository, commit)).pulls;
+    const closed = github.forge.isGitHub()
+        ? await listLastUpdated(github, repository, 'closed')
+        : (await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(commits, list, { concurrency: 5 })).flat();
     const placeOf = ({ mergeCommit }) => commits.indexOf(mergeCommit ?? '');
     return closed
         .filter((pull) => pull.state === 'merged' && placeOf(pull) !== -1)
@@ -310,29 +319,29 @@ async function resolveInRepository(pull, github, repository) {
     const { number, headSha, repository: name } = pull;
     if (name === undefined || name.toLowerCase() === `${repository.owner}/${repository.repo}`.toLowerCase())
         return pull;
-    const own = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(readPullRequest(github, repository, number), 'not-found');
+    const own = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orUndefined */ .y0)(readPullRequest(github, repository, number), 'not-found');
     return own?.headSha === headSha ? own : undefined;
 }
 async function readCommitPulls(github, repository, commit) {
-    const pulls = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(listPullsOfCommit(github, repository, commit), 'not-found');
+    const pulls = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orUndefined */ .y0)(listPullsOfCommit(github, repository, commit), 'not-found');
     if (pulls !== undefined)
         return { pulls, complete: true };
-    const pull = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(readPullOfCommit(github, repository, commit), 'not-found');
+    const pull = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orUndefined */ .y0)(readPullOfCommit(github, repository, commit), 'not-found');
     return { pulls: pull === undefined ? [] : [pull], complete: false };
 }
 async function withPermissionHint(ask) {
-    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)(ask(), (error) => {
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orElse */ .NW)(ask(), (error) => {
         const { reason, message, help } = error.withContext('Could not find the pull request of this commit');
         const hint = 'Give the job `permissions: { contents: read, pull-requests: write }`, then re-run it.';
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({ reason, message, hint: error.hint ?? hint, help, cause: error });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({ reason, message, hint: error.hint ?? hint, help, cause: error });
     });
 }
-const QUEUE = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    data: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        repository: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-            mergeQueue: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-                entries: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-                    nodes: valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ position: valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), pullRequest: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ number: valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }) })),
+const QUEUE = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    data: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        repository: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+            mergeQueue: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+                entries: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+                    nodes: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ position: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), pullRequest: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ number: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() }) })),
                 }),
             })),
         }),
@@ -346,7 +355,7 @@ const queueQuery = `query($owner: String!, $name: String!, $branch: String!) {
 async function listQueue(github, { graphqlUrl, repository, branch }) {
     const variables = { owner: repository.owner, name: repository.repo, branch };
     const { data } = await github.request({ method: 'POST', url: graphqlUrl, query: queueQuery, variables });
-    const { mergeQueue } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(QUEUE, data, 'a merge queue').data.repository;
+    const { mergeQueue } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .readAs */ .fd)(QUEUE, data, 'a merge queue').data.repository;
     const entries = mergeQueue?.entries.nodes ?? [];
     return entries.toSorted((a, b) => a.position - b.position).map(({ pullRequest }) => pullRequest.number);
 }
@@ -454,7 +463,12 @@ const roles = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
 const PERMISSION = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ permission: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), role_name: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) });
 async function readRole(github, repository, login) {
     const asked = github.rest.repos.getCollaboratorPermissionLevel({ ...repository, username: login });
-    const answer = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(asked, 'not-found');
+    const answer = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(asked, 'not-found'), (error) => {
+        const { reason, message, help } = error.withContext(`Could not ask for the role of \`${login}\``);
+        const administrator = 'Set `github-token` to a token of an administrator of the repository, the same in all jobs.';
+        const hint = reason === 'unauthorized' ? administrator : error.hint;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({ reason, message, hint, help, cause: error });
+    });
     if (answer === undefined)
         return undefined;
     const { permission, role_name: name } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(PERMISSION, answer.data, 'a permission');
@@ -491,9 +505,13 @@ const Attempt = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     run_started_at: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((text) => new Date(text)), valibot__WEBPACK_IMPORTED_MODULE_0__/* .date */ .p6U()),
 });
 async function readRunStart(github, repository, run) {
-    const { data } = await github.request('GET /repos/{owner}/{repo}/actions/runs/{run}/attempts/1', {
-        ...repository,
-        run,
+    const asked = github.request('GET /repos/{owner}/{repo}/actions/runs/{run}/attempts/1', { ...repository, run });
+    const { data } = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)(asked, (error) => {
+        if (error.reason !== 'not-found' || github.forge.isGitHub())
+            throw error;
+        const message = 'This server does not report the attempts of a run';
+        const hint = 'Start a new run instead of a re-run.';
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({ reason: error.reason, message, hint, help: 'run-start-unknown', cause: error });
     });
     return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(Attempt, data, 'an attempt of a workflow run').run_started_at;
 }
@@ -2013,6 +2031,7 @@ function describeWarning(warning) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K$: () => (/* binding */ findCommentTarget),
+/* harmony export */   PL: () => (/* binding */ withRunPage),
 /* harmony export */   Qs: () => (/* binding */ commitAndRun),
 /* harmony export */   ZD: () => (/* binding */ surroundingsOf),
 /* harmony export */   rn: () => (/* binding */ fileUrlOf)
@@ -2034,7 +2053,7 @@ async function findCommentTarget(run) {
         return { surroundings: surroundingsOf({ ...run, event: planned }), ..._comment_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .noWriter */ .FW };
     }
     const found = await (0,_comment_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .findCommentWriter */ ._E)({ ...run, comment: inputs.comment, subject: 'plan', keys: inputs.review.keys });
-    return { surroundings: surroundingsOf(run), ...found };
+    return { surroundings: surroundingsOf({ ...run, event: await withRunPage(context, found.place) }), ...found };
 }
 function surroundingsOf({ event, inputs, runner, }) {
     return {
@@ -2049,6 +2068,9 @@ function surroundingsOf({ event, inputs, runner, }) {
         region: inputs.nomad?.region,
         namespace: inputs.nomad?.namespace === 'default' ? undefined : inputs.nomad?.namespace,
     };
+}
+async function withRunPage(event, place) {
+    return place === undefined ? event : { ...event, runUrl: await place.github.forge.findRunUrl(event) };
 }
 function commitAndRun({ pullRequest, sha, runUrl, runNumber, runAttempt, }) {
     return {
@@ -2080,7 +2102,7 @@ function fileUrlOf({ repo: repository, serverUrl, pullRequest, sha }) {
 /* harmony import */ var _clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9254);
 /* harmony import */ var _clients_github_pull_requests_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5266);
 /* harmony import */ var _review_open_review_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8649);
-/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2557);
+/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6721);
 
 
 
@@ -2459,8 +2481,8 @@ var p_map = __webpack_require__(606);
 var log_text = __webpack_require__(872);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js + 1 modules
 var git = __webpack_require__(955);
-// EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
-var run_context = __webpack_require__(2557);
+// EXTERNAL MODULE: ./build/js/operations/run-context.js + 4 modules
+var run_context = __webpack_require__(6721);
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/github/repositories.js
@@ -2643,16 +2665,21 @@ async function openReview(place, expected) {
     });
     try {
         const [other] = ids;
-        if (comment === undefined && others.length === 0 && other !== undefined)
-            throw (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .otherInput */ .Pu)('comment-id', other, place.commentId);
-        const opened = comment === undefined ? { kind: 'none' } : place.open(comment);
-        return { comment, others, verified: (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .validateRecord */ .eV)(opened, expected), refusal: undefined };
+        if (comment !== undefined)
+            return { comment, others, verified: (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .validateRecord */ .eV)(place.open(comment), expected), refusal: undefined };
+        if (others.length > 0)
+            throw await otherAuthor(place, others);
+        throw other === undefined ? (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .notReviewed */ .vE)(_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .noRecord */ .zE) : (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .otherInput */ .Pu)('comment-id', other, place.commentId);
     }
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
             throw error;
         return { comment, others, verified: undefined, refusal: error };
     }
+}
+async function otherAuthor({ number, author }, others) {
+    const names = [...new Set(others.map(({ user }) => `\`${user?.login ?? 'ghost'}\``))].join(', ');
+    return (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .notReviewed */ .vE)(`the only plan on pull request ${number} is in a comment by ${names}, not by Outrider, which is \`${await author()}\` in this run`, 'Use the same `github-token` in all jobs, and plan the pull request again.');
 }
 const margin = 2;
 function sealComment({ github, keys }, draft, times = {}) {
@@ -2914,7 +2941,7 @@ async function listRegistrations({ job, namespace, region }, nomad) {
 
 /***/ }),
 
-/***/ 2557:
+/***/ 6721:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3085,7 +3112,33 @@ function readDetail(detail) {
 
 // EXTERNAL MODULE: ./build/js/clients/github/responses.js
 var responses = __webpack_require__(7005);
+// EXTERNAL MODULE: ./build/node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(1795);
+;// CONCATENATED MODULE: ./build/js/clients/github/forge.js
+
+
+
+const Run = dist/* object */.Ikc({ html_url: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)) });
+function createForge({ request }, apiUrl) {
+    let isGitHub;
+    const judge = () => isGitHub ?? !apiUrl.endsWith('/api/v1');
+    let page;
+    return {
+        learn({ headers }) {
+            isGitHub = isGitHub === true || headers['x-github-request-id'] !== undefined;
+        },
+        isGitHub: judge,
+        async findRunUrl({ repo, runId: run, runUrl }) {
+            if (judge() || repo === undefined || run === undefined)
+                return runUrl;
+            page ??= (0,errors/* orUndefined */.y0)(request('GET /repos/{owner}/{repo}/actions/runs/{run}', { ...repo, run }).then(({ data }) => (0,responses/* readAs */.fd)(Run, data, 'a workflow run').html_url));
+            return page;
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/js/clients/github/client.js
+
 
 
 
@@ -3110,11 +3163,15 @@ async function createGitHub({ fetch, waitToRetry, apiUrl, token }) {
     github.hook.before('request', (options) => {
         options.headers['x-github-api-version'] = '2022-11-28';
     });
+    const forge = createForge(github, apiUrl);
     let answered = { at: Date.now(), mark: performance.now() };
     github.hook.wrap('request', async (request, options) => {
         const response = await sendAfterLimits(async () => refuseLimited(await request(options), options), waitToRetry).catch((error) => {
+            if (isErrorResponse(error))
+                forge.learn(error.response);
             throw toGitHubError(error, token);
         });
+        forge.learn(response);
         if (response.status !== 204 && (typeof response.data !== 'object' || response.data === null))
             throw notJsonError(api);
         const at = (0,responses/* readDate */.h2)(response.headers);
@@ -3122,7 +3179,7 @@ async function createGitHub({ fetch, waitToRetry, apiUrl, token }) {
             answered = { at: at.getTime(), mark: performance.now() };
         return response;
     });
-    return Object.assign(github, { now: () => new Date(answered.at + performance.now() - answered.mark) });
+    return Object.assign(github, { forge, now: () => new Date(answered.at + performance.now() - answered.mark) });
 }
 const maxWaits = 3;
 async function sendAfterLimits(send, waitToRetry) {
@@ -3176,9 +3233,15 @@ function fetchWithinOrigin(fetch, origin) {
 ;// CONCATENATED MODULE: ./build/js/operations/run-context.js
 
 
+const clients = new WeakMap();
 async function connectGitHub({ transport, event }, token) {
+    const known = clients.get(transport) ?? new Map();
+    clients.set(transport, known);
     const fetch = createFetch({ transport, service: 'GitHub' });
-    return createGitHub({ fetch, waitToRetry: transport.waitToRetry, apiUrl: event.apiUrl, token });
+    const { waitToRetry } = transport;
+    const client = known.get(token) ?? createGitHub({ fetch, waitToRetry, apiUrl: event.apiUrl, token });
+    known.set(token, client);
+    return client;
 }
 
 
@@ -5173,7 +5236,8 @@ function shown(value) {
 /* harmony export */   A3: () => (/* binding */ reasonOf),
 /* harmony export */   Pu: () => (/* binding */ otherInput),
 /* harmony export */   eV: () => (/* binding */ validateRecord),
-/* harmony export */   vE: () => (/* binding */ notReviewed)
+/* harmony export */   vE: () => (/* binding */ notReviewed),
+/* harmony export */   zE: () => (/* binding */ noRecord)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8300);
@@ -5183,6 +5247,7 @@ function shown(value) {
 
 const planAgainHint = 'Plan the pull request again (push, or re-run its plan), have the new plan reviewed, and re-run this job';
 const orWithoutReview = 'or register without a review on purpose with `review: ignore`';
+const noRecord = 'there is no record of a reviewed plan';
 function notReviewed(why, hint = `${planAgainHint}; ${orWithoutReview}.`) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'not-reviewed', message: `Not registered: ${why}.`, hint });
 }
@@ -5205,7 +5270,7 @@ function validateRecord(opened, expected) {
     return opened;
 }
 const unopened = {
-    none: ['there is no record of a reviewed plan'],
+    none: [noRecord],
     unsigned: [
         'the plan was made without `signing-key`, so it has no record',
         `Pass the secret as \`signing-key\` to the workflow of the plan, re-run the plan, have it reviewed, and re-run this job; ${orWithoutReview}.`,

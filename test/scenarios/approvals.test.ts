@@ -21,9 +21,9 @@ function fromNow(distance: number): Date {
   return new Date(Date.now() + distance);
 }
 
-/** The header that names the next page. */
-function linkOf({ link }: Readonly<Record<string, string>>): Record<string, string> {
-  return link === undefined ? {} : { link };
+/** The headers of GitHub: the next page, and the ID of the answer. */
+function linkOf({ link, 'x-github-request-id': id = '' }: Readonly<Record<string, string>>): Record<string, string> {
+  return { 'x-github-request-id': id, ...(link === undefined ? {} : { link }) };
 }
 
 describe.concurrent('approvals of a plan', () => {

@@ -163,8 +163,8 @@ export async function startGitHub(): Promise<FakeGitHub> {
     const answer = limited ?? conditions.answer(seen, conditions) ?? answerTo(seen, thread, conditions);
     judge.response(seen, answer.status, answer.body);
     const { date } = conditions;
-    const headers = date === undefined ? answer.headers : { ...answer.headers, date: date.toUTCString() };
-    send(response, headers === undefined ? answer : { ...answer, headers });
+    const dated = date === undefined ? {} : { date: date.toUTCString() };
+    send(response, { ...answer, headers: { ...answer.headers, ...ownHeaders, ...dated } });
   });
   return Object.assign(conditions, {
     url: server.url,
@@ -237,7 +237,7 @@ export function startGitHubInProcess(): GitHubInProcess {
       const text = typeof body === 'string' ? body : '';
       const asked = { method, url: `${pathname}${search}`, headers: { ...(headers as object), host }, body: text };
       const answer = answerTo(asked, thread, conditions);
-      const answered = { ...answer.headers, date: conditions.date.toUTCString() };
+      const answered = { ...answer.headers, ...ownHeaders, date: conditions.date.toUTCString() };
       return Response.json(answer.body, { status: answer.status, headers: answered });
     },
     comment(body: string | undefined) {
@@ -246,6 +246,9 @@ export function startGitHubInProcess(): GitHubInProcess {
     },
   });
 }
+
+/** GitHub gives each answer an ID. */
+const ownHeaders = { 'x-github-request-id': '8C2E:3B1F:1A2B3C:4D5E6F:67890ABC' };
 
 interface Answer {
   readonly status: number;

@@ -174,6 +174,8 @@ export interface CommentEvent {
   /** The number of the pull request. */
   readonly number: number;
   readonly body: string;
+  /** Its page. */
+  readonly url: string | undefined;
   /** ISO 8601, by the clock of GitHub. */
   readonly createdAt: string;
   readonly author: string;
@@ -198,7 +200,7 @@ function readCommentEvent(eventName: string, event: unknown): CommentEvent | und
   // Gitea and Forgejo do not report a type; they have no apps.
   const type = at(comment, 'user.type');
   const isBot = author.endsWith('[bot]') || (type !== undefined && type !== 'User');
-  return { id, number, body, createdAt, author, isBot };
+  return { id, number, body, url: textAt(comment, 'html_url'), createdAt, author, isBot };
 }
 
 /** The number of an issue that is a pull request: it has the field `pull_request`. */

@@ -4,7 +4,7 @@ import { createRegistry } from '../../clients/registry/client.ts';
 import { moduleName, type Module } from '../../clients/registry/module.ts';
 import { publicRegistry } from '../../inputs/registry.ts';
 import { isSkippedFolder } from '../../jobfiles/discovery/glob.ts';
-import { commitAndRun, fileUrlOf } from '../../operations/comments/comment-target.ts';
+import { commitAndRun, fileUrlOf, withRunPage } from '../../operations/comments/comment-target.ts';
 import { findCommentWriter } from '../../operations/comments/comment-writer.ts';
 import { findOtherCheckout, warnOfOtherCheckout, findChanges } from '../../operations/pull-request-files.ts';
 import { expandReport, forkReport } from '../../report/run-report.ts';
@@ -59,7 +59,11 @@ async function checkModules(inputs: CheckModulesInputs, context: RunContext): Pr
   const event = other === undefined ? context.event : { ...context.event, pullRequest: undefined, sha: other.commit };
   return {
     outcome,
-    surroundings: { ...commitAndRun(event), fileUrl: fileUrlOf(event), door: runner.door },
+    surroundings: {
+      ...commitAndRun(await withRunPage(event, found?.place)),
+      fileUrl: fileUrlOf(event),
+      door: runner.door,
+    },
     commentId: comment.id,
     writeComment: found?.writeComment,
     isOfFork: isOfFork(event),

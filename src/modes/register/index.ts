@@ -5,6 +5,7 @@ import { withErrors, type ActionError } from '../../errors.ts';
 import { readCheckout } from '../../jobfiles/provenance/git.ts';
 import { findTrustedBase } from '../../operations/pull-request-files.ts';
 import { jobDependencies } from '../../operations/planning/each-job.ts';
+import { withRunPage } from '../../operations/comments/comment-target.ts';
 import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
 import { createProgress } from '../../report/plan/plan-log.ts';
 import { findReview } from '../../operations/review/find-review.ts';
@@ -33,8 +34,9 @@ export const mode: Mode<typeof registerInputs, RegisterInputs, ShownRegister> = 
 
 /** Registers the jobs; the comment on the pull request shows the progress and the outcome. */
 export async function registerJobs(inputs: RegisterInputs, context: RunContext): Promise<ShownRegister> {
-  const run = { ...context, inputs };
-  const { found, failures } = await withErrors(findCommit(run), { found: undefined, failures: [] });
+  const looking = { ...context, inputs };
+  const { found, failures } = await withErrors(findCommit(looking), { found: undefined, failures: [] });
+  const run = { ...looking, event: await withRunPage(context.event, found?.review.pullRequest?.place) };
   const reporter = createReporter(run, found?.review.pullRequest);
   if (found === undefined) return reporter.end({ ...nothingRegistered, failures });
   return reporter.end(await withErrors(registerCommit(run, { ...found, reporter }), nothingRegistered));

@@ -115,12 +115,14 @@ async function readStart({ inputs, event, transport }: Run): Promise<Date | unde
   });
 }
 
+const startHint = 'Give the job `permissions: { actions: read }`, or start a new run.';
+
 function unknownStart(cause: ActionError | undefined): ActionError {
   return new ActionError({
     reason: cause?.reason ?? 'input',
     message: `Nothing was restarted: the start time of the first attempt of this run is unknown${cause === undefined ? '' : `: ${cause.message}`}`,
     help: 'run-start-unknown',
-    hint: 'Give the job `permissions: { actions: read }`, or start a new run.',
+    hint: cause?.help === 'run-start-unknown' ? cause.hint : startHint,
     cause,
   });
 }

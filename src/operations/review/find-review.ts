@@ -159,16 +159,9 @@ async function readReview(
   const { namespace = '', region = '' } = nomad;
   const expected = { cluster: nomad.address.host, namespace, region };
   const { comment, others, verified, refusal } = await openReview(place, expected);
-  const pullRequest = { place, comment };
-  if (comment !== undefined || others.length === 0) return { number, pullRequest, reviewed: verified, refusal };
-  const names = [...new Set(others.map(({ user }) => `\`${user?.login ?? 'ghost'}\``))].join(', ');
-  const why = `the only plan on pull request ${number} is in a comment by ${names}, not by Outrider`;
-  return {
-    number,
-    pullRequest: review.mode === 'ignore' ? pullRequest : undefined,
-    reviewed: undefined,
-    refusal: notReviewed(why),
-  };
+  const isOfOthers = comment === undefined && others.length > 0;
+  const pullRequest = isOfOthers && review.mode !== 'ignore' ? undefined : { place, comment };
+  return { number, pullRequest, reviewed: verified, refusal };
 }
 
 type EarlierPull = Pick<PullRequest, 'number' | 'mergedAt' | 'baseRef'>;

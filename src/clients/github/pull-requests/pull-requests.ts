@@ -1,3 +1,4 @@
+import pMap from 'p-map';
 import * as v from 'valibot';
 import { ActionError, orElse, orUndefined } from '../../../errors.ts';
 import type { GitHub } from '../client.ts';
@@ -77,7 +78,11 @@ export async function findOpenPullRequest(
   repository: Repository,
   commit: string,
 ): Promise<PullRequest | undefined> {
-  const pulls = (await orUndefined(listPullsOfCommit(github, repository, commit))) ?? [];
+  const find = async (): Promise<readonly PullRequest[]> => {
+    const listed = await orUndefined(listPullsOfCommit(github, repository, commit), 'not-found');
+    return listed ?? listAllPulls(github, repository, 'open');
+  };
+  const pulls = (await orUndefined(find())) ?? [];
   const open = pulls.filter(({ state, headSha }) => state === 'open' && headSha === commit);
   return open.toSorted((a, b) => b.number - a.number)[0];
 }
@@ -125,13 +130,18 @@ export async function findPullRequestsOf(
   });
 }
 
-/** The pull requests that were merged as one of these commits, in the order of the commits, among those that were updated last. */
+/** The pull requests that were merged as one of these commits, in the order of the commits; of GitHub among those that were updated last. */
 export async function findMergedAs(
   github: GitHub,
   repository: Repository,
   commits: readonly string[],
 ): Promise<readonly PullRequest[]> {
-  const closed = await listLastUpdated(github, repository, 'closed');
+  const list = async (commit: string): Promise<readonly PullRequest[]> =>
+    (await readCommitPulls(github, repository, commit)).pulls;
+  // Gitea lists them in an order of its own.
+  const closed = github.forge.isGitHub()
+    ? await listLastUpdated(github, repository, 'closed')
+    : (await pMap(commits, list, { concurrency: 5 })).flat();
   const placeOf = ({ mergeCommit }: PullRequest): number => commits.indexOf(mergeCommit ?? '');
   return closed
     .filter((pull) => pull.state === 'merged' && placeOf(pull) !== -1)
