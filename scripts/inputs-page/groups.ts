@@ -13,12 +13,12 @@ export const connection = 'Connection to Nomad';
 /** In the order of the page; what is rarely needed is last. */
 export const inputGroups: readonly InputGroup[] = [
   ['Common', 'address token signing-key dry-run wait timeout ui-address'],
-  ['Jobs', 'job job-version groups meta deployment promote promote-after'],
+  ['Jobs', 'job job-version groups deployment promote promote-after'],
   ['Job files', 'job-files only-changed vars var-files'],
   ['Variables and paths', 'secret-vars late-vars strict-vars working-directory file-base'],
   [
     'Plan and register',
-    'review approvals approvers guards guard-approvers preserve-counts stop-removed children submission eval-priority policy-override',
+    'review approvals approvers guards guard-approvers preserve-counts stop-removed children submission policy-override',
   ],
   ['Comment', 'comment comment-id comment-author github-token'],
   ['Commands in comments', 'from-command commands commanders'],
@@ -26,7 +26,7 @@ export const inputGroups: readonly InputGroup[] = [
   ['Modules', 'module registry-token registry-address policy keep'],
   [
     'Versions of a module',
-    'module-version tag-prefix range versions protect prereleases min-age only-older-than max-changes on-missing',
+    'module-version tag-prefix range versions protect prereleases min-age only-older-than max-changes',
   ],
   [
     connection,

@@ -17,7 +17,7 @@ rare, and describes those that only it has; the others are [shared](#shared-inpu
 job](operate.md) have the capabilities that each needs in Nomad.
 
 - **Every mode** takes \`timeout\`. Every mode with \`address\` also takes \`token\` and the inputs of [${connection}](#${anchorOf(connection)}).
-- An input that the mode does not list is an error. \`plan\` lists \`submission\` and \`eval-priority\` only because \`register\` uses them: both can have the same inputs. Names do not change within a major version.
+- An input that the mode does not list is an error. \`plan\` lists \`submission\` only because \`register\` uses them: both can have the same inputs. Names do not change within a major version.
 - All values are strings. A list has one item per line. White space around a value is removed.
 - *Or* \`NAME\`: an empty input is read from this environment variable. \`true\` or \`false\` is \`false\` unless a default is named.`;
 

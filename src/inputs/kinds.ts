@@ -15,8 +15,6 @@ export const age: InputKind<number> = { read: readAge };
 export const count: InputKind<number> = { read: readWhole('count', 1) };
 /** 0 to 20. */
 export const approvals: InputKind<number> = { read: readWhole('number', 0, 20) };
-/** 1 to 100. */
-export const priority: InputKind<number | undefined> = { read: ifGiven(readWhole('priority', 1, 100)) };
 
 /** @param synonyms other words that users may try, for the hint of the error */
 export function choice<const Choice extends string>(

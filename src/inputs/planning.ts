@@ -23,7 +23,6 @@ export const planningInputs = {
     default: 'false',
     text: 'Override soft-mandatory Sentinel policies (Nomad Enterprise).',
   },
-  'eval-priority': shared.evalPriority,
   ...reviewInputs,
   'stop-removed': {
     kind: kinds.boolean,

@@ -73,11 +73,6 @@ export const moduleInputs = {
     default: '50',
     text: 'Maximum number of versions to change, of all modules. If more would change, none does.',
   },
-  'on-missing': {
-    kind: kinds.choice(['error', 'warning']),
-    default: 'error',
-    text: 'If the registry lacks one of `versions`: `error` fails and changes nothing; `warning` processes the others.',
-  },
   'dry-run': shared.dryRun,
   timeout: shared.timeout,
 } as const satisfies InputTable;

@@ -34,11 +34,6 @@ export const onlyChanged = {
   text: 'On a pull request, process only the job files or Terraform files that it changes, and job files whose variable files or included files it changes.',
 } satisfies Input;
 
-export const evalPriority = {
-  kind: kinds.priority,
-  text: 'Priority of the evaluation that the change creates, 1 to 100; that of the job if empty.',
-} satisfies Input;
-
 export const children = {
   kind: kinds.boolean,
   default: 'false',

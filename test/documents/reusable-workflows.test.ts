@@ -38,7 +38,13 @@ function passedInputs(file: string, name: string): Readonly<Record<string, unkno
 }
 
 /** The job's own, and what makes a run a command. */
-const notOfCaller: ReadonlySet<string> = new Set(['mode', 'github-token', 'from-command', 'commanders']);
+const notOfCaller: ReadonlySet<string> = new Set([
+  'mode',
+  'github-token',
+  'comment-author',
+  'from-command',
+  'commanders',
+]);
 
 /** The inputs of a mode that a reusable workflow takes. */
 function takenInputs(mode: string): readonly string[] {

@@ -35,7 +35,6 @@ describe('inputs and environment variables', () => {
       submission: true,
       preserveCounts: false,
       policyOverride: false,
-      evalPriority: undefined,
       review: { mode: 'required', signingKey: undefined },
       comment: { token: undefined, wanted: true, id: 'default', author: undefined },
       redaction: { mode: 'default', patterns: [], reveal: [] },

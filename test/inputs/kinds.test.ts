@@ -25,10 +25,9 @@ function valid(kind: InputKind<unknown>): readonly string[] {
   return ['0', '1', '20', '21', '100', '101', '1.5', '-1'].filter((text) => 'value' in kind.read(text));
 }
 
-test('a priority is a whole number from 1 to 100, a count is any from 1, and approvals are 0 to 20', () => {
-  const { priority, count, approvals } = kinds;
-  expect([valid(priority), valid(count), valid(approvals)]).toEqual([
-    ['1', '20', '21', '100'],
+test('a count is any whole number from 1, and approvals are 0 to 20', () => {
+  const { count, approvals } = kinds;
+  expect([valid(count), valid(approvals)]).toEqual([
     ['1', '20', '21', '100', '101'],
     ['0', '1', '20'],
   ]);

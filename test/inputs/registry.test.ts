@@ -20,7 +20,6 @@ describe('defaults of the registry modes', () => {
       onlyOlderThan: 'released',
     },
     maxChanges: 50,
-    onMissing: 'error',
     dryRun: false,
     timeout: 600_000,
     // The texts from which the values above are read.
