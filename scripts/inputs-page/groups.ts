@@ -13,12 +13,12 @@ export const connection = 'Connection to Nomad';
 /** In the order of the page; what is rarely needed is last. */
 export const inputGroups: readonly InputGroup[] = [
   ['Common', 'address token signing-key dry-run wait timeout ui-address'],
-  ['Jobs', 'job job-version groups deployment promote promote-after'],
+  ['Jobs', 'job job-version groups deployment promote'],
   ['Job files', 'job-files only-changed vars var-files'],
   ['Variables and paths', 'secret-vars late-vars strict-vars working-directory file-base'],
   [
     'Plan and register',
-    'review approvals approvers guards guard-approvers preserve-counts stop-removed children submission policy-override',
+    'review approvals guards guard-approvers preserve-counts stop-removed children submission policy-override',
   ],
   ['Comment', 'comment comment-id comment-author github-token'],
   ['Commands in comments', 'from-command commands commanders'],
@@ -30,7 +30,7 @@ export const inputGroups: readonly InputGroup[] = [
   ],
   [
     connection,
-    'namespace region config auth-method audience ca-cert client-cert client-key tls-server-name http-auth tls-skip-verify allow-http dialect',
+    'namespace region config auth-method audience ca-cert client-cert client-key tls-server-name http-auth insecure dialect',
   ],
 ].map(([title = '', names = '']) => ({ title, names: names.split(' ') }));
 
@@ -44,7 +44,7 @@ export function impliedInputs(inputs: InputTable): readonly string[] {
 const usual = new Set(
   [
     'mode job-files terraform-files fail-on module address registry-token signing-key only-changed vars var-files',
-    'group payload payload-file payloads-file meta expect filter for commands',
+    'groups payload payload-file payloads-file meta expect filter for commands',
     'policy keep reason dry-run promote',
   ].flatMap((names) => names.split(' ')),
 );

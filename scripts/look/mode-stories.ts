@@ -82,7 +82,7 @@ export const modeStories: readonly Story[] = [
     return summaryOf(stage, { mode: 'list', namespace: '*' });
   }),
   story('scale', 'A job gets a third allocation', async (stage) =>
-    summaryOf(stage, { mode: 'scale', job: 'shop', group: 'app', count: '3' }),
+    summaryOf(stage, { mode: 'scale', job: 'shop', groups: 'app', count: '3' }),
   ),
   story('restart', 'A job is restarted in batches', async (stage) => {
     await summaryOf(stage, { mode: 'scale', job: 'shop', count: '5' });

@@ -1,4 +1,5 @@
 import { ActionError, type ErrorDetails, type Help } from '../errors.ts';
+import { nameOf } from './suggest.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -85,6 +86,8 @@ export interface InputErrors {
   /** Adds that a required input is missing, unless its name was misspelt. */
   addMissing(name: string, hint: string, help?: Help): void;
   addMisspelt(name: string, meant: string): void;
+  /** @param replacement of {@link formerNames} */
+  addFormer(name: string, replacement: string): void;
   /** Adds other errors, such as one about a line of a file that an input names. */
   push(...errors: readonly ActionError[]): void;
   /** The value; undefined after an error, which is added. */
@@ -119,6 +122,10 @@ export function createInputErrors(env: Environment, table: InputTable, configura
     addMisspelt(name, meant) {
       misspelt.add(meant);
       add(name, 'does not exist', `Did you mean \`${meant}\`?`, 'unused-input');
+    },
+    addFormer(name, replacement) {
+      misspelt.add(nameOf(replacement));
+      add(name, `is now \`${nameOf(replacement)}\``, `Write it as \`${replacement}\`.`, 'unused-input');
     },
     push: (...errors) => void list.push(...errors),
     valueOf(name, read, help) {

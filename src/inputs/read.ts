@@ -8,7 +8,7 @@ import {
   type InputTable,
   type InputValues,
 } from './input.ts';
-import { nearest } from './suggest.ts';
+import { formerNames, nearest } from './suggest.ts';
 
 /** The values of all secret inputs, for the runner to mask first: unchanged, trimmed, and as they are sent on the wire. */
 export function secretTexts(env: Environment, table: InputTable): readonly string[] {
@@ -57,7 +57,12 @@ export function readInputs<Table extends InputTable>(
     const value = readInput(name, table[name] ?? input, env, errors);
     if (name in table) values[camelCase(name)] = value;
   }
-  for (const [name, meant] of findMisspelt(env, Object.keys(table), Object.keys(all))) errors.addMisspelt(name, meant);
+  for (const name of findUnknown(env, all)) {
+    const replacement = formerNames.get(name);
+    const meant = findMeant(name, Object.keys(table), Object.keys(all));
+    if (replacement !== undefined) errors.addFormer(name, replacement);
+    else if (meant !== undefined) errors.addMisspelt(name, meant);
+  }
   return values as InputValues<Table>;
 }
 
@@ -76,21 +81,17 @@ function defaultText({ kind, default: usual }: Input): string {
   return usual.startsWith('${{') ? '' : usual;
 }
 
-/** Unknown names that are similar to an input: a misspelt `redact` must not be ignored. The runner itself warns of other unknown names. */
-function findMisspelt(
-  env: Environment,
-  own: readonly string[],
-  all: readonly string[],
-): readonly (readonly [name: string, meant: string])[] {
-  const known = new Set(all.map(inputVariable));
+function findUnknown(env: Environment, all: InputTable): readonly string[] {
+  const known = new Set(Object.keys(all).map(inputVariable));
   return Object.keys(env)
     .filter((variable) => variable.startsWith('INPUT_') && !known.has(variable) && env[variable] !== '')
-    .map((variable) => variable.slice('INPUT_'.length).toLowerCase())
-    .flatMap((name) => {
-      const word = name.replaceAll('_', '-');
-      const meant = nearest(word, own) ?? onlyEndingIn(word, own) ?? nearest(word, all);
-      return meant === undefined ? [] : [[name, meant] as const];
-    });
+    .map((variable) => variable.slice('INPUT_'.length).toLowerCase());
+}
+
+/** The input that an unknown name is similar to: a misspelt `redact` must not be ignored. The runner itself warns of other unknown names. */
+function findMeant(name: string, own: readonly string[], all: readonly string[]): string | undefined {
+  const word = name.replaceAll('_', '-');
+  return nearest(word, own) ?? onlyEndingIn(word, own) ?? nearest(word, all);
 }
 
 /** `job-version` for `version`, if no other name ends in it. */

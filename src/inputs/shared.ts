@@ -46,10 +46,9 @@ export const meta = {
   text: 'Metadata of the dispatched job or of the scaling event, one `name=value` per line.',
 } satisfies Input;
 
-export const allowHttp = {
-  kind: kinds.boolean,
-  default: 'false',
-  text: 'Send tokens to another machine over plain HTTP. Insecure: anyone on the network path can read them.',
+export const insecure = {
+  kind: kinds.optionalChoice(['tls', 'http']),
+  text: "Accept that anyone on the network path can read the token: `tls` does not verify Nomad's certificate, `http` sends tokens to another machine over plain HTTP.",
 } satisfies Input;
 
 export const preserveCounts = {

@@ -33,3 +33,20 @@ function editDistance(a: string, b: string): number {
   }
   return row[b.length] ?? 0;
 }
+
+/** By former names of inputs and of keys of the configuration file: what to write instead. */
+export const formerNames: ReadonlyMap<string, string> = new Map([
+  ['allow-http', 'insecure: http'],
+  ['approvers', 'approvals: 2 maintain'],
+  ['group', 'groups: app'],
+  ['include-meta', 'reveal: Meta[*]'],
+  ['payload-base64', 'payload-file: payload.bin'],
+  ['prefix', 'filter: ID matches "^web-"'],
+  ['promote-after', 'promote: after 10m'],
+  ['tls-skip-verify', 'insecure: tls'],
+]);
+
+/** The input that a former name stands for now. */
+export function nameOf(replacement: string): string {
+  return replacement.replace(/:.*/s, '');
+}

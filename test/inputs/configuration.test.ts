@@ -279,7 +279,7 @@ describe('errors of the configuration file', () => {
     const refused = Object.keys(allInputs).filter((name) => !fileInputs.includes(name));
     expect(refused).toEqual(
       expect.arrayContaining(
-        'address token signing-key ca-cert client-key tls-skip-verify allow-http review branches approvals approvers commands commanders reveal guards secret-vars http-auth auth-method'.split(
+        'address token signing-key ca-cert client-key insecure review branches approvals commands commanders reveal guards secret-vars http-auth auth-method'.split(
           ' ',
         ),
       ),

@@ -118,10 +118,10 @@ describe('plain http addresses', () => {
     (address) => expect(mistakesIn({ inputs: { ...secrets, address } })).toEqual([]),
   );
   test.each(['http://10.0.0.1:4646', 'http://localhost.example', 'http://127.0.0.1.example'])(
-    'the http address %s needs allow-http for a token',
+    'the http address %s needs `insecure: http` for a token',
     (address) => {
       expect(mistakesIn({ inputs: { ...secrets, address } })).toHaveLength(2);
-      expect(mistakesIn({ inputs: { ...secrets, address, 'allow-http': 'true' } })).toEqual([]);
+      expect(mistakesIn({ inputs: { ...secrets, address, insecure: 'http' } })).toEqual([]);
       expect(mistakesIn({ inputs: { address } })).toEqual([]);
     },
   );

@@ -277,7 +277,7 @@ describe.concurrent('errors of scale', () => {
   test.each([
     [{ job: 'nothing' }, 'not-found', /nothing/],
     [{ namespace: 'other' }, 'not-found', /web/],
-    [{ group: 'db' }, 'input', /no task group `db`[^]*`app`/],
+    [{ groups: 'db' }, 'input', /no task group `db`[^]*`app`/],
     [{ job: '', count: '' }, 'input', /`job` is missing[^]*`count` is missing/],
     [{ count: 'many' }, 'input', /"many", which is not a count/],
     [{ count: '1.5' }, 'input', /is not a count/],
@@ -306,14 +306,16 @@ describe.concurrent('errors of scale', () => {
     },
   );
 
-  test('scale needs the input `group` for a job with several groups', async () => {
+  test('scale needs the input `groups` for a job with several groups', async () => {
     const group = /group "app" \{[^]*\n {2}\}\n/.exec(service('web'))?.[0] ?? '';
     const two = service('web').replace(group, group + group.replace('"app"', '"db"'));
     await using story = await startWeb(two);
     const run = await story.run({ inputs });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
     expect(messagesOf(run)).toMatch(/several task groups[^]*`app`, `db`/);
-    const named = await story.run({ inputs: { ...inputs, group: 'app' } });
+    const both = await story.run({ inputs: { ...inputs, groups: 'app\ndb' } });
+    expect(messagesOf(both)).toContain('has several task groups');
+    const named = await story.run({ inputs: { ...inputs, groups: 'app' } });
     expect([named.exitCode, (await groupOf(story)).Desired]).toEqual([0, 3]);
   });
 

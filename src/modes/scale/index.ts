@@ -54,7 +54,7 @@ async function scale(dependencies: Dependencies): Promise<ScaleOutcome> {
 async function scaleOnce(dependencies: Dependencies, wanted: WantedCount): Promise<ScaleOutcome> {
   const { inputs, nomad } = dependencies;
   const job = await findJob(nomad, inputs);
-  const found = findGroup(job, inputs.group);
+  const found = findGroup(job, inputs.groups);
   const counts = resolveCount(found, wanted);
   const outcome = { group: found.Name, counts };
   if (counts.to === counts.from) {
@@ -164,16 +164,17 @@ export interface ResolvedCount {
   readonly to: number;
 }
 
-/** Finds the task group of input `group`, or the job's only one. @throws ActionError `input`, with the existing names */
-export function findGroup(job: Job, wanted: string | undefined): JobGroup & { readonly Name: string } {
+/** Finds the task group of input `groups`, or the job's only one. @throws ActionError `input`, with the existing names */
+export function findGroup(job: Job, [wanted, ...others]: readonly string[]): JobGroup & { readonly Name: string } {
   const groups = (job.TaskGroups ?? []).map((group) => ({ ...group, Name: group.Name ?? '' }));
   const [only] = groups;
   if (wanted === undefined && only !== undefined && groups.length === 1) return only;
-  const found = groups.find(({ Name }) => Name === wanted);
+  const found = others.length > 0 ? undefined : groups.find(({ Name }) => Name === wanted);
   if (found !== undefined) return found;
-  const what = wanted === undefined ? 'has several task groups' : `has no task group \`${wanted}\``;
+  const what =
+    wanted === undefined || others.length > 0 ? 'has several task groups' : `has no task group \`${wanted}\``;
   const names = codeList(groups.map(({ Name }) => Name));
-  throw notPossible(`The job \`${job.ID}\` ${what}`, `Set the input \`group\` to one of ${names}.`);
+  throw notPossible(`The job \`${job.ID}\` ${what}`, `Set the input \`groups\` to one of ${names}.`);
 }
 
 /** Resolves a count, within the bounds of the group. @throws ActionError `input`, with the bounds */

@@ -1,4 +1,4 @@
-import { jobWriteInputs, promotionInputs, readJobInputs, readPromotion } from '../../inputs/job.ts';
+import { groupsInput, jobWriteInputs, promotionInputs, readJobInputs, readPromotion } from '../../inputs/job.ts';
 import * as kinds from '../../inputs/kinds.ts';
 import { quote } from '../../inputs/suggest.ts';
 import type { InputErrors, InputSource, InputTable, InputValues, Read } from '../../inputs/input.ts';
@@ -6,7 +6,7 @@ import type { InputErrors, InputSource, InputTable, InputValues, Read } from '..
 export const scaleInputs = {
   ...jobWriteInputs,
   ...promotionInputs,
-  group: { kind: kinds.text, text: 'Task group to scale. Optional if there is only one.' },
+  groups: groupsInput,
   count: {
     kind: kinds.text,
     text: 'Number of allocations, such as `3`, or a change, such as `+2` or `-1`.',

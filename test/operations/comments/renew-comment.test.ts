@@ -284,7 +284,7 @@ describe('the time since when a plan is shown', () => {
     ['it is planned again', {}],
     ['it is planned again at another commit', { head: 'c'.repeat(40) }],
     ['its jobs are planned in another order', { jobs: [cron, api, web] }],
-    ['more approvals are needed', { inputs: { approvals: '2', approvers: 'admin' } }],
+    ['more approvals are needed', { inputs: { approvals: '2 admin' } }],
     ['the key is rotated', { inputs: { 'signing-key': `${newKey}\n${oldKey}` } }],
     ['an unchanged job moved in Nomad', { jobs: [web, api, { ...cron, index: 99 }] }],
     ['a changed job moved in Nomad by counts only', { jobs: [{ ...web, index: 30 }, api, cron], versions: scaled }],
