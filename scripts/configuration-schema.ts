@@ -29,7 +29,7 @@ function valueSchema({ kind, inFile }: Input): Schema {
     const propertyNames = { pattern: variableName.source };
     return { anyOf: [{ type: 'object', propertyNames, additionalProperties: scalar }, lines, text] };
   }
-  if (kind.choices !== undefined) return { enum: inFile === true ? kind.choices : (inFile ?? []) };
+  if (kind.choices !== undefined) return { enum: Array.isArray(inFile) ? (inFile as readonly string[]) : kind.choices };
   return kind.form === 'boolean' ? { type: 'boolean' } : line;
 }
 

@@ -29,10 +29,10 @@ export interface Input<T = unknown> {
   readonly text: string;
   /**
    * Whether the configuration file of the repository may set it: never what decides who may do what, or where secrets go,
-   * because a pull request can change the file. A list has the values that the file may give it. action.yml has no default of it, which would look like a
-   * value of the workflow.
+   * because a pull request can change the file. A list has the values that the file may give it. `only`: it is a key of the file, and no input of action.yml.
+   * action.yml has no default of the others, which would look like a value of the workflow.
    */
-  readonly inFile?: true | readonly string[];
+  readonly inFile?: true | 'only' | readonly string[];
 }
 
 export type InputTable = Readonly<Record<string, Input>>;

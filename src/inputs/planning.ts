@@ -15,6 +15,7 @@ export const planningInputs = {
   submission: {
     kind: kinds.boolean,
     default: 'true',
+    inFile: 'only',
     text: 'Store the source of the job and its variables for the Nomad UI, without values that are or may be secret.',
   },
   'preserve-counts': shared.preserveCounts,
@@ -27,7 +28,7 @@ export const planningInputs = {
   'stop-removed': {
     kind: kinds.boolean,
     default: 'false',
-    inFile: true,
+    inFile: 'only',
     text: 'After the merge, stop the jobs whose files the pull request removes. Set it for plan and register.',
   },
   children: shared.children,

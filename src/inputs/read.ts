@@ -8,6 +8,7 @@ import {
   type InputTable,
   type InputValues,
 } from './input.ts';
+import { config } from './shared.ts';
 import { formerNames, nearest } from './suggest.ts';
 
 /** The values of all secret inputs, for the runner to mask first: unchanged, trimmed, and as they are sent on the wire. */
@@ -42,17 +43,28 @@ export function readInput<T>(name: string, input: Input<T>, env: Environment, er
   return errors.valueOf(name, read) ?? errors.valueOf(name, input.kind.read(defaultText(input)));
 }
 
-/** Invalid inputs get their default. Inputs of other modes, and misspelt inputs, are errors as well. @param all the inputs of all modes */
+interface InputTables<Table extends InputTable> {
+  /** The inputs of the mode. */
+  readonly table: Table;
+  /** The inputs of all modes. */
+  readonly all: InputTable;
+  /** The inputs that have their values from the configuration file. */
+  readonly keys: Pick<ReadonlySet<string>, 'has'>;
+}
+
+/** Invalid inputs get their default. Inputs of other modes, and misspelt inputs, are errors as well. */
 export function readInputs<Table extends InputTable>(
   mode: string,
-  { table, all }: { readonly table: Table; readonly all: InputTable },
+  { table, all, keys }: InputTables<Table>,
   env: Environment,
   errors: InputErrors,
 ): InputValues<Table> {
   const values: Record<string, unknown> = {};
   for (const [name, input] of Object.entries(all)) {
     const given = givenInput(env, name, input);
-    if (!(name in table) && given !== undefined && isSetByUser(given, input))
+    if (input.inFile === 'only' && given?.fromEnv === false && !keys.has(name))
+      errors.add(name, 'is a key of the configuration file', `Set it in \`${config.default}\`.`, 'unused-input');
+    else if (!(name in table) && given !== undefined && isSetByUser(given, input))
       errors.add(name, `is not used by \`mode: ${mode}\``, 'Remove it, or set the mode that uses it.', 'unused-input');
     const value = readInput(name, table[name] ?? input, env, errors);
     if (name in table) values[camelCase(name)] = value;

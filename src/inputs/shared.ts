@@ -37,7 +37,7 @@ export const onlyChanged = {
 export const children = {
   kind: kinds.boolean,
   default: 'false',
-  inFile: true,
+  inFile: 'only',
   text: 'Also stop the jobs that a parameterized or periodic job launched; in plan and register, with `stop-removed`.',
 } satisfies Input;
 
@@ -54,7 +54,7 @@ export const insecure = {
 export const preserveCounts = {
   kind: kinds.boolean,
   default: 'false',
-  inFile: true,
+  inFile: 'only',
   text: 'Keep the counts of the running job, for groups that an autoscaler manages.',
 } satisfies Input;
 

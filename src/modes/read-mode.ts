@@ -37,7 +37,7 @@ export async function readMode({ env: given, workspace, fork, isOfFork }: ModeRe
   const mode: AnyMode = await modes[name].load();
   const table: InputTable = { ...modeInput, ...mode.accepts?.(given), ...mode.inputs };
   const { env, configuration, errors } = await readConfigured(table, given, workspace);
-  const values = readInputs(name, { table, all: allInputs }, env, errors);
+  const values = readInputs(name, { table, all: allInputs, keys: configuration?.lines ?? new Map() }, env, errors);
   const withheld = isOfFork && mode.withheld?.isWithheld(values) === true ? mode.withheld : undefined;
   const source = { env, configuration, workspace, fork, withheld: withheld !== undefined, errors };
   const inputs = mode.read(values, source);

@@ -206,7 +206,7 @@ describe.concurrent('errors of list', () => {
     [{ filter: 'Parent == ""' }, 'input', /Parent[^]*A filter sees the whole job, [^]*`ParentID`/],
     [{ region: 'mars' }, 'input', /No path to region/],
     [{ job: 'web' }, 'input', /`job` is not used by `mode: list`/],
-    [{ verbose: 'true' }, 'input', /`verbose` is not used by `mode: list`/],
+    [{ wait: 'false' }, 'input', /`wait` is not used by `mode: list`/],
   ])('list refuses the inputs %j with reason %s', async (given, reason, expected) => {
     await using story = await startJobs();
     const run = await story.run({ inputs: { ...inputs, ...given } });

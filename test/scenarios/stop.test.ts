@@ -184,7 +184,7 @@ describe.concurrent('errors of stop', () => {
     ],
     [{ namespace: 'other' }, 'not-found', /web/],
     [{ job: '' }, 'input', /`job` is missing/],
-    [{ group: 'app' }, 'input', /`group` is not used by `mode: stop`/],
+    [{ groups: 'app' }, 'input', /`groups` is not used by `mode: stop`/],
   ])('stop refuses the inputs %j with reason %s', async (given, reason, expected) => {
     await using story = await startRunning();
     const run = await story.run({ inputs: { ...inputs, ...given } });

@@ -17,6 +17,7 @@ export const driftInputs = {
   'preserve-counts': shared.preserveCounts,
   ignore: {
     kind: kinds.list,
+    inFile: 'only',
     text: 'Fields that may differ, one `job:field` per line as in the issue, such as `web:app Count` or `*:Meta[deployed_at]`; `*` matches any text.',
   },
   issue: {
@@ -29,7 +30,7 @@ export const driftInputs = {
     default: 'default',
     text: 'Identifier of the issue, for several in a repository, such as one for each environment.',
   },
-  'issue-labels': { kind: kinds.list, text: 'Labels of a new issue, one per line.' },
+  'issue-labels': { kind: kinds.list, inFile: 'only', text: 'Labels of a new issue, one per line.' },
   'fail-on-drift': {
     kind: kinds.boolean,
     default: 'false',
