@@ -48,7 +48,7 @@ export function configurationSchema(): object {
     properties: {
       ...properties,
       environments: {
-        description: 'Values for the comment (`comment-id`) or the issue (`issue-id`) of a run, by its ID.',
+        description: 'Values for the runs with this `environment`, by its name.',
         type: 'object',
         additionalProperties: environment,
       },

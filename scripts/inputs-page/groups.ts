@@ -17,7 +17,7 @@ export const inputGroups: readonly InputGroup[] = [
   ['Jobs', 'job job-version groups deployment promote'],
   ['Job files', 'job-files only-changed vars var-files secret-vars'],
   ['Plan and register', 'review approvals guards guard-approvers policy-override'],
-  ['Comment', 'comment comment-id comment-author github-token'],
+  ['Comment', 'comment environment comment-author github-token'],
   ['Commands in comments', 'from-command commands commanders'],
   ['Redaction', 'redact redact-patterns reveal'],
   ['Modules', 'module registry-token registry-address policy keep'],

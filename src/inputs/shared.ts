@@ -63,3 +63,9 @@ export const config = {
   default: '.github/outrider.yml',
   text: 'Path of the configuration file, whose values apply where the workflow sets none. A missing file at the default path is no error.',
 } satisfies Input;
+
+export const environment = {
+  kind: kinds.text,
+  default: 'default',
+  text: "Name of the environment, the same in plan, register, drift and commands: the configuration file's section below `environments`, with a comment and an issue of its own.",
+} satisfies Input;

@@ -38,8 +38,10 @@ function editDistance(a: string, b: string): number {
 export const formerNames: ReadonlyMap<string, string> = new Map([
   ['allow-http', 'insecure: http'],
   ['approvers', 'approvals: 2 maintain'],
+  ['comment-id', 'environment: staging'],
   ['group', 'groups: app'],
   ['include-meta', 'reveal: Meta[*]'],
+  ['issue-id', 'environment: staging'],
   ['payload-base64', 'payload-file: payload.bin'],
   ['prefix', 'filter: ID matches "^web-"'],
   ['promote-after', 'promote: after 10m'],

@@ -184,7 +184,7 @@ test('a reusable workflow records a deployment only for a register, with a link 
   expect(environments.filter(({ deployment }) => deployment !== false)).toEqual([
     {
       file: 'register.yml',
-      name: '${{ inputs.environment }}',
+      name: "${{ inputs.environment == 'default' && 'production' || inputs.environment }}",
       url: '${{ steps.register.outputs.url }}',
     },
   ]);

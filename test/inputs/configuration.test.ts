@@ -148,7 +148,7 @@ describe('values of the configuration file', () => {
 
   test('variables of file, environment and workflow are joined by name, and the workflow takes precedence', async () => {
     const file = 'vars: { a: file, b: file, c: file }\nenvironments: { prod: { vars: { b: own, c: own } } }';
-    const { given } = (await read({ file, inputs: { 'comment-id': 'prod', vars: 'c=flow' } })).jobFiles.variables;
+    const { given } = (await read({ file, inputs: { environment: 'prod', vars: 'c=flow' } })).jobFiles.variables;
     expect(Object.fromEntries(given.map(({ name, value }) => [name, value]))).toEqual({
       a: 'file',
       b: 'own',
@@ -161,7 +161,7 @@ describe('values of the configuration file', () => {
     const file = 'namespace: base\nregion: base\nenvironments:\n  prod:\n    namespace: prod\n  staging:\n';
     const places = await Promise.all(
       ['prod', 'staging', 'default'].map(async (id) => {
-        const { nomad } = await read({ file, inputs: { 'comment-id': id } });
+        const { nomad } = await read({ file, inputs: { environment: id } });
         return [nomad.namespace, nomad.region];
       }),
     );
@@ -170,17 +170,17 @@ describe('values of the configuration file', () => {
       ['base', 'base'],
       ['base', 'base'],
     ]);
-    const drift = (await read({ file, inputs: { mode: 'drift', 'issue-id': 'prod' } })) as unknown as DriftInputs;
+    const drift = (await read({ file, inputs: { mode: 'drift', environment: 'prod' } })) as unknown as DriftInputs;
     expect(drift.nomad.namespace).toBe('prod');
   });
 
   test('a comment whose environment is missing is an error that suggests the similar one', async () => {
     const file = 'environments: { staging: { namespace: a }, prod: { namespace: b } }';
-    expect(await wrong(file, { inputs: { 'comment-id': 'stagign' } })).toEqual([
-      ', line 1: `environments` has no "stagign", which is the `comment-id` of this run. Did you mean "staging"?',
+    expect(await wrong(file, { inputs: { environment: 'stagign' } })).toEqual([
+      ', line 1: `environments` has no "stagign", which is the `environment` of this run. Did you mean "staging"?',
     ]);
-    expect(await wrong(file, { inputs: { 'comment-id': 'x' } })).toEqual([
-      ', line 1: `environments` has no "x", which is the `comment-id` of this run. Add it, or use "staging", "prod".',
+    expect(await wrong(file, { inputs: { environment: 'x' } })).toEqual([
+      ', line 1: `environments` has no "x", which is the `environment` of this run. Add it, or use "staging", "prod".',
     ]);
   });
 

@@ -53,7 +53,7 @@ describe('inputs and environment variables', () => {
       varFiles: [],
       lateVars: [],
       strictVars: true,
-      commentId: 'default',
+      environment: 'default',
       redact: 'default',
       redactPatterns: [],
       reveal: [],

@@ -147,14 +147,14 @@ describe('choice inputs', () => {
 });
 
 describe('nearest', () => {
-  const words = ['job-files', 'redact', 'reveal', 'token', 'address', 'comment', 'comment-id'] as const;
+  const words = ['job-files', 'redact', 'reveal', 'token', 'address', 'comment', 'environment'] as const;
 
   test.each([
     ['job-file', 'job-files'],
     ['redcat', 'redact'],
     ['adress', 'address'],
     ['TOKEN', 'token'],
-    ['comment-d', 'comment-id'],
+    ['environmen', 'environment'],
     ['coment', 'comment'],
   ])('the nearest word to %s is %s', (word, expected) => expect(nearest(word, words)).toBe(expected));
 

@@ -156,6 +156,6 @@ test('job-files has a default, which may match nothing, and other patterns must 
   expect(inputsOf({ inputs: { 'job-files': 'a.hcl\n!b.hcl' } }).jobFiles.patterns).toEqual(['a.hcl', '!b.hcl']);
 });
 
-test.each(['a b', 'ü', 'x'.repeat(65), '-->', 'a/b'])('comment-id cannot be %j', (id) =>
-  expect(mistakesIn({ inputs: { 'comment-id': id } })).toHaveLength(1),
+test.each(['a b', 'ü', 'x'.repeat(65), '-->', 'a/b'])('environment cannot be %j', (id) =>
+  expect(mistakesIn({ inputs: { environment: id } })).toHaveLength(1),
 );

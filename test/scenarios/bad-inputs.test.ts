@@ -163,7 +163,7 @@ describe('several invalid inputs', () => {
     'redact-patterns': '*\nfine\n/x/',
     'http-auth': 'hunter2-Xq9',
     'job-files': '!old/**',
-    'comment-id': 'a b',
+    environment: 'a b',
     'working-directory': '../..',
   };
 

@@ -82,7 +82,7 @@ export async function openReview(place: RecordPlace, expected: ExpectedRecord): 
   try {
     const [other] = ids;
     if (comment === undefined && others.length === 0 && other !== undefined)
-      throw otherInput('comment-id', other, place.commentId);
+      throw otherInput('environment', other, place.commentId);
     const opened = comment === undefined ? ({ kind: 'none' } as const) : place.open(comment);
     return { comment, others, verified: validateRecord(opened, expected), refusal: undefined };
   } catch (error) {

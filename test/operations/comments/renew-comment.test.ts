@@ -305,7 +305,7 @@ describe('the time since when a plan is shown', () => {
     ['a job is not stopped any more', { removed: [removal('old', false)] }],
     ['the cluster is another', { inputs: { address: 'http://other.example:4646' } }],
     ['the input namespace is another', { inputs: { namespace: 'other' } }],
-    ['the comment is that of another environment', { inputs: { 'comment-id': 'staging' } }],
+    ['the comment is that of another environment', { inputs: { environment: 'staging' } }],
     ['the key is another one', { inputs: { 'signing-key': newKey } }],
     ['a new job was registered and purged', { jobs: [web, { ...api, evaluated: 6 }, cron] }],
     ['a new job exists now', { jobs: [web, { ...api, index: 30 }, cron], versions: [version(30, 0)] }],
