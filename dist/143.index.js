@@ -1445,7 +1445,7 @@ function mayHoldSecrets(text) {
 }
 function addPlainHttp(name, errors) {
     const problem = 'would be sent to another machine over plain HTTP, readable by others on the network';
-    errors.add(name, problem, 'Use an https address, or accept the risk with `allow-http: true`.', 'plain-http');
+    errors.add(name, problem, 'Use an https address, or accept the risk with `insecure: http`.', 'plain-http');
 }
 const noAddress = new URL('https://address.invalid');
 
@@ -1493,7 +1493,7 @@ const commandInputs = {
     ...ruleInputs,
     'signing-key': _review_js__WEBPACK_IMPORTED_MODULE_2__/* .reviewInputs */ .Oc['signing-key'],
     'github-token': _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .githubToken */ .bU,
-    'comment-id': _github_js__WEBPACK_IMPORTED_MODULE_0__/* .commentInputs */ .XK['comment-id'],
+    environment: _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .environment */ .cA,
     'comment-author': _github_js__WEBPACK_IMPORTED_MODULE_0__/* .commentInputs */ .XK['comment-author'],
 };
 const fromCommand = {
@@ -1601,11 +1601,7 @@ const tlsInputs = {
         env: 'NOMAD_TLS_SERVER_NAME',
         text: "Name to expect in Nomad's certificate, such as `server.global.nomad`.",
     },
-    'tls-skip-verify': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zM,
-        env: 'NOMAD_SKIP_VERIFY',
-        text: "Do not verify Nomad's certificate. Insecure: anyone on the network path can read the token.",
-    },
+    insecure: _shared_js__WEBPACK_IMPORTED_MODULE_8__/* .insecure */ .vU,
 };
 const connectionInputs = {
     address: {
@@ -1635,7 +1631,7 @@ const connectionInputs = {
     region: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq,
         env: 'NOMAD_REGION',
-        inFile: true,
+        inFile: 'only',
         text: 'Nomad region, unless a job file sets one; that of the server if empty.',
     },
     config: _shared_js__WEBPACK_IMPORTED_MODULE_8__/* .config */ .$W,
@@ -1645,7 +1641,6 @@ const connectionInputs = {
         env: 'NOMAD_HTTP_AUTH',
         text: 'HTTP Basic credentials, `user:password`, for a proxy in front of Nomad.',
     },
-    'allow-http': _shared_js__WEBPACK_IMPORTED_MODULE_8__/* .allowHttp */ .wS,
     dialect: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .choice */ .Yq(['nomad', 'generic']),
         default: 'nomad',
@@ -1699,7 +1694,7 @@ function checkPlainHttp(values, address, errors) {
         if (value !== undefined)
             errors.addConflict(name, 'is set, but the address is plain HTTP', `Use an https address, or remove \`${name}\`.`);
     }
-    if ((0,_clients_http_host_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U)(address) || values.allowHttp)
+    if ((0,_clients_http_host_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U)(address) || values.insecure === 'http')
         return;
     for (const [name, value] of Object.entries({ token, 'auth-method': authMethod, 'http-auth': httpAuth })) {
         if (value !== undefined)
@@ -1722,7 +1717,7 @@ function readNamedFile(path, workspace) {
     return (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isOutside */ ._K)(root, full) ? (0,_files_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRegularFile */ .X)(full, maxMiB) : (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readWorkspaceFile */ .sL)(full, root, maxMiB);
 }
 function readTls(values, { workspace, withheld, errors }) {
-    const { caCert, clientCert, clientKey, tlsServerName: serverName, tlsSkipVerify: skipVerify } = values;
+    const { caCert, clientCert, clientKey, tlsServerName: serverName, insecure } = values;
     const pemOf = (name, text) => {
         if (text === undefined || text.includes('-----BEGIN'))
             return text;
@@ -1753,7 +1748,7 @@ function readTls(values, { workspace, withheld, errors }) {
         cert: pemOf('client-cert', clientCert),
         key: pemOf('client-key', clientKey),
         serverName,
-        skipVerify,
+        skipVerify: insecure === 'tls',
     };
 }
 function readUiAddress({ uiAddress }, nomad, errors) {
@@ -1772,10 +1767,10 @@ function readUiAddress({ uiAddress }, nomad, errors) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qo: () => (/* binding */ readEnvironment),
 /* harmony export */   W3: () => (/* binding */ readComment),
 /* harmony export */   XK: () => (/* binding */ commentInputs),
-/* harmony export */   pX: () => (/* binding */ optionalCommentInputs),
-/* harmony export */   yR: () => (/* binding */ readIdentifier)
+/* harmony export */   pX: () => (/* binding */ optionalCommentInputs)
 /* harmony export */ });
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6981);
 /* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337);
@@ -1790,11 +1785,7 @@ function commentInput(usual) {
     };
 }
 const otherInputs = {
-    'comment-id': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-        default: 'default',
-        text: 'Identifier of the comment, for several on a pull request, such as one for each environment.',
-    },
+    environment: _shared_js__WEBPACK_IMPORTED_MODULE_1__/* .environment */ .cA,
     'comment-author': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
         text: "Login of Outrider's comments, if GitHub does not report the owner of `github-token`.",
@@ -1807,13 +1798,12 @@ const commentInputs = {
 };
 const optionalCommentInputs = { ...commentInputs, comment: commentInput('off') };
 function readComment(values, errors) {
-    const { githubToken: token, comment, commentId, commentAuthor: author } = values;
-    return { token, wanted: comment === 'auto', id: readIdentifier('comment-id', commentId, errors), author };
+    const { githubToken: token, comment, environment, commentAuthor: author } = values;
+    return { token, wanted: comment === 'auto', id: readEnvironment(environment, errors), author };
 }
-function readIdentifier(name, text, errors) {
-    const id = text ?? '';
+function readEnvironment(id = '', errors) {
     if (!/^[\w.-]{1,64}$/.test(id))
-        errors.add(name, `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(id)}, which is not a valid ID`, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.');
+        errors.add('environment', `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(id)}, which is not a valid ID`, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.');
     return id;
 }
 
@@ -1905,6 +1895,8 @@ function stricterGuarding(one, other) {
 /* harmony export */   yO: () => (/* binding */ createInputErrors)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1352);
+
 
 function createInputErrors(env, table, configuration) {
     const list = [];
@@ -1933,6 +1925,10 @@ function createInputErrors(env, table, configuration) {
         addMisspelt(name, meant) {
             misspelt.add(meant);
             add(name, 'does not exist', `Did you mean \`${meant}\`?`, 'unused-input');
+        },
+        addFormer(name, replacement) {
+            misspelt.add((0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(replacement));
+            add(name, `is now \`${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(replacement)}\``, `Write it as \`${replacement}\`.`, 'unused-input');
         },
         push: (...errors) => void list.push(...errors),
         valueOf(name, read, help) {
@@ -1991,14 +1987,14 @@ const jobFileInputs = {
     'working-directory': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq,
         default: '.',
-        inFile: true,
+        inFile: 'only',
         text: 'Directory in the workspace where paths and globs start.',
     },
     'only-changed': _shared_js__WEBPACK_IMPORTED_MODULE_5__/* .onlyChanged */ .Pb,
     'file-base': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq(['working-directory', 'job-file']),
         default: 'working-directory',
-        inFile: true,
+        inFile: 'only',
         text: 'Where paths in `file("…")` and similar functions start: at `working-directory`, like the Nomad CLI, or at the directory of the `job-file`.',
     },
     vars: {
@@ -2017,13 +2013,13 @@ const jobFileInputs = {
     },
     'late-vars': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_,
-        inFile: true,
+        inFile: 'only',
         text: 'HCL variables whose values only the build knows, one name per line. The plan is reviewed without them; mode `register` takes them from `vars` in the workflow, or `NOMAD_VAR_name`.',
     },
     'strict-vars': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM,
         default: 'true',
-        inFile: true,
+        inFile: 'only',
         text: 'Fail if a variable is set that a job file does not declare; with `false`, ignore it with a notice.',
     },
 };
@@ -2134,6 +2130,8 @@ function readWorkingDirectory({ workingDirectory: given = '.' }, workspace, erro
 /* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7310);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6981);
 /* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3337);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1352);
+
 
 
 
@@ -2151,7 +2149,7 @@ const jobWriteInputs = {
 };
 const groupsInput = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
-    text: 'Task groups, one per line; all if empty. Mode `promote` promotes only their canaries, mode `restart` restarts only their allocations.',
+    text: 'Task groups, one per line; all if empty. Mode `scale` takes one, mode `promote` promotes only their canaries, mode `restart` restarts only their allocations.',
 };
 const jobVersion = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
@@ -2188,28 +2186,35 @@ function readSteerInputs(values, source) {
 }
 const promotionInputs = {
     promote: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalChoice */ .AU(['off', 'auto']),
-        text: 'Canaries of this run: `auto` promotes them once all are healthy; `off` ends the run before. If empty, `auto` in mode `revert`, else `off`. Mode `promote` promotes those of an earlier run.',
-    },
-    'promote-after': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .age */ .KW,
-        default: '0',
-        text: 'With `promote: auto`, how long every canary must be healthy without interruption, such as `10m`. Counts against `timeout`.',
+        kind: { read: parsePromotion },
+        text: 'Canaries of this run: `auto` promotes them once all are healthy; `after 10m` once all have been healthy for ten minutes without interruption, which counts against `timeout`; `off` ends the run before. If empty, `auto` in mode `revert`, else `off`. Mode `promote` promotes those of an earlier run.',
     },
 };
+function parsePromotion(text) {
+    if (text === '')
+        return { value: undefined };
+    if (text === 'off')
+        return { value: 'off' };
+    if (text === 'auto')
+        return { value: 0 };
+    const [, duration] = /^after\s+(\S+)$/.exec(text) ?? [];
+    if (duration !== undefined)
+        return _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .age */ .KW.read(duration);
+    return {
+        error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)}, which is not a valid value`,
+        hint: 'Use `off`, `auto`, or the time that canaries must be healthy: `after 10m`.',
+    };
+}
 const share = 0.9;
 function readPromotion(values, usual, errors) {
-    const { timeout, wait, promoteAfter: after } = values;
-    const isAutomatic = (values.promote ?? usual) === 'auto';
-    if (after === 0)
-        return { after: isAutomatic ? 0 : undefined };
-    if (!isAutomatic)
-        errors.addConflict('promote-after', 'has no effect with `promote: off`', 'Set `promote: auto`, or remove `promote-after`.');
-    else if (!wait)
-        errors.addConflict('promote-after', 'has no effect with `wait: false`', 'Set `wait: true`, or remove `promote-after`.');
-    else if (after > timeout * share)
-        errors.add('promote-after', `leaves less than a tenth of the \`timeout\` of ${timeout / 1000} s for the rollout`, 'Set a longer `timeout`, or a shorter `promote-after`.');
-    return { after: isAutomatic ? after : undefined };
+    const { timeout, wait, promote = usual === 'auto' ? 0 : 'off' } = values;
+    if (promote === 'off')
+        return { after: undefined };
+    if (promote > 0 && !wait)
+        errors.addConflict('promote', 'waits, which `wait: false` forbids', 'Set `wait: true`, or `promote: auto`.');
+    else if (promote > timeout * share)
+        errors.add('promote', `leaves less than a tenth of the \`timeout\` of ${timeout / 1000} s for the rollout`, 'Set a longer `timeout`, or a shorter time in `promote`.');
+    return { after: promote };
 }
 
 
@@ -2222,14 +2227,12 @@ function readPromotion(values, usual, errors) {
 /* harmony export */   AU: () => (/* binding */ optionalChoice),
 /* harmony export */   F: () => (/* binding */ joinAssignments),
 /* harmony export */   KW: () => (/* binding */ age),
-/* harmony export */   Lr: () => (/* binding */ priority),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   TF: () => (/* binding */ isHideable),
 /* harmony export */   TT: () => (/* binding */ assignments),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   VX: () => (/* binding */ secretValues),
 /* harmony export */   Yq: () => (/* binding */ choice),
-/* harmony export */   bc: () => (/* binding */ approvals),
 /* harmony export */   cG: () => (/* binding */ variableName),
 /* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   p_: () => (/* binding */ list),
@@ -2249,9 +2252,7 @@ const assignments = { read: readAssignments, form: 'assignments' };
 const secretAssignments = { read: readAssignments, secret: 'values' };
 const duration = { read: readDuration };
 const age = { read: readAge };
-const count = { read: readWhole('count', 1) };
-const approvals = { read: readWhole('number', 0, 20) };
-const priority = { read: ifGiven(readWhole('priority', 1, 100)) };
+const count = { read: readCount };
 function choice(choices, synonyms = {}) {
     return { read: (given) => readChoice(given, choices, new Map(Object.entries(synonyms))), choices };
 }
@@ -2316,14 +2317,11 @@ function parseSeconds(given) {
     const parts = [...given.matchAll(/(?<!\d)(\d+)([dhms])/g)];
     return parts.reduce((sum, [, amount, unit]) => sum + Number(amount) * (unitSeconds.get(unit ?? '') ?? 0), 0);
 }
-function readWhole(noun, least, most = Infinity) {
-    return (given) => {
-        const value = Number(given);
-        if (/^\d{1,9}$/.test(given) && value >= least && value <= most)
-            return { value };
-        const range = most === Infinity ? `, ${least} or more` : ` from ${least} to ${most}`;
-        return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(given)}, which is not a valid ${noun}`, hint: `Use a whole number${range}.` };
-    };
+function readCount(given) {
+    const value = Number(given);
+    if (/^\d{1,9}$/.test(given) && value >= 1)
+        return { value };
+    return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(given)}, which is not a valid count`, hint: 'Use a whole number, 1 or more.' };
 }
 function ifGiven(read) {
     return (given) => (given === '' ? { value: undefined } : read(given));
@@ -2470,6 +2468,7 @@ const planningInputs = {
     submission: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM,
         default: 'true',
+        inFile: 'only',
         text: 'Store the source of the job and its variables for the Nomad UI, without values that are or may be secret.',
     },
     'preserve-counts': _shared_js__WEBPACK_IMPORTED_MODULE_6__/* .preserveCounts */ .rx,
@@ -2478,12 +2477,11 @@ const planningInputs = {
         default: 'false',
         text: 'Override soft-mandatory Sentinel policies (Nomad Enterprise).',
     },
-    'eval-priority': _shared_js__WEBPACK_IMPORTED_MODULE_6__/* .evalPriority */ .hn,
     ..._review_js__WEBPACK_IMPORTED_MODULE_5__/* .reviewInputs */ .Oc,
     'stop-removed': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM,
         default: 'false',
-        inFile: true,
+        inFile: 'only',
         text: 'After the merge, stop the jobs whose files the pull request removes. Set it for plan and register.',
     },
     children: _shared_js__WEBPACK_IMPORTED_MODULE_6__/* .children */ .Y_,
@@ -2519,7 +2517,9 @@ function readPlanningInputs(values, source, lateValues) {
 /* harmony export */ });
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6981);
 /* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1542);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1352);
+/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3337);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1352);
+
 
 
 
@@ -2545,18 +2545,26 @@ function readInput(name, input, env, errors) {
     const read = input.kind.read((0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .givenInput */ .CB)(env, name, input)?.text ?? defaultText(input));
     return errors.valueOf(name, read) ?? errors.valueOf(name, input.kind.read(defaultText(input)));
 }
-function readInputs(mode, { table, all }, env, errors) {
+function readInputs(mode, { table, all, keys }, env, errors) {
     const values = {};
     for (const [name, input] of Object.entries(all)) {
         const given = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .givenInput */ .CB)(env, name, input);
-        if (!(name in table) && given !== undefined && isSetByUser(given, input))
+        if (input.inFile === 'only' && given?.fromEnv === false && !keys.has(name))
+            errors.add(name, 'is a key of the configuration file', `Set it in \`${_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .config */ .$W.default}\`.`, 'unused-input');
+        else if (!(name in table) && given !== undefined && isSetByUser(given, input))
             errors.add(name, `is not used by \`mode: ${mode}\``, 'Remove it, or set the mode that uses it.', 'unused-input');
         const value = readInput(name, table[name] ?? input, env, errors);
         if (name in table)
             values[camelCase(name)] = value;
     }
-    for (const [name, meant] of findMisspelt(env, Object.keys(table), Object.keys(all)))
-        errors.addMisspelt(name, meant);
+    for (const name of findUnknown(env, all)) {
+        const replacement = _suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .formerNames */ .ao.get(name);
+        const meant = findMeant(name, Object.keys(table), Object.keys(all));
+        if (replacement !== undefined)
+            errors.addFormer(name, replacement);
+        else if (meant !== undefined)
+            errors.addMisspelt(name, meant);
+    }
     return values;
 }
 function camelCase(name) {
@@ -2570,16 +2578,15 @@ function defaultText({ kind, default: usual }) {
         return kind.empty ?? '';
     return usual.startsWith('${{') ? '' : usual;
 }
-function findMisspelt(env, own, all) {
-    const known = new Set(all.map(_input_js__WEBPACK_IMPORTED_MODULE_1__/* .inputVariable */ .LO));
+function findUnknown(env, all) {
+    const known = new Set(Object.keys(all).map(_input_js__WEBPACK_IMPORTED_MODULE_1__/* .inputVariable */ .LO));
     return Object.keys(env)
         .filter((variable) => variable.startsWith('INPUT_') && !known.has(variable) && env[variable] !== '')
-        .map((variable) => variable.slice('INPUT_'.length).toLowerCase())
-        .flatMap((name) => {
-        const word = name.replaceAll('_', '-');
-        const meant = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(word, own) ?? onlyEndingIn(word, own) ?? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(word, all);
-        return meant === undefined ? [] : [[name, meant]];
-    });
+        .map((variable) => variable.slice('INPUT_'.length).toLowerCase());
+}
+function findMeant(name, own, all) {
+    const word = name.replaceAll('_', '-');
+    return (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .pA)(word, own) ?? onlyEndingIn(word, own) ?? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .pA)(word, all);
 }
 function onlyEndingIn(word, names) {
     const [only, ...others] = names.filter((name) => name.endsWith(`-${word}`));
@@ -2625,6 +2632,7 @@ const redactionInputs = {
 const verbose = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
     default: 'false',
+    inFile: 'only',
     text: 'Show new and deleted jobs field by field.',
 };
 function readRedaction({ redact: mode, redactPatterns, reveal }, { fork, errors }) {
@@ -2669,7 +2677,7 @@ const registryInputs = {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .secret */ .rJ,
         text: 'User or team token that can manage modules, not an organization token; for mode `check-modules`, read them. Environment variable: `TF_TOKEN_<host>`, such as `TF_TOKEN_app_terraform_io`.',
     },
-    'allow-http': _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .allowHttp */ .wS,
+    insecure: _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .insecure */ .vU,
 };
 const moduleInputs = {
     ...registryInputs,
@@ -2727,11 +2735,6 @@ const moduleInputs = {
         default: '50',
         text: 'Maximum number of versions to change, of all modules. If more would change, none does.',
     },
-    'on-missing': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['error', 'warning']),
-        default: 'error',
-        text: 'If the registry lacks one of `versions`: `error` fails and changes nothing; `warning` processes the others.',
-    },
     'dry-run': _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRun */ .PA,
     timeout: _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .timeout */ .wR,
 };
@@ -2746,7 +2749,7 @@ function readRegistry(values, { env, errors }, access) {
     if (address === undefined)
         return { address: _address_js__WEBPACK_IMPORTED_MODULE_1__/* .noAddress */ .U0, token: undefined };
     const token = values.registryToken ?? findCommandLineToken(address.host, env);
-    if (address.protocol === 'http:' && !(0,_clients_http_host_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(address) && !values.allowHttp)
+    if (address.protocol === 'http:' && !(0,_clients_http_host_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(address) && values.insecure !== 'http')
         (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addPlainHttp */ .YT)('registry-token', errors);
     if (token === undefined && (access === 'manages' || address.host !== publicRegistry)) {
         const whose = access === 'manages' ? 'of a user or a team with the permission to manage modules' : 'that can read the modules';
@@ -2780,6 +2783,8 @@ function findCommandLineToken(host, env) {
 /* unused harmony export readSigningKeys */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1352);
+
 
 
 const reviewInputs = {
@@ -2813,20 +2818,27 @@ function readReviewKeys({ signingKey = '' }, errors) {
 }
 const approvalInputs = {
     approvals: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .approvals */ .bc,
+        kind: { read: parseApprovals },
         default: '0',
-        text: 'Approving reviews that the pull request needs after its plan was first shown, 0 to 20. Mode `plan` shows the count; mode `register` refuses without them.',
-    },
-    approvers: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq(['write', 'maintain', 'admin']),
-        default: 'write',
-        text: 'Minimum role of a reviewer who counts for `approvals`.',
+        text: 'Approving reviews that the pull request needs after its plan was first shown, 0 to 20, and the minimum role of their authors if it is not `write`: `2`, or `2 maintain`. Mode `plan` shows the count; mode `register` refuses without them.',
     },
 };
-function readApprovals({ approvals: needed, approvers: role, review }, errors) {
-    if (needed > 0 && review === 'ignore')
+const maxApprovals = 20;
+function parseApprovals(text) {
+    const [, digits, word = 'write'] = /^(\d{1,2})(?:\s+(\S+))?$/.exec(text) ?? [];
+    const role = ['write', 'maintain', 'admin'].find((known) => known === word);
+    const needed = Number(digits);
+    if (role !== undefined && needed <= maxApprovals)
+        return { value: { needed, role } };
+    return {
+        error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(text)}, which is not a number of approvals`,
+        hint: 'Use a whole number from 0 to 20, and a role such as in `2 maintain`: `write`, `maintain` or `admin`.',
+    };
+}
+function readApprovals({ approvals, review }, errors) {
+    if (approvals.needed > 0 && review === 'ignore')
         errors.addConflict('approvals', 'has no effect with `review: ignore`', 'Remove one of the two inputs.');
-    return { needed, role };
+    return approvals;
 }
 
 
@@ -2841,12 +2853,12 @@ function readApprovals({ approvals: needed, approvers: role, review }, errors) {
 /* harmony export */   Pb: () => (/* binding */ onlyChanged),
 /* harmony export */   Y_: () => (/* binding */ children),
 /* harmony export */   bU: () => (/* binding */ githubToken),
-/* harmony export */   hn: () => (/* binding */ evalPriority),
+/* harmony export */   cA: () => (/* binding */ environment),
 /* harmony export */   mI: () => (/* binding */ meta),
 /* harmony export */   rx: () => (/* binding */ preserveCounts),
 /* harmony export */   uk: () => (/* binding */ wait),
-/* harmony export */   wR: () => (/* binding */ timeout),
-/* harmony export */   wS: () => (/* binding */ allowHttp)
+/* harmony export */   vU: () => (/* binding */ insecure),
+/* harmony export */   wR: () => (/* binding */ timeout)
 /* harmony export */ });
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6981);
 
@@ -2876,35 +2888,35 @@ const onlyChanged = {
     inFile: true,
     text: 'On a pull request, process only the job files or Terraform files that it changes, and job files whose variable files or included files it changes.',
 };
-const evalPriority = {
-    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .priority */ .Lr,
-    text: 'Priority of the evaluation that the change creates, 1 to 100; that of the job if empty.',
-};
 const children = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
     default: 'false',
-    inFile: true,
+    inFile: 'only',
     text: 'Also stop the jobs that a parameterized or periodic job launched; in plan and register, with `stop-removed`.',
 };
 const meta = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .assignments */ .TT,
     text: 'Metadata of the dispatched job or of the scaling event, one `name=value` per line.',
 };
-const allowHttp = {
-    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
-    default: 'false',
-    text: 'Send tokens to another machine over plain HTTP. Insecure: anyone on the network path can read them.',
+const insecure = {
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .optionalChoice */ .AU(['tls', 'http']),
+    text: "Accept that anyone on the network path can read the token: `tls` does not verify Nomad's certificate, `http` sends tokens to another machine over plain HTTP.",
 };
 const preserveCounts = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
     default: 'false',
-    inFile: true,
+    inFile: 'only',
     text: 'Keep the counts of the running job, for groups that an autoscaler manages.',
 };
 const config = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     default: '.github/outrider.yml',
     text: 'Path of the configuration file, whose values apply where the workflow sets none. A missing file at the default path is no error.',
+};
+const environment = {
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    default: 'default',
+    text: "Name of the environment, the same in plan, register, drift and commands: the configuration file's section below `environments`, with a comment and an issue of its own.",
 };
 
 
@@ -2914,7 +2926,9 @@ const config = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   ZA: () => (/* binding */ suggest),
+/* harmony export */   ao: () => (/* binding */ formerNames),
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   pA: () => (/* binding */ nearest)
 /* harmony export */ });
@@ -2945,6 +2959,21 @@ function editDistance(a, b) {
         row = next;
     }
     return row[b.length] ?? 0;
+}
+const formerNames = new Map([
+    ['allow-http', 'insecure: http'],
+    ['approvers', 'approvals: 2 maintain'],
+    ['comment-id', 'environment: staging'],
+    ['group', 'groups: app'],
+    ['include-meta', 'reveal: Meta[*]'],
+    ['issue-id', 'environment: staging'],
+    ['payload-base64', 'payload-file: payload.bin'],
+    ['prefix', 'filter: ID matches "^web-"'],
+    ['promote-after', 'promote: after 10m'],
+    ['tls-skip-verify', 'insecure: tls'],
+]);
+function nameOf(replacement) {
+    return replacement.replace(/:.*/s, '');
 }
 
 
@@ -4746,7 +4775,7 @@ const LINE = dist/* object */.Ikc({
     'id-prefix-template': dist/* optional */.lqM(dist/* string */.YjP()),
 });
 const keys = Object.keys(LINE.entries);
-function readPayloadLines(bytes, { file, defaults, dialect }) {
+function readPayloadLines(bytes, { file, meta, dialect }) {
     const fail = (what, hint, line) => new js_errors/* ActionError */.lZ({
         reason: 'input',
         message: what,
@@ -4763,7 +4792,7 @@ function readPayloadLines(bytes, { file, defaults, dialect }) {
     }
     const read = lines.map(([index, text]) => ({ line: index + 1, read: readLine(text, dialect) }));
     const errors = read.flatMap(({ line, read: one }) => 'error' in one ? [fail(`Line ${line} ${one.error}.`, one.hint, line)] : []);
-    const dispatches = read.flatMap(({ line, read: one }) => 'error' in one ? [] : [{ line, ...defaults, ...one, meta: { ...defaults.meta, ...one.meta } }]);
+    const dispatches = read.flatMap(({ line, read: one }) => 'error' in one ? [] : [{ line, ...one, meta: { ...meta, ...one.meta } }]);
     return { dispatches, errors: [...errors, ...repeatedTokens(dispatches, fail)] };
 }
 function readLine(text, dialect) {
@@ -4800,13 +4829,12 @@ function dispatchOf(line, dialect) {
         const name = base64 === undefined ? 'payload' : 'payload-base64';
         return { error: `has a \`${name}\` that ${payload.error}`, hint: payload.hint };
     }
-    const idPrefixTemplate = line['id-prefix-template'];
     return {
         payload: payload.value.length === 0 ? undefined : payload.value,
         meta,
         token: line['idempotency-token'],
-        ...(priority === undefined ? {} : { priority }),
-        ...(idPrefixTemplate === undefined ? {} : { idPrefixTemplate }),
+        priority,
+        idPrefixTemplate: line['id-prefix-template'],
     };
 }
 function repeatedTokens(dispatches, fail) {
@@ -4859,45 +4887,44 @@ const dispatchInputs = {
         kind: kinds/* text */.Qq,
         text: 'Payload as text. White space around it is removed.',
     },
-    'payload-base64': { kind: kinds/* text */.Qq, text: 'Payload as standard base64.' },
     'payload-file': {
         kind: kinds/* text */.Qq,
         text: 'File with the payload, which is sent unchanged.',
     },
     'payloads-file': {
         kind: kinds/* text */.Qq,
-        text: 'File with one dispatch per line, as JSON: `payload` or `payload-base64`, `meta`, `idempotency-token`, `priority`, `id-prefix-template`. The inputs `meta`, `priority` and `id-prefix-template` are the defaults.',
+        text: 'File with one dispatch per line, as JSON: `payload` or `payload-base64`, `meta`, `idempotency-token`, `priority`, `id-prefix-template`. The input `meta` is the default.',
     },
     meta: shared/* meta */.mI,
     'idempotency-token': {
         kind: kinds/* text */.Qq,
         text: 'Key that prevents duplicate dispatches. If empty, it is derived from repository, run, job, step and target: a re-run dispatches nothing twice.',
     },
-    'id-prefix-template': {
-        kind: kinds/* text */.Qq,
-        text: "Prefix of the dispatched job's ID.",
-    },
-    priority: {
-        kind: kinds/* priority */.Lr,
-        text: 'Priority of the dispatched job, 1 to 100; that of the parameterized job if empty. Requires Nomad 1.10.1.',
-    },
 };
 function readDispatchInputs(values, source) {
     const inputs = (0,job/* readJobInputs */.TD)(values, source);
     checkContradictions(values, source.errors);
-    const { payloadsFile: file, idempotencyToken: token, idPrefixTemplate, priority } = values;
-    const defaults = { meta: readMeta(values.meta, source.errors), idPrefixTemplate, priority };
+    const { payloadsFile: file, idempotencyToken: token } = values;
+    const meta = readMeta(values.meta, source.errors);
     const dispatches = file === undefined
-        ? [{ ...defaults, line: undefined, token, payload: readPayload(values, source) }]
-        : readLines({ file, defaults, dialect: values.dialect }, source);
+        ? [
+            {
+                meta,
+                idPrefixTemplate: undefined,
+                priority: undefined,
+                line: undefined,
+                token,
+                payload: readPayload(values, source),
+            },
+        ]
+        : readLines({ file, meta, dialect: values.dialect }, source);
     return { ...inputs, dispatches };
 }
 function checkContradictions(values, errors) {
-    const { payload, payloadFile, payloadBase64, payloadsFile } = values;
+    const { payload, payloadFile, payloadsFile } = values;
     const payloads = {
         payload,
         'payload-file': payloadFile,
-        'payload-base64': payloadBase64,
         'payloads-file': payloadsFile,
     };
     const given = Object.entries(payloads).flatMap(([name, text]) => (text === undefined ? [] : [name]));
@@ -4911,13 +4938,11 @@ function readMeta(lines, errors) {
         errors.add('meta', `sets ${(0,suggest/* quote */.hD)(name)} more than once`, 'Set it once.');
     return Object.fromEntries(lines.map(({ name, value }) => [name, value]));
 }
-function readPayload({ payload, payloadFile, payloadBase64, dialect }, { workspace, errors }) {
+function readPayload({ payload, payloadFile, dialect }, { workspace, errors }) {
     const bytesOf = (name, read) => errors.valueOf(name, 'value' in read ? checkSize(read.value, dialect) : read);
     if (payload !== undefined)
         return bytesOf('payload', { value: Buffer.from(payload) });
-    if (payloadFile !== undefined)
-        return bytesOf('payload-file', readPayloadFile(payloadFile, workspace));
-    return payloadBase64 === undefined ? undefined : bytesOf('payload-base64', readBase64(payloadBase64));
+    return payloadFile === undefined ? undefined : bytesOf('payload-file', readPayloadFile(payloadFile, workspace));
 }
 function readLines(options, { workspace, errors }) {
     const bytes = errors.valueOf('payloads-file', readPayloadFile(options.file, workspace));
@@ -5027,6 +5052,7 @@ const driftInputs = {
     'preserve-counts': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__/* .preserveCounts */ .rx,
     ignore: {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
+        inFile: 'only',
         text: 'Fields that may differ, one `job:field` per line as in the issue, such as `web:app Count` or `*:Meta[deployed_at]`; `*` matches any text.',
     },
     issue: {
@@ -5034,12 +5060,8 @@ const driftInputs = {
         default: 'auto',
         text: '`auto` opens an issue at the first drift, updates it, and closes it when none is left; `off` writes none.',
     },
-    'issue-id': {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
-        default: 'default',
-        text: 'Identifier of the issue, for several in a repository, such as one for each environment.',
-    },
-    'issue-labels': { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_, text: 'Labels of a new issue, one per line.' },
+    environment: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__/* .environment */ .cA,
+    'issue-labels': { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_, inFile: 'only', text: 'Labels of a new issue, one per line.' },
     'fail-on-drift': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
         default: 'false',
@@ -5057,7 +5079,7 @@ function readDriftInputs(values, source) {
     const redaction = (0,_inputs_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .readRedaction */ .s8)(values, source);
     const ui = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readUiAddress */ .Fs)(values, nomad, errors);
     const ignore = values.ignore.flatMap((line) => errors.valueOf('ignore', (0,_ignored_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .readIgnorePattern */ .bW)(line)) ?? []);
-    const id = (0,_inputs_github_js__WEBPACK_IMPORTED_MODULE_3__/* .readIdentifier */ .yR)('issue-id', values.issueId, errors);
+    const id = (0,_inputs_github_js__WEBPACK_IMPORTED_MODULE_3__/* .readEnvironment */ .Qo)(values.environment, errors);
     if (nomad.namespace === '*')
         errors.add('namespace', 'is `*`, which only `mode: list` accepts', 'Set it to the namespace of the jobs.');
     return {
@@ -5119,20 +5141,9 @@ function readEvaluateInputs(values, source) {
 
 const listInputs = {
     ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .nomadInputs */ .Hb,
-    prefix: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, text: 'Only jobs whose ID starts with this text.' },
     filter: {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-        text: 'Only jobs that match this Nomad filter expression, such as `Status == "running"`.',
-    },
-    'per-page': {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
-        default: '100',
-        text: 'Number of jobs per request. All pages are read.',
-    },
-    'include-meta': {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
-        default: 'false',
-        text: 'Include the metadata of jobs in the output `jobs`. Values are hidden unless `reveal` names them, such as `Meta[owner]`.',
+        text: 'Only jobs that match this Nomad filter expression, such as `Status == "running"` or `ID matches "^web-"`.',
     },
     ..._inputs_connection_js__WEBPACK_IMPORTED_MODULE_3__/* .uiInputs */ .aN,
     ..._inputs_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .redactionInputs */ .Zz,
@@ -5163,7 +5174,7 @@ function permissionsOf({ gitHub = [], comment: comments }, { comment }) {
     return isOn(comments, comment) ? [...gitHub, 'pull-requests: write'] : gitHub;
 }
 function isOn(usual, input) {
-    return usual !== undefined && (input ?? (usual === 'usually' ? 'auto' : 'off')) === 'auto';
+    return usual !== undefined && (input ?? (usual === 'usually' ? 'auto' : 'off')) !== 'off';
 }
 
 
@@ -5188,6 +5199,7 @@ const parseInputs = {
     ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .nomadInputs */ .Hb,
     ..._inputs_job_files_js__WEBPACK_IMPORTED_MODULE_1__/* .jobFileInputs */ .bM,
     'github-token': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__/* .githubToken */ .bU,
+    environment: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__/* .environment */ .cA,
     ..._inputs_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .revealInput */ .QZ,
 };
 function readParseInputs(values, source) {
@@ -5412,11 +5424,6 @@ const restartInputs = {
         default: '0',
         text: 'Time between two batches, such as `30s`. Counts against `timeout`.',
     },
-    'on-error': {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq(['fail', 'continue']),
-        default: 'fail',
-        text: 'After a batch with an error, `fail` stops, and `continue` restarts the other batches. Both fail the run.',
-    },
 };
 function readBatchSize(text) {
     const [, digits = '0', sign] = /^(\d{1,9})(%?)$/.exec(text) ?? [];
@@ -5474,58 +5481,32 @@ function readRevertInputs(values, source) {
 /* unused harmony export readWantedCount */
 /* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7321);
 /* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
-/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3337);
-/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1352);
-
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1352);
 
 
 
 const scaleInputs = {
     ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobWriteInputs */ .GF,
     ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .promotionInputs */ .VX,
-    group: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, text: 'Task group to scale. Optional if there is only one.' },
+    groups: _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .groupsInput */ .bK,
     count: {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
         text: 'Number of allocations, such as `3`, or a change, such as `+2` or `-1`.',
     },
     message: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, text: 'Reason for scaling, stored with the scaling event.' },
-    meta: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .meta */ .mI,
-    error: {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-        text: 'Why the group is not scaled, stored with a scaling event; the count does not change.',
-    },
-    'check-index': {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-        text: 'Scale only if the job has this modify index.',
-    },
-    'wait-for-deployment': {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
-        default: 'false',
-        text: 'Wait until an active deployment ends, instead of failing.',
-    },
 };
 function readScaleInputs(values, source) {
     const { errors } = source;
     return {
         ...(0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobInputs */ .TD)(values, source),
         promotion: (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readPromotion */ .e$)(values, 'off', errors),
-        result: readScaleRequest(values, errors),
-        meta: Object.fromEntries(values.meta.map(({ name, value }) => [name, value])),
-        checkIndex: readIndex(values.checkIndex, errors),
+        wanted: readCount(values, errors),
     };
 }
-function readScaleRequest({ count, error, checkIndex }, errors) {
-    if (error !== undefined) {
-        for (const [name, value] of Object.entries({ count, 'check-index': checkIndex })) {
-            if (value !== undefined)
-                errors.addConflict(name, 'is set together with `error`, which scales nothing', 'Set only one of them.');
-        }
-        return { kind: 'error', error };
-    }
+function readCount({ count }, errors) {
     if (count === undefined)
         errors.addMissing('count', 'Set a count such as `3`, or a change such as `+2` or `-1`.');
-    const wanted = count === undefined ? undefined : errors.valueOf('count', readWantedCount(count));
-    return { kind: 'count', wanted: wanted ?? { by: 0 } };
+    return (count === undefined ? undefined : errors.valueOf('count', readWantedCount(count))) ?? { by: 0 };
 }
 function readWantedCount(text) {
     if (/^\d{1,9}$/.test(text))
@@ -5533,18 +5514,9 @@ function readWantedCount(text) {
     if (/^[+-]\d{1,9}$/.test(text))
         return { value: { by: Number(text) } };
     return {
-        error: `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}, which is not a count`,
+        error: `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(text)}, which is not a count`,
         hint: 'Write a count such as `3`, or a change such as `+2` or `-1`.',
     };
-}
-function readIndex(text, errors) {
-    if (text === undefined)
-        return undefined;
-    if (/^[1-9]\d{0,14}$/.test(text))
-        return Number(text);
-    const hint = 'Use the `index` of the job in the output `jobs` of an earlier step.';
-    errors.add('check-index', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}, which is not a modify index`, hint);
-    return undefined;
 }
 
 
@@ -5644,13 +5616,7 @@ const stopInputs = {
         text: 'Delete the job and its versions once its allocations have stopped.',
     },
     global: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM, default: 'false', text: 'Stop a multiregion job in all regions.' },
-    'no-shutdown-delay': {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
-        default: 'false',
-        text: 'Skip the shutdown delay of groups and tasks.',
-    },
     children: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .children */ .Y_,
-    'eval-priority': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .evalPriority */ .hn,
 };
 
 
@@ -8913,10 +8879,9 @@ function findMisnamed(root) {
     return paths.find((path) => (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(root, path)));
 }
 function selectValues({ shared: values, environments, environmentsLine }, { env, table }) {
-    const name = ['comment-id', 'issue-id'].find((one) => Object.hasOwn(table, one));
-    if (environments === undefined || name === undefined)
+    if (environments === undefined || !Object.hasOwn(table, 'environment'))
         return { values, errors: [] };
-    const id = (0,inputs_input/* givenInput */.CB)(env, name, table[name])?.text ?? 'default';
+    const id = (0,inputs_input/* givenInput */.CB)(env, 'environment', undefined)?.text ?? 'default';
     const own = environments.get(id);
     if (own !== undefined)
         return { values: overlay(values, own), errors: [] };
@@ -8924,7 +8889,7 @@ function selectValues({ shared: values, environments, environmentsLine }, { env,
         return { values, errors: [] };
     const known = [...environments.keys()];
     const meant = (0,suggest/* nearest */.pA)(id, known);
-    const problem = `\`environments\` has no ${(0,suggest/* quote */.hD)(id)}, which is the \`${name}\` of this run`;
+    const problem = `\`environments\` has no ${(0,suggest/* quote */.hD)(id)}, which is the \`environment\` of this run`;
     const hint = meant === undefined ? `Add it, or use ${known.map(suggest/* quote */.hD).join(', ')}.` : `Did you mean ${(0,suggest/* quote */.hD)(meant)}?`;
     return { values, errors: [{ line: environmentsLine, problem, hint }] };
 }
@@ -8965,7 +8930,7 @@ async function readMode({ env: given, workspace, fork, isOfFork }) {
     const mode = await modes[name].load();
     const table = { ...modeInput, ...mode.accepts?.(given), ...mode.inputs };
     const { env, configuration, errors } = await readConfigured(table, given, workspace);
-    const values = (0,read/* readInputs */.Ko)(name, { table, all: allInputs }, env, errors);
+    const values = (0,read/* readInputs */.Ko)(name, { table, all: allInputs, keys: configuration?.lines ?? new Map() }, env, errors);
     const withheld = isOfFork && mode.withheld?.isWithheld(values) === true ? mode.withheld : undefined;
     const source = { env, configuration, workspace, fork, withheld: withheld !== undefined, errors };
     const inputs = mode.read(values, source);

@@ -1073,7 +1073,7 @@ async function changeModules(planned, { modules: named, tag, failures, notes }, 
 }
 function judgePlan(plan, inputs) {
     const { module, versions, failures, notes } = plan;
-    const { mode, policy, onMissing, requireSuccessor } = inputs;
+    const { mode, policy, requireSuccessor } = inputs;
     if (failures.length > 0)
         return plan;
     const name = (0,registry_module/* moduleName */.AO)(module);
@@ -1081,17 +1081,14 @@ function judgePlan(plan, inputs) {
         .filter((named) => !versions.some(({ version }) => (0,modules_policy/* isVersion */.lF)(version, named)))
         .map(registry_version/* versionName */.sh);
     const spared = versions.filter(({ version, verdict }) => verdict !== 'deprecate' && policy.versions.some((named) => (0,modules_policy/* isVersion */.lF)(version, named)));
-    const warnings = [
-        ...missing.map((version) => `The registry has no version ${version}, which \`versions\` names.`),
-        ...(mode === 'deprecate' ? spared : []).map((one) => `\`versions\` names ${one.name}, but it is not changed: ${one.why}.`),
-    ];
+    const warnings = (mode === 'deprecate' ? spared : []).map((one) => `\`versions\` names ${one.name}, but it is not changed: ${one.why}.`);
     const judged = { ...plan, notes: [...notes, ...warnings.map(warning)] };
-    if (missing.length > 0 && onMissing !== 'warning') {
+    if (missing.length > 0) {
         const error = new errors/* ActionError */.lZ({
             reason: 'not-found',
             message: `The registry has no version ${missing.join(', ')} of ${name}, which \`versions\` names`,
             help: 'no-such-version',
-            hint: 'Nothing was changed. Correct `versions`, or set `on-missing: warning`.',
+            hint: 'Nothing was changed. Correct `versions`.',
         });
         return { ...judged, failures: [error] };
     }

@@ -3087,9 +3087,12 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .nomadMode */ .h)(
     run: listMatchingJobs,
     report: listReport,
 });
+const perPage = 100;
+function showsMeta({ redaction }) {
+    return redaction.reveal.length > 0;
+}
 async function listMatchingJobs({ inputs, nomad, redactor }) {
-    const { prefix, filter, perPage, includeMeta } = inputs;
-    const request = { prefix, filter, perPage, meta: includeMeta || undefined };
+    const request = { filter: inputs.filter, perPage, meta: showsMeta(inputs) || undefined };
     const pages = await Array.fromAsync(nomad.pages.listJobs(request));
     const rules = (0,_operations_learn_job_js__WEBPACK_IMPORTED_MODULE_6__/* .liveRules */ .qB)(redactor, inputs.redaction);
     return pages.flatMap(({ jobs }) => jobs.map((job) => shownStub(job, rules)));
@@ -3133,10 +3136,10 @@ function listReport(jobs, inputs, ui) {
         },
     };
 }
-function listHeadline({ jobs, inputs: { nomad, prefix, filter } }) {
+function listHeadline({ jobs, inputs: { nomad, filter } }) {
     const { namespace } = nomad;
     const where = namespace === '*' ? 'all namespaces' : `namespace \`${namespace ?? 'default'}\``;
-    const adjective = (prefix ?? filter) === undefined ? '' : 'matching ';
+    const adjective = filter === undefined ? '' : 'matching ';
     if (jobs.length === 0)
         return `No ${adjective}jobs in ${where}`;
     const byStatus = [...Map.groupBy(jobs, describeStatus)].toSorted(([, a], [, b]) => b.length - a.length);
@@ -3159,12 +3162,12 @@ function isShort(job) {
         return Starting + Queued > 0 || (Running === 0 && hasFailed);
     });
 }
-function notes({ jobs, inputs: { includeMeta } }) {
+function notes({ jobs, inputs }) {
     return [
         jobs.length === 0
             ? 'The output `matrix` is empty, and GitHub fails a job with an empty matrix: run that job only `if: needs.list.outputs.matrix != \'{"include":[]}\'`.'
             : '',
-        includeMeta && jobs.length > 0 && jobs.every(({ Meta }) => Object.keys(Meta).length === 0)
+        showsMeta(inputs) && jobs.length > 0 && jobs.every(({ Meta }) => Object.keys(Meta).length === 0)
             ? 'No job has metadata.'
             : '',
     ]
@@ -3173,7 +3176,7 @@ function notes({ jobs, inputs: { includeMeta } }) {
         .concat(jobs.length > mostInMatrix ? [{ level: 'warning', text: tooMany(jobs.length) }] : []);
 }
 function tooMany(count) {
-    return `The output \`matrix\` has the first ${mostInMatrix} of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(count, 'job')}, which is GitHub's limit. Narrow the list with \`prefix\` or \`filter\` and use several runs; the output \`jobs\` has all jobs.`;
+    return `The output \`matrix\` has the first ${mostInMatrix} of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(count, 'job')}, which is GitHub's limit. Narrow the list with \`filter\` and use several runs; the output \`jobs\` has all jobs.`;
 }
 function logLines({ jobs, inputs: { nomad } }) {
     const left = jobs.length - mostRows;
@@ -3245,12 +3248,12 @@ function groupsOf({ JobSummary, }) {
 function matrixRow({ ID, Namespace, Type, Status }, region) {
     return { job: ID, namespace: Namespace, region, type: Type, status: Status };
 }
-function describeListed(job, { nomad: { region }, includeMeta }) {
+function describeListed(job, inputs) {
     const children = job.JobSummary?.Children;
     return (0,_report_result_js__WEBPACK_IMPORTED_MODULE_2__/* .resultJob */ .bE)({
         id: job.ID,
         namespace: job.Namespace,
-        region: region ?? '',
+        region: inputs.nomad.region ?? '',
         type: job.Type,
         status: job.Status,
         stopped: job.Stop,
@@ -3262,7 +3265,7 @@ function describeListed(job, { nomad: { region }, includeMeta }) {
         ...(children === null || children === undefined ? {} : { children: lowered(children) }),
         index: job.JobModifyIndex,
         submitted: job.SubmitTime?.toISOString() ?? '',
-        ...(includeMeta ? { meta: job.Meta } : {}),
+        ...(showsMeta(inputs) ? { meta: job.Meta } : {}),
     });
 }
 function lowered(counts) {
@@ -3966,7 +3969,7 @@ function failureOf({ planned: { id, file, late }, state }, pullRequest) {
             return failure('plan-changed', equalInputs(state.inputs) ?? describeFix(state.what, pullRequest));
         case 'unseen':
             return failure('not-reviewed', equalInputs(state.inputs) ??
-                `${again} If the plan has too many jobs for one record, split it with one \`comment-id\` for each part.`);
+                `${again} If the plan has too many jobs for one record, split it with one \`environment\` for each part.`);
         case 'done':
             return failure(state.before.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed', `Something else runs now.${late === undefined ? '' : ' Another late value is another registration.'} ${onceOnly}`);
         case 'since':
@@ -5192,7 +5195,6 @@ async function sendJob(permit, { loaded, sent: job, plan, namespace, region }, {
         namespace,
         region,
         enforceIndex: plan.JobModifyIndex,
-        evalPriority: inputs.evalPriority,
         policyOverride: inputs.policyOverride || undefined,
         preserveCounts: inputs.preserveCounts || undefined,
         submission: inputs.submission ? (0,load/* submissionOf */.y)(loaded, variable_secrets/* isSecretSetting */.dZ).submission : undefined,
@@ -5588,17 +5590,17 @@ async function stopOne(recorded, mayStop, dependencies) {
         return { kind: 'stopped', index: job.index, children };
     });
 }
-async function stopFamily(recorded, live, { inputs: { children, evalPriority, policyOverride }, nomad, gate, evidenceOf, redactor }) {
+async function stopFamily(recorded, live, { inputs: { children, policyOverride }, nomad, gate, evidenceOf, redactor }) {
     const target = targetOf(recorded.entry);
     const { id: parent, ...place } = target;
     const evidence = evidenceOf(parent, { kind: 'same' }, recorded);
     const permit = (job, index) => gate.mayWrite('stop', { job, ...place, index }, evidence);
     const stopParent = async () => {
         const allowed = () => permit(parent, live.JobModifyIndex);
-        return (await (0,stop_job/* stopAtIndex */.yw)({ live, target, permit: allowed, evalPriority, policyOverride, nomad })).JobModifyIndex;
+        return (await (0,stop_job/* stopAtIndex */.yw)({ live, target, permit: allowed, policyOverride, nomad })).JobModifyIndex;
     };
     const stopChild = async (id) => {
-        const stopping = (0,stop_job/* stopOnce */.qY)({ id, ...place, evalPriority }, () => permit(id), nomad);
+        const stopping = (0,stop_job/* stopOnce */.qY)({ id, ...place }, () => permit(id), nomad);
         return (0,errors/* orElse */.NW)(stopping.then(() => undefined), (error) => error.withMessage(redactor.scrub(`\`${id}\` was not stopped: ${error.message}`), undefined));
     };
     return (0,stop_job/* stopWithChildren */.E_)(live, {
@@ -6375,10 +6377,10 @@ async function restart(run) {
                 break;
             const name = `batch ${at + 1} of ${batches.length}`;
             results.push(...(await restartBatch({ job, restarts: await asTheyAre(batch, run), name }, run)));
-            if (isStopped(results, inputs))
+            if (isStopped(results))
                 break;
         }
-        if (done.length > 0 && !isStopped(results, inputs))
+        if (done.length > 0 && !isStopped(results))
             results.push(...(await restartBatch({ job, restarts: done, name: 'restarted before' }, run)));
         return outcome;
     }
@@ -6406,8 +6408,8 @@ async function asTheyAre(batch, { inputs, nomad }) {
     const now = new Map(all.map((one) => [one.ID, one]));
     return batch.map((one) => ({ ...one, before: now.get(one.before.ID) ?? one.before }));
 }
-function isStopped(results, { onError }) {
-    return results.some(({ state, error }) => state === 'unfinished' || error?.reason === 'unauthorized' || (state === 'failed' && onError === 'fail'));
+function isStopped(results) {
+    return results.some(({ state }) => state !== 'healthy');
 }
 async function readStart({ inputs, event, transport }) {
     const { repo: repository, runId, runAttempt } = event;
@@ -6721,7 +6723,6 @@ function body({ verdict, diff }) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   awaitDeployment: () => (/* binding */ awaitDeployment),
 /* harmony export */   findGroup: () => (/* binding */ findGroup),
 /* harmony export */   mode: () => (/* binding */ mode),
 /* harmony export */   resolveCount: () => (/* binding */ resolveCount),
@@ -6736,13 +6737,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_write_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4437);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
 /* harmony import */ var _operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9655);
-/* harmony import */ var _report_describe_rollout_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1772);
-/* harmony import */ var _rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(887);
-/* harmony import */ var _rollout_progress_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1533);
-/* harmony import */ var _operations_follow_follow_until_end_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3399);
-
-
-
+/* harmony import */ var _rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(887);
 
 
 
@@ -6764,80 +6759,37 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .nomadMode */ .h)(
 const mostAttempts = 2;
 async function scale(dependencies) {
     const { inputs } = dependencies;
-    const { result } = inputs;
-    if (result.kind === 'error')
-        return recordError(dependencies);
     for (let attempt = 1;; attempt += 1) {
         try {
-            return await scaleOnce(dependencies, result.wanted);
+            return await scaleOnce(dependencies, inputs.wanted);
         }
         catch (error) {
             const mayHaveChanged = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7 && ['conflict', 'blocked'].includes(error.reason);
-            if (!mayHaveChanged || attempt === mostAttempts || inputs.checkIndex !== undefined)
+            if (!mayHaveChanged || attempt === mostAttempts)
                 throw error;
             dependencies.log(`${inputs.job}: ${error.message}. Reading the job again.`);
         }
     }
 }
 async function scaleOnce(dependencies, wanted) {
-    const { inputs } = dependencies;
-    const present = await readGroup(dependencies, wanted);
-    const outcome = { group: present.group, counts: present.counts };
-    const already = async ({ job, counts }) => ({
-        ...outcome,
-        counts,
-        ...unwritten('already', job),
-        ...(inputs.dryRun ? {} : await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__/* .followLive */ ._l)(dependencies, job)),
-    });
-    if (present.counts.to === present.counts.from)
-        return already(present);
-    (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .requireStarted */ .T1)(present.job);
-    checkIndex(present.job, inputs);
-    if (inputs.dryRun) {
-        if (!inputs.waitForDeployment)
-            await awaitDeployment(dependencies, false);
-        return { ...outcome, ...unwritten('dry-run', present.job) };
-    }
-    await awaitDeployment(dependencies, inputs.waitForDeployment);
-    const current = inputs.waitForDeployment ? await readGroup(dependencies, wanted) : present;
-    const { job, group, counts } = current;
-    if (counts.to === counts.from)
-        return already(current);
-    checkIndex(job, inputs);
-    const written = await writeScale({ inputs, job, group, count: counts.to }, dependencies);
-    const write = await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__/* .followWrite */ .xP)(dependencies, written);
-    return { ...outcome, counts, ...write };
-}
-async function readGroup({ inputs, nomad }, wanted) {
+    const { inputs, nomad } = dependencies;
     const job = await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .findJob */ .pC)(nomad, inputs);
-    const group = findGroup(job, inputs.group);
-    return { job, group: group.Name, counts: resolveCount(group, wanted) };
+    const found = findGroup(job, inputs.groups);
+    const counts = resolveCount(found, wanted);
+    const outcome = { group: found.Name, counts };
+    if (counts.to === counts.from) {
+        const followed = inputs.dryRun ? {} : await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__/* .followLive */ ._l)(dependencies, job);
+        return { ...outcome, ...unwritten('already', job), ...followed };
+    }
+    (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .requireStarted */ .T1)(job);
+    await requireNoDeployment(dependencies);
+    if (inputs.dryRun)
+        return { ...outcome, ...unwritten('dry-run', job) };
+    const written = await writeScale({ inputs, job, group: found.Name, count: counts.to }, dependencies);
+    return { ...outcome, ...(await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__/* .followWrite */ .xP)(dependencies, written)) };
 }
 function unwritten(result, { JobModifyIndex, Version }) {
     return { result, index: JobModifyIndex ?? undefined, version: Version ?? undefined, failures: [] };
-}
-async function recordError(dependencies) {
-    const { inputs, nomad } = dependencies;
-    const job = await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .findJob */ .pC)(nomad, inputs);
-    const group = findGroup(job, inputs.group).Name;
-    if (job.Type === 'system')
-        throw (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .notPossible */ .Nk)(`The job \`${inputs.job}\` is a \`system\` job, for which Nomad records no scaling errors`, 'Remove the input `error`.');
-    const outcome = { group, counts: undefined };
-    if (inputs.dryRun)
-        return { ...outcome, ...unwritten('dry-run', job) };
-    const scaling = { inputs, job, group, count: undefined };
-    await writeScale(scaling, dependencies);
-    return { ...outcome, ...unwritten('already', job), result: 'done' };
-}
-function checkIndex({ ID, JobModifyIndex }, { checkIndex: wanted }) {
-    if (wanted === undefined || wanted === JobModifyIndex)
-        return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({
-        reason: 'conflict',
-        message: `The modify index of \`${ID}\` is ${JobModifyIndex ?? 0}, not ${wanted}: the job was changed in the meantime`,
-        help: 'changed-meanwhile',
-        hint: 'Check the job, then set `check-index` to its current index or remove it.',
-    });
 }
 const resetNote = {
     level: 'notice',
@@ -6849,29 +6801,22 @@ const hints = {
     'placement-blocked': 'The new count stays, and Nomad places the missing allocations as soon as there is capacity. Add capacity, or scale back.',
     'timed-out': 'The new count stays, and Nomad continues: check the deployment. Raise `timeout` if it takes longer. Running a relative count again scales again.',
 };
-function scaleReport(outcome, { job, result: { kind } }) {
+function scaleReport(outcome, { job }) {
     const { group, counts, result } = outcome;
     const name = `group \`${group}\` of \`${job}\``;
-    const { from = 0, to = 0 } = counts ?? {};
+    const { from, to } = counts;
     const results = {
         already: `Nothing to do: the count of ${name} is ${to}`,
         'dry-run': `Dry run: ${name} would be scaled from ${from} to ${to}`,
         done: `Scaled ${name} from ${from} to ${to}`,
     };
-    const errorResults = {
-        ...results,
-        'dry-run': `Dry run: the error of ${name} would be recorded`,
-        done: `Recorded the error of ${name}`,
-    };
-    const text = { job, results: kind === 'error' ? errorResults : results, hints };
-    const isScaled = kind === 'count' && (result === 'done' || result === 'dry-run');
-    return { ...(0,_report_write_report_js__WEBPACK_IMPORTED_MODULE_6__/* .writeReport */ .u)(outcome, text), notes: isScaled ? [resetNote] : [] };
+    const isScaled = result === 'done' || result === 'dry-run';
+    return { ...(0,_report_write_report_js__WEBPACK_IMPORTED_MODULE_6__/* .writeReport */ .u)(outcome, { job, results, hints }), notes: isScaled ? [resetNote] : [] };
 }
 const requestKey = 'outrider-request';
 const defaultMessage = 'scaled by Outrider';
 async function writeScale(scaling, { nomad, mayWrite }) {
     const { inputs, job, group, count } = scaling;
-    const { result } = inputs;
     const request = (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.randomUUID)();
     return (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__/* .writeToNomad */ .Ck)({
         from: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__/* .stateOf */ .L4)(job),
@@ -6880,13 +6825,12 @@ async function writeScale(scaling, { nomad, mayWrite }) {
             id: job.ID,
             group,
             count,
-            message: inputs.message ?? (result.kind === 'error' ? undefined : defaultMessage),
-            error: result.kind === 'error' ? result.error : undefined,
-            meta: { ...inputs.meta, [requestKey]: request },
-            enforceIndex: count === undefined ? undefined : (job.JobModifyIndex ?? undefined),
+            message: inputs.message ?? defaultMessage,
+            meta: { [requestKey]: request },
+            enforceIndex: job.JobModifyIndex ?? undefined,
         }),
         find: async () => findEvent(scaling, request, nomad),
-        to: ({ JobModifyIndex }) => count === undefined ? (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__/* .stateOf */ .L4)(job) : (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__/* .stateAfter */ .W_)(nomad, { id: job.ID }, JobModifyIndex),
+        to: ({ JobModifyIndex }) => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__/* .stateAfter */ .W_)(nomad, { id: job.ID }, JobModifyIndex),
     });
 }
 async function findEvent({ job, group, count }, request, nomad) {
@@ -6901,21 +6845,21 @@ async function findEvent({ job, group, count }, request, nomad) {
         return undefined;
     const lacksEvent = !events.some(({ CreateIndex }) => CreateIndex > index);
     const present = live.TaskGroups?.find(({ Name }) => Name === group)?.Count;
-    if (count !== undefined && lacksEvent && live.Version === (job.Version ?? 0) + 1 && present === count)
+    if (lacksEvent && live.Version === (job.Version ?? 0) + 1 && present === count)
         return { JobModifyIndex: index, EvalID: '' };
     throw (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__/* .changedMeanwhile */ .Fd)(job.ID, 'modify index', job.JobModifyIndex ?? 0, index);
 }
-function findGroup(job, wanted) {
+function findGroup(job, [wanted, ...others]) {
     const groups = (job.TaskGroups ?? []).map((group) => ({ ...group, Name: group.Name ?? '' }));
     const [only] = groups;
     if (wanted === undefined && only !== undefined && groups.length === 1)
         return only;
-    const found = groups.find(({ Name }) => Name === wanted);
+    const found = others.length > 0 ? undefined : groups.find(({ Name }) => Name === wanted);
     if (found !== undefined)
         return found;
-    const what = wanted === undefined ? 'has several task groups' : `has no task group \`${wanted}\``;
+    const what = wanted === undefined || others.length > 0 ? 'has several task groups' : `has no task group \`${wanted}\``;
     const names = (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .codeList */ .E5)(groups.map(({ Name }) => Name));
-    throw (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .notPossible */ .Nk)(`The job \`${job.ID}\` ${what}`, `Set the input \`group\` to one of ${names}.`);
+    throw (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .notPossible */ .Nk)(`The job \`${job.ID}\` ${what}`, `Set the input \`groups\` to one of ${names}.`);
 }
 function resolveCount(group, wanted) {
     const from = group.Count ?? 1;
@@ -6933,41 +6877,15 @@ function boundsOf({ Scaling }) {
     const { Min, Max } = (Scaling ?? {});
     return { least: typeof Min === 'number' ? Min : 0, most: typeof Max === 'number' ? Max : Infinity };
 }
-async function awaitDeployment(run, wait) {
-    const { inputs, nomad } = run;
-    const { job } = inputs;
-    const present = await nomad.readJobsMostRecentDeployment({ id: job });
-    if (present === null || (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_10__/* .isOver */ .PU)(present))
+async function requireNoDeployment({ inputs: { job }, nomad }) {
+    const latest = await nomad.readJobsMostRecentDeployment({ id: job });
+    if (latest === null || (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_9__/* .isOver */ .PU)(latest))
         return;
-    if (!wait)
-        throw activeError(job, present);
-    const { end, stoppedBy } = await (0,_operations_follow_follow_until_end_js__WEBPACK_IMPORTED_MODULE_12__/* .followUntilEnd */ .Lt)({
-        label: job,
-        watch: ({ options }) => nomad.watch.readJobsMostRecentDeployment({ id: job }, options()),
-        judge: (latest) => (latest === null || (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_10__/* .isOver */ .PU)(latest) ? 'over' : undefined),
-        describe: (latest) => (latest === null || (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_10__/* .isOver */ .PU)(latest) ? '' : `waiting for ${describeActive(latest)}`),
-    }, run);
-    if (end === undefined)
-        throw timeoutError(present, stoppedBy);
-}
-function describeActive(deployment) {
-    return `deployment ${deployment.ID.slice(0, 8)} of version ${deployment.JobVersion}: ${(0,_report_describe_rollout_js__WEBPACK_IMPORTED_MODULE_9__/* .healthyOf */ .zO)((0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_11__/* .deploymentGroups */ .oU)(deployment))}`;
-}
-function activeError(job, { ID, JobVersion, Status }) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({
         reason: 'blocked',
-        message: `Not scaled: deployment \`${ID}\` of version ${JobVersion} of \`${job}\` is ${Status}`,
+        message: `Not scaled: deployment \`${latest.ID}\` of version ${latest.JobVersion} of \`${job}\` is ${latest.Status}`,
         help: 'deployment-under-way',
-        hint: 'Wait for its end with `wait-for-deployment: true`, or end it with `mode: promote` or `mode: fail-deployment`.',
-    });
-}
-function timeoutError({ ID }, stoppedBy) {
-    const when = stoppedBy === 'cancelled' ? 'when the run was cancelled' : 'within the `timeout`';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({
-        reason: 'timed-out',
-        message: `Not scaled: deployment \`${ID}\` had not ended ${when}`,
-        help: 'deployment-under-way',
-        hint: 'Check whether the deployment waits for promotion. Raise `timeout` if it takes longer.',
+        hint: 'Wait for its end, or end it with `mode: promote` or `mode: fail-deployment`.',
     });
 }
 
@@ -7731,8 +7649,8 @@ async function stopOne(id, isStopped, dependencies) {
         return { stopped: { ...stopped, result, failure: error }, evalId };
     }
 }
-async function write(request, { inputs: { global, noShutdownDelay, evalPriority }, nomad, mayWrite }) {
-    const { EvalID: evalId } = await (0,_operations_stop_job_js__WEBPACK_IMPORTED_MODULE_5__/* .stopOnce */ .qY)({ ...request, global, noShutdownDelay, evalPriority }, async () => mayWrite('stop', { job: request.id }), nomad);
+async function write(request, { inputs: { global }, nomad, mayWrite }) {
+    const { EvalID: evalId } = await (0,_operations_stop_job_js__WEBPACK_IMPORTED_MODULE_5__/* .stopOnce */ .qY)({ ...request, global }, async () => mayWrite('stop', { job: request.id }), nomad);
     return evalId;
 }
 async function listRunning(nomad, id) {

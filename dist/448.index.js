@@ -2669,7 +2669,7 @@ async function openReview(place, expected) {
             return { comment, others, verified: (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .validateRecord */ .eV)(place.open(comment), expected), refusal: undefined };
         if (others.length > 0)
             throw await otherAuthor(place, others);
-        throw other === undefined ? (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .notReviewed */ .vE)(_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .noRecord */ .zE) : (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .otherInput */ .Pu)('comment-id', other, place.commentId);
+        throw other === undefined ? (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .notReviewed */ .vE)(_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .noRecord */ .zE) : (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .otherInput */ .Pu)('environment', other, place.commentId);
     }
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
@@ -4961,7 +4961,7 @@ function findOtherOwner(record, owner) {
         return `pull request ${record.pullRequest}, not ${owner.pullRequest}`;
     return record.comment === owner.comment
         ? undefined
-        : `another comment (\`comment-id\` \`${record.comment}\`; this run's is \`${owner.comment}\`)`;
+        : `another comment (\`environment\` \`${record.comment}\`; this run's is \`${owner.comment}\`)`;
 }
 function commentDigest(text) {
     const stored = text.replaceAll(/\r\n?/g, '\n').trimEnd();
@@ -5182,6 +5182,7 @@ function inputsOf(inputs) {
         input('var-files', 'specification', files.join('\n')),
         input('late-vars', 'specification', late.toSorted().join('\n')),
         input('preserve-counts', 'specification', String(inputs.preserveCounts)),
+        input('submission', 'specification', String(inputs.submission)),
         ...variables.map(([name, text]) => ({
             name: `variable ${name}`,
             effect: 'specification',

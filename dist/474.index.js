@@ -35,7 +35,7 @@ async function commentOnErrors(failures, { env, ...run }) {
     const values = {
         githubToken: (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)('github-token', _inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .planInputs */ .Z['github-token'], env, errors),
         comment: (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)('comment', _inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .planInputs */ .Z.comment, env, errors) ?? 'off',
-        commentId: (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)('comment-id', _inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .planInputs */ .Z['comment-id'], env, errors),
+        environment: (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)('environment', _inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .planInputs */ .Z.environment, env, errors),
         commentAuthor: (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)('comment-author', _inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .planInputs */ .Z['comment-author'], env, errors),
         signingKey: (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)('signing-key', _inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .planInputs */ .Z['signing-key'], env, errors),
     };

@@ -118,7 +118,7 @@ function readValue(pair, { kind, inFile }, reader) {
     const result = kind.read(text);
     if ('error' in result)
         return refuse(keyNode, `\`${key}\` ${result.error}`, result.hint);
-    if (inFile !== true && inFile?.includes(text) !== true)
+    if (Array.isArray(inFile) && !inFile.includes(text))
         return refuse(keyNode, `\`${key}\` is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(text)}, which is not allowed in this file`, setInWorkflow);
     return text;
 }

@@ -6715,14 +6715,13 @@ async function stopAtIndex(request) {
     }
 }
 async function stopGuarded(permit, request) {
-    const { live, target, evalPriority, policyOverride, nomad } = request;
+    const { live, target, policyOverride, nomad } = request;
     try {
         return await nomad.createJob(permit, {
             job: { ...live, Stop: true },
             namespace: target.namespace,
             region: target.region,
             enforceIndex: live.JobModifyIndex ?? 0,
-            evalPriority,
             policyOverride: policyOverride || undefined,
         });
     }
@@ -6744,8 +6743,8 @@ async function findStopped({ live, target, nomad }) {
     return undefined;
 }
 async function stopUnguarded(request) {
-    const { target, evalPriority, permit, nomad } = request;
-    return (await findStopped(request)) ?? stopOnce({ ...target, evalPriority }, permit, nomad);
+    const { target, permit, nomad } = request;
+    return (await findStopped(request)) ?? stopOnce(target, permit, nomad);
 }
 
 

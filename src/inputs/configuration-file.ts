@@ -166,7 +166,7 @@ function readValue(pair: KeyAndValue, { kind, inFile }: Input, reader: Reader): 
   if (text === '') return refuse(keyNode, `\`${key}\` has no value`, 'Remove the key, or give it a value.');
   const result = kind.read(text);
   if ('error' in result) return refuse(keyNode, `\`${key}\` ${result.error}`, result.hint);
-  if (inFile !== true && inFile?.includes(text) !== true)
+  if (Array.isArray(inFile) && !inFile.includes(text))
     return refuse(keyNode, `\`${key}\` is ${quote(text)}, which is not allowed in this file`, setInWorkflow);
   return text;
 }

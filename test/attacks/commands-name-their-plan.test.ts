@@ -106,7 +106,7 @@ describe.concurrent('a command that writes names its plan and is used once', () 
 });
 
 describe.concurrent.each([
-  ['the plan needs approvals', { approvals: '1', approvers: 'maintain' }],
+  ['the plan needs approvals', { approvals: '1 maintain' }],
   ['the plan has guards', { guards: 'privileged' }],
 ])('a revert by a comment where %s', (_, inputs) => {
   const approved = { update: '', inputs, approver: 'maintain' };

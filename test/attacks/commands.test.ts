@@ -293,7 +293,7 @@ describe.concurrent('attacks by commands in comments', () => {
     const event = story.command(promote);
     const namespace = await story.verb('promote', event, { inputs: { namespace: 'prod' } });
     expect(namespace.outputs['reason']).toBe('unknown-plan');
-    expect(await runBoth(story, event, { 'comment-id': 'staging' })).toEqual(refusal('unknown-plan'));
+    expect(await runBoth(story, event, { environment: 'staging' })).toEqual(refusal('unknown-plan'));
     story.setRecord({ cluster: 'other.example:4646' });
     const cluster = await story.verb('promote', event);
     expect([cluster.outputs['reason'], await isUntouched(story)]).toEqual(['unknown-plan', true]);

@@ -57,7 +57,7 @@ describe('docs/consumers.md', () => {
       tree === undefined ? [] : nodesOf(tree).flatMap((one) => (one.type === 'inlineCode' ? [one.value] : []));
     const named = new Set(codes.map((text) => text.replace(/: .*/, '')));
     const ofEvery = Object.keys(commentInputs).filter((name) => name !== 'comment');
-    const shared = new Set([...ofEvery, 'allow-http', 'timeout']);
+    const shared = new Set([...ofEvery, 'insecure', 'timeout']);
     const own = Object.keys(checkModulesInputs).filter((name) => !shared.has(name));
     expect(own.filter((name) => !named.has(name))).toEqual([]);
   });

@@ -20,13 +20,11 @@ describe('defaults of the registry modes', () => {
       onlyOlderThan: 'released',
     },
     maxChanges: 50,
-    onMissing: 'error',
     dryRun: false,
     timeout: 600_000,
     // The texts from which the values above are read.
     registryAddress: 'https://app.terraform.io',
     registryToken: 'geheim-Xq9',
-    allowHttp: false,
     module: ['acme/network/aws'],
     keep: 1,
     versions: [],
@@ -153,9 +151,9 @@ describe('registry-address input', () => {
   test('registry-address cannot be plain http on another machine unless allowed', async () => {
     const address = { 'registry-address': 'http://tfe.example' };
     expect(await registryErrors(address)).toEqual([
-      'Input `registry-token` would be sent to another machine over plain HTTP, readable by others on the network. Use an https address, or accept the risk with `allow-http: true`.',
+      'Input `registry-token` would be sent to another machine over plain HTTP, readable by others on the network. Use an https address, or accept the risk with `insecure: http`.',
     ]);
-    expect(await registryErrors({ ...address, 'allow-http': 'true' })).toEqual([]);
+    expect(await registryErrors({ ...address, insecure: 'http' })).toEqual([]);
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { modeNames } from '../../src/modes/index.ts';
+import { formerNames, nameOf } from '../../src/inputs/suggest.ts';
+import { allInputs, modeNames } from '../../src/modes/index.ts';
 import { removeRunFolders } from '../support/action.ts';
 import { startGitHub, type FakeGitHub } from '../support/github.ts';
 import { errorsOf, githubToken, planWith, nomadToken, type PlanningOptions } from '../support/planning.ts';
@@ -90,7 +91,7 @@ describe('tokens over plain http', () => {
   test('a token over plain http to another machine is refused', async () => {
     expect(await inputErrorsOf({ inputs: { address } })).toEqual([
       'Input `token` would be sent to another machine over plain HTTP, readable by others on the network.\n' +
-        'Use an https address, or accept the risk with `allow-http: true`.',
+        'Use an https address, or accept the risk with `insecure: http`.',
     ]);
   });
 
@@ -142,6 +143,17 @@ describe('unknown inputs', () => {
   });
 });
 
+describe('former names', () => {
+  test.each([...formerNames])('the former name %j is an error that says to write %j', async (former, replacement) => {
+    const name = nameOf(replacement);
+    expect(Object.keys(allInputs)).toContain(name);
+    expect(Object.keys(allInputs)).not.toContain(former);
+    const errors = await inputErrorsOf({ inputs: { [former]: 'x', timeout: 'soon' } });
+    expect(errors).toContain(`Input \`${former}\` is now \`${name}\`.\nWrite it as \`${replacement}\`.`);
+    expect(errors).toHaveLength(2);
+  });
+});
+
 describe('several invalid inputs', () => {
   const invalid = {
     address: 'nomad.example:4646',
@@ -151,7 +163,7 @@ describe('several invalid inputs', () => {
     'redact-patterns': '*\nfine\n/x/',
     'http-auth': 'hunter2-Xq9',
     'job-files': '!old/**',
-    'comment-id': 'a b',
+    environment: 'a b',
     'working-directory': '../..',
   };
 

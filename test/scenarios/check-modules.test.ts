@@ -307,7 +307,7 @@ describe.concurrent('inputs of check-modules', () => {
       'terraform-files': '!test',
       'fail-on': 'always',
       comment: 'on',
-      'comment-id': 'a b',
+      environment: 'a b',
       module: network,
       'dry-run': 'true',
     };
@@ -319,7 +319,7 @@ describe.concurrent('inputs of check-modules', () => {
     expect(new Set(messages)).toEqual(
       new Set([
         'comment is "on", which is not a valid value.',
-        'comment-id is "a b", which is not a valid ID.',
+        'environment is "a b", which is not a valid ID.',
         'dry-run is not used by `mode: check-modules`.',
         'fail-on is "always", which is not a valid value.',
         'module is not used by `mode: check-modules`.',

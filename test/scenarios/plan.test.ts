@@ -313,12 +313,12 @@ describe('reports of a plan', () => {
     expect(summary).toContain('### 🔵 Plan: `shop` changes');
   });
 
-  test('plans with different values of `comment-id` have separate comments', async () => {
+  test('plans with different values of `environment` have separate comments', async () => {
     using folder = createWorkspace({ 'web.nomad.hcl': file });
     await using nomad = await startReplay('env-edited');
     await using github = await startGitHub();
     const place = { nomad, github, workspace: folder.path };
-    for (const id of ['staging', 'production', 'staging']) await run(place, { 'comment-id': id });
+    for (const id of ['staging', 'production', 'staging']) await run(place, { environment: id });
     expect(github.comments.map(({ body }) => body.split('\n')[0])).toEqual([
       '<!-- outrider:v1 id=staging -->',
       '<!-- outrider:v1 id=production -->',

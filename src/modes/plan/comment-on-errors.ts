@@ -21,7 +21,7 @@ export async function commentOnErrors(failures: readonly ActionError[], { env, .
   const values = {
     githubToken: readInput('github-token', planInputs['github-token'], env, errors),
     comment: readInput('comment', planInputs.comment, env, errors) ?? 'off',
-    commentId: readInput('comment-id', planInputs['comment-id'], env, errors),
+    environment: readInput('environment', planInputs.environment, env, errors),
     commentAuthor: readInput('comment-author', planInputs['comment-author'], env, errors),
     signingKey: readInput('signing-key', planInputs['signing-key'], env, errors),
   };

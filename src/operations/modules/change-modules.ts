@@ -100,7 +100,7 @@ export async function changeModules(
 /** The plan with the reason why no change of it may be written, and warnings about `versions`. */
 function judgePlan(plan: PlannedModule, inputs: ModuleInputs): PlannedModule {
   const { module, versions, failures, notes } = plan;
-  const { mode, policy, onMissing, requireSuccessor } = inputs;
+  const { mode, policy, requireSuccessor } = inputs;
   if (failures.length > 0) return plan;
   const name = moduleName(module);
   const missing = policy.versions
@@ -109,19 +109,16 @@ function judgePlan(plan: PlannedModule, inputs: ModuleInputs): PlannedModule {
   const spared = versions.filter(
     ({ version, verdict }) => verdict !== 'deprecate' && policy.versions.some((named) => isVersion(version, named)),
   );
-  const warnings = [
-    ...missing.map((version) => `The registry has no version ${version}, which \`versions\` names.`),
-    ...(mode === 'deprecate' ? spared : []).map(
-      (one) => `\`versions\` names ${one.name}, but it is not changed: ${one.why}.`,
-    ),
-  ];
+  const warnings = (mode === 'deprecate' ? spared : []).map(
+    (one) => `\`versions\` names ${one.name}, but it is not changed: ${one.why}.`,
+  );
   const judged = { ...plan, notes: [...notes, ...warnings.map(warning)] };
-  if (missing.length > 0 && onMissing !== 'warning') {
+  if (missing.length > 0) {
     const error = new ActionError({
       reason: 'not-found',
       message: `The registry has no version ${missing.join(', ')} of ${name}, which \`versions\` names`,
       help: 'no-such-version',
-      hint: 'Nothing was changed. Correct `versions`, or set `on-missing: warning`.',
+      hint: 'Nothing was changed. Correct `versions`.',
     });
     return { ...judged, failures: [error] };
   }

@@ -89,7 +89,7 @@ export async function openReview(place: RecordPlace, expected: ExpectedRecord): 
     if (comment !== undefined)
       return { comment, others, verified: validateRecord(place.open(comment), expected), refusal: undefined };
     if (others.length > 0) throw await otherAuthor(place, others);
-    throw other === undefined ? notReviewed(noRecord) : otherInput('comment-id', other, place.commentId);
+    throw other === undefined ? notReviewed(noRecord) : otherInput('environment', other, place.commentId);
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     return { comment, others, verified: undefined, refusal: error };

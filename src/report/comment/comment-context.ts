@@ -7,7 +7,7 @@ import type { UiLinks } from '../nomad-ui.ts';
 
 /** Names and links of a report, besides the outcome. */
 export interface CommentContext {
-  /** Which of several environments a comment is about: its `comment-id`; undefined for the only one. */
+  /** Which of several environments a comment is about: its `environment`; undefined for the only one. */
   readonly environment: string | undefined;
   /** Pages of Nomad's UI; undefined where no links are wanted. */
   readonly ui: UiLinks | undefined;
