@@ -33,6 +33,8 @@ interface PullDouble {
   readonly base?: string;
   /** Undefined when it is not merged. */
   readonly mergedAt?: string;
+  /** The last update; by default the merge, or long ago. */
+  readonly updatedAt?: string;
   /** The merge commit. */
   readonly mergeCommit?: string;
   /** The repository of a fork; such a pull request is listed for its commits only. */
@@ -414,11 +416,11 @@ function aboutPullRequests(at: URL, examples: Examples, conditions: Conditions):
   const own = pulls.filter(({ of }) => of === undefined);
   if (pathname === '/repos/acme/jobs/pulls') {
     const state = searchParams.get('state') ?? 'open';
-    const listed = own.filter((pull) => state === 'all' || pull.state === state);
-    return page(
-      listed.map((pull) => pullLike(pull, listedPullRequest, conditions)),
-      at,
-    );
+    const listed = own
+      .filter((pull) => state === 'all' || pull.state === state)
+      .map((pull) => pullLike(pull, listedPullRequest, conditions));
+    const isByUpdate = searchParams.get('sort') === 'updated' && searchParams.get('direction') === 'desc';
+    return page(isByUpdate ? listed.toSorted((a, b) => timeOf(b) - timeOf(a)) : listed, at);
   }
   const number = /^\/repos\/acme\/jobs\/pulls\/(\d+)$/.exec(pathname)?.[1];
   const found = own.find((pull) => String(pull.number) === number && number !== '9');
@@ -436,16 +438,41 @@ function usualPulls({ head, closed }: Conditions): readonly PullDouble[] {
   ];
 }
 
+function timeOf({ updated_at: updated }: { readonly updated_at: unknown }): number {
+  return Date.parse(String(updated));
+}
+
 function pullLike(
-  { number, head: sha, base: ref, state, mergedAt, mergeCommit, of, from, draft = false }: PullDouble,
+  {
+    number,
+    head: sha,
+    base: ref,
+    state,
+    mergedAt,
+    updatedAt = mergedAt,
+    mergeCommit,
+    of,
+    from,
+    draft = false,
+  }: PullDouble,
   example: Examples['pullRequest'],
   { defaultBranch }: Conditions,
-): object {
+): { readonly updated_at: unknown } & Record<string, unknown> {
   const merged = { merged_at: mergedAt ?? null, merge_commit_sha: mergeCommit ?? null };
+  const updated = { updated_at: updatedAt ?? example['updated_at'] };
   const repo = { ...example.base.repo, full_name: of ?? 'acme/jobs' };
   const base = { ...example.base, ref: ref ?? defaultBranch, repo };
   const source = { ...example.base.repo, full_name: from ?? 'acme/jobs' };
-  return { ...example, number, state, draft, head: { ...example.head, sha, repo: source }, base, ...merged };
+  return {
+    ...example,
+    number,
+    state,
+    draft,
+    head: { ...example.head, sha, repo: source },
+    base,
+    ...merged,
+    ...updated,
+  };
 }
 
 function asListed(file: TouchedFile): object {
@@ -542,8 +569,9 @@ export function closedEvent(
 export function pushEvent(
   ref = 'refs/heads/main',
   commits: readonly string[] = [],
+  timestamp = '2026-11-20T09:00:00Z',
 ): { name: string; payload: { readonly [name: string]: unknown } } {
-  return { name: 'push', payload: { ref, commits: commits.map((id) => ({ id })), repository } };
+  return { name: 'push', payload: { ref, commits: commits.map((id) => ({ id, timestamp })), repository } };
 }
 
 /** Any other event, by default on the default branch. */

@@ -185,15 +185,23 @@ async function findEarlierPulls(found: InvolvedPullRequest, search: ReviewSearch
 }
 
 async function findPushedTogether(
-  { number }: InvolvedPullRequest,
+  { number, state, mergedAt, baseRef }: InvolvedPullRequest,
   { context: { subject, sha }, github, repository, branches }: ReviewSearch,
 ): Promise<readonly EarlierPull[]> {
   const commits = [...new Set([...subject.pushed, ...(sha === undefined ? [] : [sha])])];
   if (commits.length < 2) return [];
-  const merged = await findMergedAs(github, repository, commits);
+  // What is pushed to another branch was merged at different times.
+  const since = subject.branch === baseRef ? mergedAt || NaN : Math.min(mergedAt, subject.oldest);
+  const merged = await findMergedAs(github, repository, { commits, since: state === 'merged' ? since : Infinity });
+  if (merged === undefined) throw notReviewed(...tooManyUpdated);
   const others = merged.filter((pull) => pull.number !== number);
   return pMap(others, async (pull) => ((await branches.judge(pull.baseRef)) === 'yes' ? pull : pMapSkip));
 }
+
+const tooManyUpdated = [
+  'the other pull requests of this push are unknown: too many were updated since its merge',
+  'Open a new pull request with the change, or register on `pull_request` with `types: [closed]`.',
+] as const;
 
 async function findQueuedBefore(
   { number, baseRef }: InvolvedPullRequest,

@@ -125,17 +125,47 @@ export async function findPullRequestsOf(
   });
 }
 
-/** The pull requests that were merged as one of these commits, in the order of the commits, among those that were updated last. */
+/** A repository with more pull requests than on these pages that were updated since a merge is rare. */
+const maxPages = 10;
+
+/** Milliseconds by which a list may not be in order, and a merge not in the time of its push. */
+const tolerance = 3_600_000;
+
+interface MergedSearch {
+  readonly commits: readonly string[];
+  /** Before the merges, in milliseconds since 1970; NaN if unknown. A merge is an update. */
+  readonly since: number;
+}
+
+/**
+ * The pull requests that were merged as one of these commits, in the order of the commits; undefined if more were updated since then than can be read. Gitea and
+ * Forgejo list the last created first: such a list is read to its end.
+ */
 export async function findMergedAs(
   github: GitHub,
   repository: Repository,
-  commits: readonly string[],
-): Promise<readonly PullRequest[]> {
-  const closed = await listLastUpdated(github, repository, 'closed');
+  { commits, since }: MergedSearch,
+): Promise<readonly PullRequest[] | undefined> {
   const placeOf = ({ mergeCommit }: PullRequest): number => commits.indexOf(mergeCommit ?? '');
-  return closed
-    .filter((pull) => pull.state === 'merged' && placeOf(pull) !== -1)
-    .toSorted((a, b) => placeOf(a) - placeOf(b));
+  const parameters = { ...repository, state: 'closed', ...lastUpdatedFirst } as const;
+  const found = new Map<number, PullRequest>();
+  const add = (pulls: readonly PullRequest[]): void => {
+    for (const pull of pulls) if (pull.state === 'merged' && placeOf(pull) !== -1) found.set(pull.number, pull);
+  };
+  let [pages, isInOrder, last] = [0, true, Infinity];
+  for await (const { data } of github.paginate.iterator(github.rest.pulls.list, parameters)) {
+    if (pages === maxPages) return undefined;
+    pages += 1;
+    add(readAs(v.array(PULL), data, 'a list of pull requests'));
+    for (const time of data.map(({ updated_at: updated }) => Date.parse(updated))) {
+      isInOrder &&= time <= last + tolerance;
+      last = time;
+    }
+    if (isInOrder && last < since - tolerance) break;
+  }
+  // What was updated meanwhile is on the first page now.
+  if (pages > 1) add(await listLastUpdated(github, repository, 'closed'));
+  return [...found.values()].toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 /**
