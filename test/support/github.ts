@@ -174,7 +174,7 @@ export async function startGitHub(): Promise<FakeGitHub> {
     asked,
     postComment: (body: string, by: Account = ADA) => void thread.create(body, by),
     editComment(id: number, body: string, by: Account | undefined) {
-      const found = thread.comments.find((comment) => comment.id === id);
+      const found = allComments(thread, conditions).find((comment) => comment.id === id);
       if (found === undefined) throw new Error(`There is no comment ${id}`);
       found.body = body;
       // Later than any write of Outrider, whose records name a time of some seconds later.
@@ -382,7 +382,7 @@ function graphql(body: string, thread: Thread, conditions: Conditions): Answer {
     const nodes = conditions.queue.map((number, at) => ({ position: at + 1, pullRequest: { number } }));
     return { status: 200, body: { data: { repository: { mergeQueue: { entries: { nodes: nodes.toReversed() } } } } } };
   }
-  const found = thread.comments.find((comment) => comment.node_id === variables.id);
+  const found = allComments(thread, conditions).find((comment) => comment.node_id === variables.id);
   if (found === undefined) return { status: 200, body: { data: { viewer, node: null } } };
   const editor = thread.editors.get(found.id);
   const node = {
@@ -500,14 +500,10 @@ function create(body: string, thread: Thread, { locked, commentRights }: Conditi
     : { status: 201, body: thread.create(text, BOT, number) };
 }
 
-function change(
-  method: string,
-  { comments, editors }: Thread,
-  { commentRights }: Conditions,
-  id: number,
-  body: string,
-): Answer {
-  const found = comments.find((comment) => comment.id === id);
+function change(method: string, thread: Thread, conditions: Conditions, id: number, body: string): Answer {
+  const { comments, editors } = thread;
+  const { commentRights } = conditions;
+  const found = allComments(thread, conditions).find((comment) => comment.id === id);
   if (found === undefined) return NOT_FOUND;
   if (method === 'GET') return { status: 200, body: found };
   if (method === 'DELETE') {
@@ -521,6 +517,11 @@ function change(
   found.updated_at = new Date().toISOString();
   editors.set(id, BOT);
   return { status: 200, body: found };
+}
+
+/** Those of pull request 7, and those that are kept for others. */
+function allComments({ comments }: Thread, { commentsOf }: Conditions): readonly StoredComment[] {
+  return [...comments, ...Object.values(commentsOf).flat()];
 }
 
 function bodyOf(body: string): string {

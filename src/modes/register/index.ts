@@ -35,7 +35,7 @@ export const mode: Mode<typeof registerInputs, RegisterInputs, ShownRegister> = 
 export async function registerJobs(inputs: RegisterInputs, context: RunContext): Promise<ShownRegister> {
   const run = { ...context, inputs };
   const { found, failures } = await withErrors(findCommit(run), { found: undefined, failures: [] });
-  const reporter = createReporter(run, found?.review.pullRequest);
+  const reporter = createReporter(run, found?.review);
   if (found === undefined) return reporter.end({ ...nothingRegistered, failures });
   return reporter.end(await withErrors(registerCommit(run, { ...found, reporter }), nothingRegistered));
 }

@@ -178,8 +178,9 @@ export async function stopJudged(
   const states: RemovedJobState[] = [];
   for (const { recorded, state } of judged) {
     const { file, ...job } = recorded.entry;
+    const { pullRequest: judgedBy } = recorded.record;
     const now = state.kind === 'due' ? await stopOne(recorded, mayStop, dependencies) : state;
-    states.push({ file, ...targetOf(job), state: now });
+    states.push({ file, ...targetOf(job), judgedBy, state: now });
   }
   return states;
 }
