@@ -195,11 +195,13 @@ function numberOfIssue(issue) {
 const maxNamedPullRequests = 20;
 function subjectOf(event, ref) {
     const refs = [ref, ...refPaths.map((path) => at(event, path))];
+    const commits = listAt(event, 'commits');
     const named = [...collectNumbers(event), ...refs.map(pullRequestFromRef)];
     return {
         defaultBranch: textAt(event, 'repository.default_branch'),
         branch: branchFromRef((0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(event, 'ref')) ?? branchFromRef(ref),
-        pushed: listAt(event, 'commits').flatMap((commit) => textAt(commit, 'id') ?? []),
+        pushed: commits.flatMap((commit) => textAt(commit, 'id') ?? []),
+        oldest: Math.min(...commits.map((commit) => Date.parse(textAt(commit, 'timestamp') ?? ''))),
         named: [...new Set(named.filter(isPositiveInteger))].slice(0, maxNamedPullRequests),
     };
 }

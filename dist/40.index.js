@@ -4116,6 +4116,7 @@ function registerMarkdown(outcome, options) {
             outcome.without === undefined ? markdown/* nothing */.s6 : (0,markdown/* callout */.xl)('WARNING', (0,markdown/* prose */.CS)(outcome.without, longestHeadline)),
         ],
         blocks: [
+            (0,fit/* whole */.WQ)(outcome.registeredWith === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `Registered with pull request #${outcome.registeredWith}.`),
             (0,fit/* calloutList */.d9)('WARNING', warnings.map((one) => (0,markdown/* prose */.CS)(one))),
             rolloutCallout(outcome, surroundings),
             ...failureBlocks(outcome, surroundings),
@@ -4618,6 +4619,9 @@ async function findReview(looking) {
     return {
         pullRequest: last.pullRequest,
         reviewed: last.reviewed,
+        others: reviews.flatMap(({ number, pullRequest, reviewed }) => number === last.number || pullRequest?.comment === undefined || reviewed === undefined
+            ? []
+            : [{ place: pullRequest.place, comment: pullRequest.comment, reviewed }]),
         entries: (0,review_record/* collectEntries */.XU)(reviews.flatMap(({ reviewed }) => reviewed ?? [])),
         found: found.author === undefined ? undefined : found,
         bases: new Map(pulls.map(({ number, baseRef }) => [number, baseRef])),
@@ -4644,6 +4648,7 @@ async function ignoring(looking) {
     return {
         pullRequest,
         reviewed: undefined,
+        others: [],
         entries: (0,review_record/* collectEntries */.XU)([]),
         bases: new Map(pullRequest === undefined ? [] : [[pullRequest.place.number, undefined]]),
         unreviewed: [],
@@ -4668,14 +4673,21 @@ async function findEarlierPulls(found, search) {
         return findPushedTogether(found, search);
     return search.context.eventName === 'merge_group' ? findQueuedBefore(found, search) : [];
 }
-async function findPushedTogether({ number }, { context: { subject, sha }, github, repository, branches }) {
+async function findPushedTogether({ number, state, mergedAt, baseRef }, { context: { subject, sha }, github, repository, branches }) {
     const commits = [...new Set([...subject.pushed, ...(sha === undefined ? [] : [sha])])];
     if (commits.length < 2)
         return [];
-    const merged = await (0,pull_requests/* findMergedAs */.Sf)(github, repository, commits);
+    const since = subject.branch === baseRef ? mergedAt || NaN : Math.min(mergedAt, subject.oldest);
+    const merged = await (0,pull_requests/* findMergedAs */.Sf)(github, repository, { commits, since: state === 'merged' ? since : Infinity });
+    if (merged === undefined)
+        throw (0,validate_record/* notReviewed */.vE)(...tooManyUpdated);
     const others = merged.filter((pull) => pull.number !== number);
     return (0,p_map/* default */.Ay)(others, async (pull) => ((await branches.judge(pull.baseRef)) === 'yes' ? pull : p_map/* pMapSkip */.QJ));
 }
+const tooManyUpdated = [
+    'the other pull requests of this push are unknown: too many were updated since its merge',
+    'Open a new pull request with the change, or register on `pull_request` with `types: [closed]`.',
+];
 async function findQueuedBefore({ number, baseRef }, { context: { graphqlUrl }, github, repository }) {
     if (graphqlUrl === undefined || baseRef === undefined)
         return [];
@@ -5566,7 +5578,7 @@ async function stopJudged(judged, dependencies, registered) {
         const evidenceOf = isLater ? dependencies.judgeAgain : async () => dependencies.evidenceOf;
         const now = state.kind === 'due' ? await stopOne(recorded, mayStop, { ...dependencies, judgeAgain: evidenceOf }) : state;
         isLater ||= now.kind === 'stopped';
-        states.push({ file, ...targetOf(job), state: now });
+        states.push({ file, ...targetOf(job), judgedBy: recorded.record.pullRequest, state: now });
     }
     return states;
 }
@@ -5807,8 +5819,12 @@ function firstState({ comparison, asked }, why) {
     return comparison.kind === 'same' ? { kind: 'not-written', why } : comparison;
 }
 
+// EXTERNAL MODULE: ./build/js/clients/github/comments/requests.js
+var requests = __webpack_require__(2716);
 // EXTERNAL MODULE: ./build/js/clients/github/comments/upsert.js
 var upsert = __webpack_require__(9254);
+// EXTERNAL MODULE: ./build/js/report/comment/publish-comment.js
+var publish_comment = __webpack_require__(3540);
 // EXTERNAL MODULE: ./build/js/report/publish.js
 var publish = __webpack_require__(4442);
 // EXTERNAL MODULE: ./build/js/report/comment/command-lines.js
@@ -5828,8 +5844,14 @@ var record = __webpack_require__(3925);
 
 
 
-function createReporter(run, pullRequest) {
+
+
+
+
+
+function createReporter(run, review) {
     const { runner } = run;
+    const { pullRequest, others = [] } = review ?? {};
     const before = pullRequest?.comment;
     const comment = before?.body;
     const opened = (before && pullRequest?.place.open(before)) ?? { kind: 'none' };
@@ -5853,7 +5875,18 @@ function createReporter(run, pullRequest) {
             return {
                 ...showingOf(outcome),
                 outcome,
-                writeComment: isOld && write !== undefined ? async () => ({ comment: before, action: 'unchanged' }) : write,
+                writeComment: write &&
+                    (isOld
+                        ? async () => ({ comment: before, action: 'unchanged' })
+                        : async (body) => {
+                            try {
+                                return await write(body);
+                            }
+                            finally {
+                                for (const other of others)
+                                    await markOther(run, other, outcome);
+                            }
+                        }),
             };
         },
     };
@@ -5916,6 +5949,38 @@ function writerOf({ inputs }, pullRequest) {
         return (0,open_review/* sealAgainIfLate */.z6)(place, written);
     };
 }
+async function markOther(run, other, outcome) {
+    const { place, comment, reviewed } = other;
+    const part = partOf(outcome, other);
+    const isWritten = [...part.jobs, ...part.removed].some(({ state }) => 'written' in state || state.kind === 'stopped');
+    if (!isWritten)
+        return;
+    const draft = registerComment(part, createShowing(run, { kind: 'opened', ...reviewed }, other)(part));
+    const write = async () => {
+        const body = (0,open_review/* sealComment */.V)(place, draft);
+        if ((0,record_codec/* sameRecord */.qf)(comment.body, body, place.keys))
+            return undefined;
+        if ((await (0,requests/* getComment */.OK)(place, comment.id)).body !== comment.body)
+            return 'it was changed meanwhile.';
+        await (0,open_review/* sealAgainIfLate */.z6)(place, await (0,upsert/* rewriteComment */.Iz)(place, comment.id, body));
+        return undefined;
+    };
+    const why = await (0,errors/* orElse */.NW)(write(), (error) => (0,documentation/* failureText */.kY)((0,publish_comment/* nameCommentPermission */.e)(error)));
+    if (why === undefined)
+        return;
+    const what = `The comment of pull request #${place.number} does not show what was registered for it, so that commands there are refused`;
+    run.runner.warning((0,log_text/* plainLines */.y1)(`${what}: ${why}`));
+}
+function partOf(outcome, { place: { number }, reviewed }) {
+    return {
+        ...outcome,
+        reviewed,
+        registeredWith: outcome.reviewed?.record.pullRequest,
+        jobs: outcome.jobs.filter(({ planned }) => outcome.judgedBy?.get(planned.file) === number),
+        removed: outcome.removed.filter(({ judgedBy }) => judgedBy === number),
+        approvals: (outcome.approvals ?? []).filter(({ pullRequest }) => pullRequest === number),
+    };
+}
 const leastPause = 10_000;
 function createLiveComment(write) {
     let latest;
@@ -5963,10 +6028,10 @@ function markRecord(outcome, { runUrl, runNumber, secondOf }, opened) {
         return opened.kind === 'opened' ? { record: { ...opened.record, phase }, key: opened.key } : undefined;
     const { record, key } = reviewed;
     const run = { run: runUrl === undefined ? 'an earlier run' : `run ${runNumber}`, secondOf };
-    const isOwn = ([file]) => outcome.judgedBy?.has(file) !== true;
+    const isOwn = ([file]) => (outcome.judgedBy?.get(file) ?? record.pullRequest) === record.pullRequest;
     const before = new Map(record.jobs.map(({ file, done }) => [file, done?.index]));
     const registered = new Map(outcome.jobs.flatMap(({ planned: { file }, state }) => doneOf(file, state, before.get(file))).filter(isOwn));
-    const stopped = new Map(outcome.removed.flatMap(stopOf));
+    const stopped = new Map(outcome.removed.filter(({ judgedBy }) => judgedBy === record.pullRequest).flatMap(stopOf));
     const jobs = marked(record.jobs, (job) => registered.get(job.file), run);
     const removed = marked(record.removed, (job) => stopped.get((0,review_record/* jobKey */.tv)(job)), run);
     const isWritten = outcome.jobs.some(({ planned: { file }, state }) => registered.has(file) && 'written' in state && state.written.byUs);
@@ -6027,7 +6092,7 @@ async function registerJobs(inputs, context) {
     const looking = { ...context, inputs };
     const { found, failures } = await (0,errors/* withErrors */.u$)(findCommit(looking), { found: undefined, failures: [] });
     const run = { ...looking, event: await (0,comment_target/* withRunPage */.PL)(context.event, found?.review.pullRequest?.place) };
-    const reporter = createReporter(run, found?.review.pullRequest);
+    const reporter = createReporter(run, found?.review);
     if (found === undefined)
         return reporter.end({ ...nothingRegistered, failures });
     return reporter.end(await (0,errors/* withErrors */.u$)(registerCommit(run, { ...found, reporter }), nothingRegistered));

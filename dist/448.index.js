@@ -305,15 +305,38 @@ async function findPullRequestsOf(github, { repository, commits, isEnough }) {
         return [...found.values()];
     });
 }
-async function findMergedAs(github, repository, commits) {
-    const list = async (commit) => (await readCommitPulls(github, repository, commit)).pulls;
-    const closed = github.forge.isGitHub()
-        ? await listLastUpdated(github, repository, 'closed')
-        : (await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(commits, list, { concurrency: 5 })).flat();
+const maxPages = 10;
+async function addClosed(github, repository, { since, add }) {
+    const parameters = { ...repository, state: 'closed', ...lastUpdatedFirst };
+    let pages = 0;
+    for await (const { data } of github.paginate.iterator(github.rest.pulls.list, parameters)) {
+        if (pages === maxPages)
+            return false;
+        pages += 1;
+        add((0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .readAs */ .fd)(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(PULL), data, 'a list of pull requests'));
+        if (Date.parse(data.at(-1)?.updated_at ?? '') < since - tolerance)
+            break;
+    }
+    if (pages > 1)
+        add(await listLastUpdated(github, repository, 'closed'));
+    return true;
+}
+const tolerance = 3_600_000;
+async function findMergedAs(github, repository, { commits, since }) {
     const placeOf = ({ mergeCommit }) => commits.indexOf(mergeCommit ?? '');
-    return closed
-        .filter((pull) => pull.state === 'merged' && placeOf(pull) !== -1)
-        .toSorted((a, b) => placeOf(a) - placeOf(b));
+    const found = new Map();
+    const add = (pulls) => {
+        for (const pull of pulls)
+            if (pull.state === 'merged' && placeOf(pull) !== -1)
+                found.set(pull.number, pull);
+    };
+    if (!github.forge.isGitHub()) {
+        const list = async (commit) => add((await readCommitPulls(github, repository, commit)).pulls);
+        await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(commits, list, { concurrency: 5 });
+    }
+    else if (!(await addClosed(github, repository, { since, add })))
+        return undefined;
+    return [...found.values()].toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 async function resolveInRepository(pull, github, repository) {
     const { number, headSha, repository: name } = pull;

@@ -325,7 +325,7 @@ describe.concurrent('a run whose inputs are invalid', () => {
   });
 
   test.each([
-    ['an input of the comment is invalid', { 'comment-id': 'my team' }],
+    ['an input of the comment is invalid', { environment: 'my team' }],
     ['the comment is off', { comment: 'off', 'only-changed': 'yes' }],
     ['the signing key is too short', { 'signing-key': 'short' }],
   ])('leaves the comment alone where %s', async (_, inputs: Inputs) => {

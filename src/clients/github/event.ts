@@ -216,6 +216,8 @@ export interface EventSubject {
   readonly branch: string | undefined;
   /** The pushed commits that the event lists. */
   readonly pushed: readonly string[];
+  /** When the first of them was made, in milliseconds since 1970; NaN if unknown. */
+  readonly oldest: number;
   /** Numbers of pull requests, from all fields of the event. */
   readonly named: readonly number[];
 }
@@ -226,11 +228,13 @@ const maxNamedPullRequests = 20;
 /** @param ref `GITHUB_REF` */
 export function subjectOf(event: unknown, ref: string | undefined): EventSubject {
   const refs = [ref, ...refPaths.map((path) => at(event, path))];
+  const commits = listAt(event, 'commits');
   const named = [...collectNumbers(event), ...refs.map(pullRequestFromRef)];
   return {
     defaultBranch: textAt(event, 'repository.default_branch'),
     branch: branchFromRef(member(event, 'ref')) ?? branchFromRef(ref),
-    pushed: listAt(event, 'commits').flatMap((commit) => textAt(commit, 'id') ?? []),
+    pushed: commits.flatMap((commit) => textAt(commit, 'id') ?? []),
+    oldest: Math.min(...commits.map((commit) => Date.parse(textAt(commit, 'timestamp') ?? ''))),
     named: [...new Set(named.filter(isPositiveInteger))].slice(0, maxNamedPullRequests),
   };
 }

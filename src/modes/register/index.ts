@@ -37,7 +37,7 @@ export async function registerJobs(inputs: RegisterInputs, context: RunContext):
   const looking = { ...context, inputs };
   const { found, failures } = await withErrors(findCommit(looking), { found: undefined, failures: [] });
   const run = { ...looking, event: await withRunPage(context.event, found?.review.pullRequest?.place) };
-  const reporter = createReporter(run, found?.review.pullRequest);
+  const reporter = createReporter(run, found?.review);
   if (found === undefined) return reporter.end({ ...nothingRegistered, failures });
   return reporter.end(await withErrors(registerCommit(run, { ...found, reporter }), nothingRegistered));
 }

@@ -188,7 +188,7 @@ export async function stopJudged(
     const now =
       state.kind === 'due' ? await stopOne(recorded, mayStop, { ...dependencies, judgeAgain: evidenceOf }) : state;
     isLater ||= now.kind === 'stopped';
-    states.push({ file, ...targetOf(job), state: now });
+    states.push({ file, ...targetOf(job), judgedBy: recorded.record.pullRequest, state: now });
   }
   return states;
 }
