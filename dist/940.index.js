@@ -4958,17 +4958,11 @@ var errors = __webpack_require__(2027);
 var traits = __webpack_require__(7601);
 // EXTERNAL MODULE: ./build/js/inputs/guards.js
 var guards = __webpack_require__(4734);
-// EXTERNAL MODULE: ./build/node_modules/semver/functions/compare.js
-var compare = __webpack_require__(7518);
-// EXTERNAL MODULE: ./build/node_modules/semver/functions/parse.js
-var parse = __webpack_require__(1570);
 // EXTERNAL MODULE: ./build/js/nomad-plan/image.js
 var nomad_plan_image = __webpack_require__(8391);
 // EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
 var hidden_text = __webpack_require__(8300);
 ;// CONCATENATED MODULE: ./build/js/guards/image-order.js
-
-
 
 
 function withoutScheme(text) {
@@ -5000,7 +4994,7 @@ function findRepository(text) {
     return text.includes(hidden_text/* hiddenMark */.sd) || !isReference(text) ? undefined : readImage(text).repository;
 }
 function isPinned({ tag, digest }) {
-    return digest !== '' || isCommit(tag) || readTag(tag) !== undefined;
+    return digest !== '' || isCommit(tag) || /^(?:[a-z][a-z._-]*)?\d/i.test(tag);
 }
 function compareImages(before, after) {
     if (before === after)
@@ -5030,28 +5024,10 @@ function compareImages(before, after) {
     }
     return compareTags(one.tag, other.tag);
 }
-const dated = /^(20\d\d)([-._]?)(0[1-9]|1[0-2])\2(0[1-9]|[12]\d|3[01])(?:[T._-]?([01]\d|2[0-3])[-:.]?([0-5]\d)(?:[-:.]?([0-5]\d))?Z?)?(?!\d)/;
+const dated = /(?<!\d)(20\d\d)([-._]?)(0[1-9]|1[0-2])\2(0[1-9]|[12]\d|3[01])(?:[t._-]?((?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d)?))?(?!\d)/;
 function isDate(word) {
     const [date = ''] = dated.exec(word) ?? [];
     return date.length >= 8 && word.length <= date.length + 1;
-}
-function readTag(text) {
-    if (isCommit(text))
-        return undefined;
-    const [, prefix = '', rest = ''] = /^((?:[a-z][a-z._-]*?)??)(?:v(?=\d))?(\d.*)$/i.exec(text) ?? [];
-    const date = dated.exec(rest);
-    if (date !== null) {
-        const [all, year, , month, day, ...time] = date;
-        const numbers = [year, month, day].map(Number);
-        const clock = time[0] === undefined ? [] : [Number(time.join('').padEnd(6, '0'))];
-        return { prefix, numbers: [...numbers, ...clock], kind: 'date', suffix: rest.slice(all.length), digits: 0 };
-    }
-    const [core] = /^\d{1,15}(?:\.\d{1,15})*/.exec(rest) ?? [];
-    if (core === undefined)
-        return undefined;
-    const numbers = core.split('.').map(Number);
-    const kind = numbers.length === 1 ? 'number' : 'version';
-    return { prefix, numbers, kind, suffix: rest.slice(core.length), digits: core.split('.', 1)[0]?.length ?? 0 };
 }
 function isCommit(text) {
     const [, hash = ''] = /^(?:git-|sha-|g)?([0-9a-f]{7,64})$/.exec(text) ?? [];
@@ -5060,13 +5036,6 @@ function isCommit(text) {
 function isHash(word) {
     return (/^(?=\d*[a-f])(?=[a-f]*\d)[0-9a-f]{7,64}$/.test(word) && !isDate(word)) || /^[0-9a-f]{40,64}$/.test(word);
 }
-function isOtherCommit(before, after) {
-    const [one, other] = [before, after].map((text) => text.split(/([-_.+])/));
-    if (one === undefined || one.length !== other?.length)
-        return false;
-    const differing = one.flatMap((word, at) => (word === other[at] ? [] : [[word, other[at] ?? '']]));
-    return differing.every((pair) => isCommitPair(...pair));
-}
 function isCommitPair(one, other) {
     const [first = '', second = ''] = [one, other].map((word) => word.replace(/^g(?=[0-9a-f]{7})/, ''));
     if (isHash(first) && isHash(second))
@@ -5074,64 +5043,85 @@ function isCommitPair(one, other) {
     const isAny = [first, second].every((word) => /^[0-9a-f]{7,64}$/.test(word) && !isDate(word));
     return isAny && first.length === second.length && (isHash(first) || isHash(second));
 }
-const prerelease = /^-(?:alpha|beta|rc|pre|preview|dev|snapshot|nightly|next|canary|m|cr)(?=[.\d-]|$)/i;
+const prereleases = new Map(['dev', 'alpha a', 'beta b', 'm', 'rc cr c'].flatMap((names, rank) => names.split(' ').map((name) => [name, rank])));
+const unranked = /^(?:pre|preview|snapshot|nightly|next|canary)$/;
+function marked(tag, other) {
+    const [parts, others] = [tag, other].map((text) => text.toLowerCase().split(/([-_.+])/));
+    return (parts ?? [])
+        .map((part, at) => isHash(part.replace(/^g/, '')) || isCommitPair(part, others?.[at] ?? '') ? part.replace(/^(g?).*$/, '$1#') : part)
+        .join('')
+        .replace(/-(\d+)-g#/g, '-@$1#')
+        .replace(/(?<![a-z\d])(?:v(?=\d)|g(?=#))/g, '')
+        .replace(new RegExp(dated, 'g'), (_, year, __, month, day, clock) => ['&', year, '.', month, '.', day, ...(clock === undefined ? [] : ['.', clock])].join(''));
+}
+function wordsOf(text) {
+    const words = [];
+    for (const { 1: separator = '', 2: mark = '', 3: word = '', index, 0: all } of text.matchAll(/([-_.+]*)([&@#]?)(\d+|[a-z]+|(?<=#))/g))
+        words.push({
+            text: word.replace(/^0+(?=\d)/, ''),
+            kind: kindOf(word, mark, separator, words, text.slice(index + all.length)),
+        });
+    return words;
+}
+function kindOf(word, mark, separator, before, rest) {
+    const isNumber = (one) => one !== undefined && /^(?:number|year|part)$/.test(one.kind);
+    if (mark !== '')
+        return mark === '#' ? 'commit' : mark === '@' ? 'after' : 'year';
+    if (/\d/.test(word))
+        return isNumber(before.at(-1)) && separator === '.' ? 'part' : 'number';
+    const isAttached = separator === '' && isNumber(before.at(-1));
+    const isCounted = word.length > 1 || (/^\.?\d/.test(rest) && (isAttached || word === 'm'));
+    if ((prereleases.has(word) || unranked.test(word)) && isCounted && before.some(isNumber))
+        return 'prerelease';
+    return word.length === 1 && isAttached ? 'letter' : 'letters';
+}
 function compareTags(before, after) {
-    if (isOtherCommit(before, after))
-        return 'other';
-    const [one, other] = [readTag(before), readTag(after)];
-    if (one === undefined || other === undefined)
+    if (![before, after].every((tag) => /^[\w.+-]{1,128}$/.test(tag)))
         return 'not-comparable';
-    if (one.prefix.toLowerCase() !== other.prefix.toLowerCase())
-        return 'not-comparable';
-    const order = compareNumbers(one.numbers, other.numbers);
-    if (!isSameSeries(one, other, order))
-        return 'not-comparable';
-    if (order === undefined)
-        return one.suffix === other.suffix ? 'not-lower' : 'not-comparable';
-    return order === 0 ? compareSuffixes(one.suffix, other.suffix) : toOrder(order);
-}
-function isSameSeries(one, other, order) {
-    const [most, least] = [Math.max(one.digits, other.digits), Math.min(one.digits, other.digits)];
-    if (one.kind === other.kind)
-        return one.kind !== 'number' || most === least || most < 7;
-    if (one.kind === 'date' || other.kind === 'date')
-        return [one, other].every(({ numbers: [year = 0] }) => year >= 2000 && year < 2100);
-    return most < 7 && (most === least || most <= 2 || (order ?? 0) < 0);
-}
-const counted = /^[a-z]$|\d+/g;
-function toNumber(text) {
-    return /\d/.test(text) ? Number(text) : text.charCodeAt(0);
-}
-function compareSuffixes(before, after) {
-    if (before === after)
-        return 'not-lower';
-    if (isOtherCommit(before, after))
-        return 'other';
-    const isEarly = [before, after].map((suffix) => prerelease.test(suffix));
-    const [first, second] = [before, after].map((suffix) => parse(`0.0.0${dotted(suffix)}`));
-    const areVersions = isEarly.some(Boolean) && [before, after].every((suffix, at) => suffix === '' || isEarly[at]);
-    if (areVersions)
-        return first && second ? toOrder(compare(second, first)) : 'not-comparable';
-    const [form, otherForm] = [before, after].map((suffix) => suffix.toLowerCase().replace(counted, '0'));
-    if (form !== otherForm)
-        return 'not-comparable';
-    const [numbers, next] = [before, after].map((suffix) => (suffix.toLowerCase().match(counted) ?? []).map(toNumber));
-    return toOrder(compareNumbers(numbers ?? [], next ?? []) ?? 0);
-}
-function dotted(suffix) {
-    return suffix.replace(/^(-[a-z]+)[.-]?(\d)/i, '$1.$2').toLowerCase();
-}
-function compareNumbers(one, other) {
-    const length = Math.min(one.length, other.length);
-    for (let at = 0; at < length; at += 1) {
-        const difference = (other[at] ?? 0) - (one[at] ?? 0);
+    const [one, other] = [wordsOf(marked(before, after)), wordsOf(marked(after, before))];
+    for (let at = 0; at < Math.max(one.length, other.length); at += 1) {
+        const difference = compareWords(one.slice(at), other.slice(at));
+        if (difference === undefined)
+            return 'not-comparable';
         if (difference !== 0)
-            return difference;
+            return difference < 0 ? 'lower' : 'not-lower';
     }
-    return one.length === other.length ? 0 : undefined;
+    return one.some(({ kind }) => kind === 'commit') ? 'other' : 'not-lower';
 }
-function toOrder(difference) {
-    return difference < 0 ? 'lower' : 'not-lower';
+function withoutParts(words) {
+    const at = words.findIndex(({ kind }) => kind !== 'part');
+    return at === -1 ? [] : words.slice(at);
+}
+function compareWords(before, after) {
+    const [one, more] = before;
+    const [other, next] = after;
+    if ((one?.kind === 'part') !== (other?.kind === 'part')) {
+        const [line, version] = [before, after].map(withoutParts);
+        return JSON.stringify(line) === JSON.stringify(version) ? 1 : undefined;
+    }
+    if (one === undefined || other === undefined) {
+        const sign = one === undefined ? 1 : -1;
+        const { kind } = one ?? other ?? { kind: 'letters' };
+        return kind === 'after' ? sign : kind === 'prerelease' ? -sign : undefined;
+    }
+    const isYear = [one, other].some(({ kind }) => kind === 'year');
+    if (isYear
+        ? ![one, other].every(({ kind, text }) => kind === 'year' || (kind === 'number' && /^20\d\d$/.test(text)))
+        : one.kind !== other.kind)
+        return undefined;
+    if (one.text === other.text)
+        return 0;
+    if (one.kind === 'letters')
+        return undefined;
+    if (one.kind === 'prerelease') {
+        const difference = (prereleases.get(other.text) ?? NaN) - (prereleases.get(one.text) ?? NaN);
+        return Number.isNaN(difference) ? undefined : difference;
+    }
+    const longer = other.text.length - one.text.length;
+    const difference = longer || (other.text > one.text ? 1 : -1);
+    const [most, isDotted] = [Math.max(one.text.length, other.text.length), more?.kind === 'part'];
+    const isOther = (most >= 7 && Math.abs(longer) > 1) || (longer > 0 && most > 2 && isDotted !== (next?.kind === 'part'));
+    return isOther ? undefined : difference;
 }
 
 // EXTERNAL MODULE: ./build/js/nomad-plan/compare-specs.js
@@ -5669,17 +5659,25 @@ function capability(name) {
 var redact_diff = __webpack_require__(6839);
 ;// CONCATENATED MODULE: ./build/js/guards/template-reads.js
 
-const kinds = new Map(Object.entries({
-    'Vault path': 'secret secrets pkiCert',
-    'Consul key': 'key keyExists keyExistsGet keyOrDefault ls safeLs tree safeTree',
-    'Nomad variable': 'nomadVar nomadVarExists nomadVarList nomadVarListSafe',
-    'Consul certificate': 'caLeaf',
-    file: 'file',
-    plugin: 'plugin',
-}).flatMap(([kind, functions]) => functions.split(' ').map((name) => [name, kind])));
+const rows = [
+    ['secret pkiCert', 'Vault path'],
+    ['secrets', 'Vault path', 'names'],
+    ['key keyExistsGet keyOrDefault', 'Consul key'],
+    ['keyExists', 'Consul key', 'existence'],
+    ['ls safeLs', 'Consul key', 'names'],
+    ['tree safeTree', 'Consul key', 'everything'],
+    ['nomadVar', 'Nomad variable'],
+    ['nomadVarExists', 'Nomad variable', 'existence'],
+    ['nomadVarList nomadVarListSafe', 'Nomad variable', 'names'],
+    ['caLeaf', 'Consul certificate'],
+    ['file', 'file'],
+    ['plugin', 'plugin'],
+    ['mustEnv', 'environment of the node'],
+];
+const readers = new Map(rows.flatMap(([names, kind, returns = 'value']) => names.split(' ').map((name) => [name, { kind, returns }])));
 const harmless = new Set(`add and base64Decode base64Encode base64URLDecode base64URLEncode block break byKey byMeta byPort byTag caRoots call connect contains containsAll containsAny
   containsNone containsNotAll continue datacenters define divide else end env envOrDefault eq executeTemplate explode explodeMap exportedServices false ge gt hmacSHA256Hex
-  html if importedServices in indent index join js le len loop lt maximum md5sum mergeMap mergeMapWithOverride minimum modulo multiply mustEnv ne nil node nodes
+  html if importedServices in indent index join js le len loop lt maximum md5sum mergeMap mergeMapWithOverride minimum modulo multiply ne nil node nodes
   nomadService nomadServices not or parseBool parseFloat parseInt parseJSON parseUint parseYAML partitions peerings print printf println range regexMatch regexReplaceAll
   replaceAll scratch service services sha256Hex slice sockaddr split splitToMap spew_dump spew_printf spew_sdump spew_sprintf subtract template timestamp toJSON
   toJSONPretty toLower toTOML toTitle toUnescapedJSON toUnescapedJSONPretty toUpper toYAML trim trimPrefix trimSpace trimSuffix true urlquery with writeToFile`.split(/\s+/));
@@ -5690,15 +5688,13 @@ function readsOf(text, left = '', right = '') {
         return [...code.matchAll(/(?<![.$\w])[a-z_]\w*/gi)].flatMap(({ 0: name, index }) => {
             if (harmless.has(name) || name.startsWith('sprig_'))
                 return [];
-            const kind = kinds.get(name);
-            if (kind === undefined)
+            const reader = readers.get(name);
+            if (reader === undefined)
                 return [{ kind: 'function', path: name, unknown: 'Outrider does not know this function' }];
-            const path = argumentsOf(action, index, index + name.length);
-            return [
-                path === undefined
-                    ? { kind, path: action.trim().slice(0, 200), unknown: 'the path is computed' }
-                    : { kind, path },
-            ];
+            const texts = argumentsOf(action, index, index + name.length);
+            if (texts === undefined)
+                return [{ ...reader, path: action.trim().slice(0, 200), unknown: 'the path is computed' }];
+            return [{ ...reader, path: texts.join(' '), address: name === 'keyOrDefault' ? texts.slice(0, 1) : texts }];
         });
     });
 }
@@ -5741,7 +5737,7 @@ function argumentsOf(action, start, end) {
     if (before.endsWith('|') && first === '')
         return undefined;
     const texts = `${own} ${first}`.match(literals) ?? [];
-    return texts.length === 0 ? undefined : texts.map((text) => text.slice(1, -1)).join(' ');
+    return texts.length === 0 ? undefined : texts.map((text) => text.slice(1, -1));
 }
 
 ;// CONCATENATED MODULE: ./build/js/guards/secret-reads.js
@@ -5749,21 +5745,23 @@ function argumentsOf(action, start, end) {
 
 
 
-const readers = {
+const secret_reads_readers = {
     Vault: {
         keys: ['Vault'],
         unshown: 'Policies',
         reads: ({ text, list }) => [
-            { kind: 'Vault role', path: joined(text('Role'), [detail('namespace', text), detail('cluster', text)]) },
+            { kind: 'Vault role', ...joined(text('Role'), [detail('namespace', text), detail('cluster', text)]) },
             ...list('Policies').map((path) => ({ kind: 'Vault policy', path })),
         ],
     },
     Consul: {
         keys: ['Consul'],
-        reads: ({ text }) => {
-            const path = joined(text('Namespace'), [detail('cluster', text), detail('partition', text)]);
-            return [{ kind: 'Consul namespace', path }];
-        },
+        reads: ({ text }) => [
+            {
+                kind: 'Consul namespace',
+                ...joined(text('Namespace'), [detail('cluster', text), detail('partition', text)]),
+            },
+        ],
     },
     Secret: {
         keys: ['Secrets'],
@@ -5771,8 +5769,10 @@ const readers = {
         reads: ({ text, entries }) => {
             const provider = text('Provider');
             const kind = { nomad: 'Nomad variable', vault: 'Vault path' }[provider];
-            const path = joined(text('Path'), [...entries('Config'), ...entries('Env')]);
-            return [kind === undefined ? { kind: 'secret', path: `${provider} ${path}` } : { kind, path }];
+            const read = joined(text('Path'), [...entries('Config'), ...entries('Env')]);
+            if (kind !== undefined)
+                return [{ ...read, kind }];
+            return [{ kind: 'secret', path: `${provider} ${read.path}`, address: [provider, read.address] }];
         },
     },
     Identity: {
@@ -5813,20 +5813,25 @@ function detail(name, text) {
 }
 function joined(path, details) {
     const known = details.filter((one) => one !== '');
-    return `${path || '(default)'}${known.length === 0 ? '' : ` (${known.join(', ')})`}`;
+    if (known.length === 0)
+        return { path: path || '(default)', address: [path] };
+    return { path: `${path || '(default)'} (${known.join(', ')})`, address: [path, known] };
 }
 function findNewReads(change) {
     const { diff, job } = change;
     if (diff === null || diff.Type !== 'Edited')
         return [];
-    const groups = findGroups(diff).map((part) => {
-        const spec = specOf(job.TaskGroups, part.Name);
-        return { place: { group: part.Name, task: '' }, part, spec, isRuntimeChanged: false, isSharedChanged: false };
+    const unmade = { isRuntimeChanged: false, isSharedChanged: false };
+    const groups = (diff.TaskGroups ?? []).flatMap((part) => {
+        const place = { group: part.Name, task: '' };
+        const gone = part.Tasks.filter(({ Type }) => Type === 'Deleted').map((task) => ({ part: task, spec: undefined }));
+        const own = { part, spec: specOf(job.TaskGroups, part.Name) };
+        return [own, ...gone].map((one) => ({ ...one, ...unmade, place }));
     });
     const parts = [...groups, ...findTasks(change)];
-    const reads = parts.flatMap((part) => Object.keys(readers).map((name) => readsOfBlocks(name, part)));
+    const reads = parts.flatMap((part) => Object.keys(secret_reads_readers).map((name) => readsOfBlocks(name, part)));
     const before = new Set(reads.flatMap((one) => one.before).map(keyOf));
-    const found = reads.flatMap(({ after }) => after).filter((read) => !before.has(keyOf(read)) || isNewUnknown(read));
+    const found = reads.flatMap(({ after }) => after).filter((read) => !isCovered(read, before) || isNewUnknown(read));
     return [
         ...['ConsulNamespace', 'VaultNamespace']
             .flatMap((name) => fieldOf(diff, name) ?? [])
@@ -5837,8 +5842,25 @@ function findNewReads(change) {
         ...unknownFindings(change),
     ];
 }
-function keyOf({ kind, path }) {
-    return JSON.stringify([kind, path]);
+function keyOf({ kind, path, address = [path], returns = 'value' }) {
+    return JSON.stringify([kind, address, returns]);
+}
+const more = {
+    existence: ['value'],
+    names: ['everything'],
+    value: [],
+    everything: [],
+};
+const plainKey = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)+$/;
+function isCovered(read, before) {
+    const { returns = 'value', path } = read;
+    if ([returns, ...more[returns]].some((one) => before.has(keyOf({ ...read, returns: one }))))
+        return true;
+    const parts = plainKey.test(path) ? path.split('/') : [];
+    return parts.slice(1).some((_, at) => {
+        const above = parts.slice(0, at + 1).join('/');
+        return ['', '/'].some((end) => before.has(keyOf({ kind: read.kind, path: `${above}${end}`, returns: 'everything' })));
+    });
 }
 function isNewUnknown({ isChanged, path, unknown }) {
     return isChanged && (unknown ?? whyUnknown(path)) !== undefined;
@@ -5862,7 +5884,7 @@ function consulClusters({ place, part }) {
         .map((field) => changedField(place, 'Consul cluster', field, ['service', 'cluster']));
 }
 function readsOfBlocks(name, { place, part, spec = {}, isRuntimeChanged, isSharedChanged }) {
-    const { keys, id, unshown, reads } = readers[name] ?? { keys: [], reads: () => [] };
+    const { keys, id, unshown, reads } = secret_reads_readers[name] ?? { keys: [], reads: () => [] };
     const services = name === 'Identity' ? part.Objects.filter((one) => one.Name === 'Service') : [];
     const [old = [], now = []] = sides.map((side) => [part, ...services].flatMap((body) => objectsOf(body, name, side)));
     const items = keys.flatMap((key) => listIn([spec[key]].flat()));
@@ -5958,20 +5980,32 @@ const guards_guards = {
             .map(({ group }) => ofGroup(group, 'cannot be placed')),
     },
     stops: {
-        means: 'a job or a group is stopped, or its count becomes zero; also by `stop-removed`',
-        judge: ({ verdict, diff }) => verdict.change === 'stopped'
-            ? [ofJob('stops the job')]
-            : [
-                ...findGroups(diff, 'Deleted').map(({ Name }) => ofGroup(Name, 'stops the group')),
-                ...counts(diff).filter(({ old, new: count }) => Number(old) > 0 && Number(count) === 0),
-            ],
+        means: 'a job or a group is stopped, has no allocations any more, or its count becomes zero; a schedule ends; also by `stop-removed`',
+        judge({ verdict, diff }) {
+            if (verdict.change === 'stopped')
+                return [ofJob('stops the job')];
+            const zero = counts(diff).filter(({ old, new: count }) => Number(old) > 0 && Number(count) === 0);
+            const gone = [
+                ...findGroups(diff, 'Deleted').map(({ Name }) => Name),
+                ...verdict.groups.filter(isStopped).map(({ name }) => name),
+            ];
+            const schedule = diff === null ? undefined : (0,traits/* scheduleChange */.qU)(diff);
+            const isOver = schedule?.after === 'disabled' || verdict.nextLaunch === 'never';
+            return [
+                ...(schedule !== undefined && isOver ? [ofJob('ends the schedule', '', '', ['periodic'])] : []),
+                ...[...new Set(gone)]
+                    .filter((name) => !zero.some(({ group }) => group === name))
+                    .map((name) => ofGroup(name, 'stops the group')),
+                ...zero,
+            ];
+        },
     },
     'fewer-allocations': {
-        means: 'the count of a group becomes lower, but not zero; or a system job stops allocations',
+        means: 'the count of a group becomes lower, but not zero; or a system job stops some of its allocations',
         judge: ({ verdict, diff, job }) => [
             ...counts(diff).filter(({ old, new: count }) => Number(count) < Number(old) && Number(count) > 0),
             ...(job.Type === 'system' || job.Type === 'sysbatch' ? verdict.groups : [])
-                .filter(({ name, stopped }) => stopped > 0 && !findGroups(diff, 'Deleted').some(({ Name }) => Name === name))
+                .filter((group) => group.stopped > 0 && !isStopped(group))
                 .map(({ name }) => ofGroup(name, 'stops allocations')),
         ],
     },
@@ -6015,7 +6049,7 @@ const guards_guards = {
         judge: findRights,
     },
     'new-secrets-access': {
-        means: 'a job that exists reads a Vault path, Consul key or Nomad variable, or has a Vault role, Consul namespace or identity, that it did not before',
+        means: 'a job that exists reads a Vault path, Consul key, Nomad variable or by `mustEnv` the environment of its node, or has a Vault role, Consul namespace or identity, that it did not before',
         judge: findNewReads,
     },
     'namespace-change': {
@@ -6027,12 +6061,18 @@ const guards_guards = {
         },
     },
     'datacenter-change': {
-        means: 'a job that exists gets other datacenters, more or fewer',
+        means: 'a job that exists gets other datacenters, more or fewer, or another node pool, or loses a constraint, also one that Nomad added',
         judge({ diff }) {
-            if (diff === null || diff.Type !== 'Edited' || (0,traits/* datacenterTraits */.H$)(diff).length === 0)
+            if (diff === null || diff.Type !== 'Edited')
                 return [];
             const { before, after } = (0,traits/* datacenterLists */.bz)(diff);
-            return [ofJob('datacenters', before.join(', '), after.join(', '), ['datacenters'])];
+            const isOther = (0,traits/* datacenterTraits */.H$)(diff).length > 0;
+            const pool = fieldOf(diff, 'NodePool');
+            return [
+                ...(isOther ? [ofJob('datacenters', before.join(', '), after.join(', '), ['datacenters'])] : []),
+                ...(isChangedField(pool) ? [ofJob('node pool', pool.Old, pool.New, ['node_pool'])] : []),
+                ...lostConstraints(diff),
+            ];
         },
     },
 };
@@ -6050,10 +6090,26 @@ function ofJob(what, old = '', after = '', at = []) {
 function ofGroup(group, what) {
     return { group, task: '', what, old: '', new: '' };
 }
+function isStopped(group) {
+    const { created, replaced, updatedInPlace, canaries, ignored, migrated } = group;
+    return group.stopped > 0 && created + replaced + updatedInPlace + canaries + ignored + migrated === 0;
+}
 function isGroupChanged(diff, name) {
     if (diff === null || [...diff.Fields, ...diff.Objects].some(({ Type }) => Type !== 'None'))
         return true;
     return findGroups(diff).find(({ Name }) => Name === name)?.Type !== 'None';
+}
+function lostConstraints(diff) {
+    const groups = findGroups(diff, 'Edited').flatMap((group) => [
+        { place: { group: group.Name, task: '' }, part: group },
+        ...group.Tasks.map((part) => ({ place: { group: group.Name, task: part.Name }, part })),
+    ]);
+    return [{ place: { group: '', task: '' }, part: diff }, ...groups]
+        .filter(({ part }) => part.Type === 'Edited')
+        .flatMap(({ place, part }) => part.Objects.filter(({ Name, Type }) => Name === 'Constraint' && Type !== 'Added' && Type !== 'None').map((one) => {
+        const old = ['LTarget', 'Operand', 'RTarget'].map((name) => textOf(one, name, 'Old')).join(' ');
+        return { ...place, what: 'constraint', old: old.trim(), new: '', at: ['constraint'] };
+    }));
 }
 function counts(diff) {
     const [added, deleted] = ['Added', 'Deleted'].map((type) => findGroups(diff, type));
