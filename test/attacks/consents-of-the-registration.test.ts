@@ -200,9 +200,10 @@ async function startPushed(
   return story;
 }
 
+const random = (job: string) => job.replace('group "app" {', 'meta {\n    run = uuidv4()\n  }\n  group "app" {');
+
 describe.concurrent('what a registration was asked holds when the register runs again after another plan', () => {
   const auto = { promote: 'auto', 'promote-after': '1s' };
-  const random = (job: string) => job.replace('group "app" {', 'meta {\n    run = uuidv4()\n  }\n  group "app" {');
 
   test.each([
     ['an objection to what a guard found', { guards: 'less-memory' }, [by('eve'), objection]],

@@ -43,6 +43,9 @@ function inputsGiven(workflow: string): readonly string[] {
     .flatMap((step) => Object.keys(step.with ?? {}));
 }
 
+const namesOf = (mode: ModeName): readonly string[] =>
+  Object.keys(modes[mode].inputs).filter((name) => Object.hasOwn(actionInputs, name));
+
 describe('tables of inputs and outputs', () => {
   test.each(Object.entries(manifests))('%s matches the tables of inputs and outputs, and starts %s', (file, main) => {
     expect(read(file)).toBe(actionYaml(main));
@@ -81,9 +84,6 @@ describe('docs/inputs.md', () => {
     const fold = /<summary>Rare<\/summary>\n\n(.*)\n/.exec(sectionOf(mode))?.[1] ?? '';
     return [...fold.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
   };
-  const namesOf = (mode: ModeName): readonly string[] =>
-    Object.keys(modes[mode].inputs).filter((name) => Object.hasOwn(actionInputs, name));
-
   test.each(modeNames)('docs/inputs.md lists each input of mode `%s` exactly once', (mode) => {
     const listed = [...blockOf(mode, 'Required'), ...blockOf(mode, 'Usual'), ...rareOf(mode)];
     expect([...listed, ...impliedInputs(modes[mode].inputs)].toSorted()).toEqual(namesOf(mode).toSorted());

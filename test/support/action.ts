@@ -193,9 +193,10 @@ function declaredInputs(): Declared {
   return declared;
 }
 
+const isKey = ([name]: readonly [string, string]): boolean => allInputs[name]?.inFile === 'only';
+
 /** Writes the keys among the inputs to the configuration file. @returns the inputs without them, and what restores the file */
 function writeConfiguration({ inputs, workspace }: Pick<ActionOptions, 'inputs' | 'workspace'>) {
-  const isKey = ([name]: readonly [string, string]): boolean => allInputs[name]?.inFile === 'only';
   const entries = Object.entries(inputs);
   const keys = entries.filter(isKey).filter(([, value]) => value !== '');
   const others = Object.fromEntries(entries.filter((entry) => !isKey(entry)));

@@ -42,7 +42,7 @@ export interface ReviewedPull {
 }
 
 /** A pull request of the commit whose plan does not count. */
-export interface UnreviewedPull {
+interface UnreviewedPull {
   readonly number: number;
   readonly refusal: ActionError;
 }

@@ -26,7 +26,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-export interface Answer<T> {
+interface Answer<T> {
   readonly status: number;
   readonly data: T;
 }

@@ -44,7 +44,7 @@ interface JobOptions {
 }
 
 /** A run of dist in a job of Gitea. */
-export interface JobRun extends ActionRun {
+interface JobRun extends ActionRun {
   readonly task: Task;
 }
 
