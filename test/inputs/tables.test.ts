@@ -64,6 +64,10 @@ function describedIn(text: string): readonly string[] {
   return [...text.matchAll(/^- \*\*`([\w-]+)`\*\* /gm)].map(([, name = '']) => name);
 }
 
+function namesOf(mode: ModeName): readonly string[] {
+  return Object.keys(modes[mode].inputs).filter((name) => Object.hasOwn(actionInputs, name));
+}
+
 describe('docs/inputs.md', () => {
   // The heading of a mode links to its page.
   const sections = inputsPage()
@@ -81,8 +85,6 @@ describe('docs/inputs.md', () => {
     const fold = /<summary>Rare<\/summary>\n\n(.*)\n/.exec(sectionOf(mode))?.[1] ?? '';
     return [...fold.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
   };
-  const namesOf = (mode: ModeName): readonly string[] =>
-    Object.keys(modes[mode].inputs).filter((name) => Object.hasOwn(actionInputs, name));
 
   test.each(modeNames)('docs/inputs.md lists each input of mode `%s` exactly once', (mode) => {
     const listed = [...blockOf(mode, 'Required'), ...blockOf(mode, 'Usual'), ...rareOf(mode)];

@@ -193,9 +193,13 @@ function declaredInputs(): Declared {
   return declared;
 }
 
+/** Whether an entry of `with` is a key of the configuration file. */
+function isKey([name]: readonly [string, string]): boolean {
+  return allInputs[name]?.inFile === 'only';
+}
+
 /** Writes the keys among the inputs to the configuration file. @returns the inputs without them, and what restores the file */
 function writeConfiguration({ inputs, workspace }: Pick<ActionOptions, 'inputs' | 'workspace'>) {
-  const isKey = ([name]: readonly [string, string]): boolean => allInputs[name]?.inFile === 'only';
   const entries = Object.entries(inputs);
   const keys = entries.filter(isKey).filter(([, value]) => value !== '');
   const others = Object.fromEntries(entries.filter((entry) => !isKey(entry)));
