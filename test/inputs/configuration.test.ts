@@ -62,6 +62,10 @@ async function wrong(file: string, more: Given = {}): Promise<readonly string[]>
   return errors.map(({ message, hint }) => `${message.replace(/^Configuration file `.+?`/, '')} ${hint}`);
 }
 
+function withoutFile(jobFiles: PlanInputs['jobFiles']): object {
+  return { ...jobFiles, configuration: undefined };
+}
+
 describe('values of the configuration file', () => {
   test('the values of the file are those of a workflow that sets the same inputs, and of keys that no workflow sets', async () => {
     const keys = {
@@ -99,7 +103,7 @@ describe('values of the configuration file', () => {
           workspace.path,
           {},
         );
-        expect({ ...jobFiles, configuration: undefined }).toEqual({ ...expected.jobFiles, configuration: undefined });
+        expect(withoutFile(jobFiles)).toEqual(withoutFile(expected.jobFiles));
         expect([...(jobFiles.configuration?.lines.keys() ?? [])].toSorted()).toEqual(ofPlan);
         expect({ onlyChanged, stopRemoved, preserveCounts, mode: redaction.mode }).toEqual({
           onlyChanged: true,

@@ -121,6 +121,7 @@ describe('plain http addresses', () => {
     'the http address %s needs `insecure: http` for a token',
     (address) => {
       expect(mistakesIn({ inputs: { ...secrets, address } })).toHaveLength(2);
+      expect(mistakesIn({ inputs: { ...secrets, address, insecure: 'tls' } })).toHaveLength(2);
       expect(mistakesIn({ inputs: { ...secrets, address, insecure: 'http' } })).toEqual([]);
       expect(mistakesIn({ inputs: { address } })).toEqual([]);
     },

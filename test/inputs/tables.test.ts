@@ -43,9 +43,6 @@ function inputsGiven(workflow: string): readonly string[] {
     .flatMap((step) => Object.keys(step.with ?? {}));
 }
 
-const namesOf = (mode: ModeName): readonly string[] =>
-  Object.keys(modes[mode].inputs).filter((name) => Object.hasOwn(actionInputs, name));
-
 describe('tables of inputs and outputs', () => {
   test.each(Object.entries(manifests))('%s matches the tables of inputs and outputs, and starts %s', (file, main) => {
     expect(read(file)).toBe(actionYaml(main));
@@ -67,6 +64,10 @@ function describedIn(text: string): readonly string[] {
   return [...text.matchAll(/^- \*\*`([\w-]+)`\*\* /gm)].map(([, name = '']) => name);
 }
 
+function namesOf(mode: ModeName): readonly string[] {
+  return Object.keys(modes[mode].inputs).filter((name) => Object.hasOwn(actionInputs, name));
+}
+
 describe('docs/inputs.md', () => {
   // The heading of a mode links to its page.
   const sections = inputsPage()
@@ -84,6 +85,7 @@ describe('docs/inputs.md', () => {
     const fold = /<summary>Rare<\/summary>\n\n(.*)\n/.exec(sectionOf(mode))?.[1] ?? '';
     return [...fold.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
   };
+
   test.each(modeNames)('docs/inputs.md lists each input of mode `%s` exactly once', (mode) => {
     const listed = [...blockOf(mode, 'Required'), ...blockOf(mode, 'Usual'), ...rareOf(mode)];
     expect([...listed, ...impliedInputs(modes[mode].inputs)].toSorted()).toEqual(namesOf(mode).toSorted());

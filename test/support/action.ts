@@ -193,7 +193,10 @@ function declaredInputs(): Declared {
   return declared;
 }
 
-const isKey = ([name]: readonly [string, string]): boolean => allInputs[name]?.inFile === 'only';
+/** Whether an entry of `with` is a key of the configuration file. */
+function isKey([name]: readonly [string, string]): boolean {
+  return allInputs[name]?.inFile === 'only';
+}
 
 /** Writes the keys among the inputs to the configuration file. @returns the inputs without them, and what restores the file */
 function writeConfiguration({ inputs, workspace }: Pick<ActionOptions, 'inputs' | 'workspace'>) {

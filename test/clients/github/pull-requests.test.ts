@@ -202,20 +202,6 @@ describe('findMergedAs', () => {
     expect(await mergedIn(pulls)).toEqual({ found, requests });
   });
 
-  test('findMergedAs reads a list that is not in order of the updates to its end', async () => {
-    const unordered = Array.from({ length: 60 }, (_, at) =>
-      listed(at + 100, { merge_commit_sha: OTHER, updated_at: time(3 * (at % 2)) }),
-    );
-    const pages = [unordered.slice(0, 30), unordered.slice(30), [listed(5, { updated_at: time(9) })]];
-    await using server = await startServer(({ path }, url) => {
-      const page = Number(/&page=(\d)/.exec(path)?.[1] ?? 1);
-      const next = `<${url}${ALL_PULLS}?state=closed&page=${page + 1}>; rel="next"`;
-      return { body: pages[page - 1] ?? [], ...(page < pages.length ? { headers: { link: next } } : {}) };
-    });
-    const found = await findMergedAs(await server.github(), REPOSITORY, { commits: [COMMIT], since });
-    expect(found?.map(({ number }) => number)).toEqual([5]);
-  });
-
   test('findMergedAs ends where every page names a next one', async () => {
     let asked = 0;
     await using server = await startServer((_, url) => {
