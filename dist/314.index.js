@@ -853,13 +853,24 @@ async function explainNotFound(refused, { name: version, target: { module, recor
 
 
 
-const folders = ['modules[-/_.]', 'packages/', 'terraform/', 'terraform-modules/'];
-function tagPattern({ organization, name, provider }) {
+const folders = ['modules-', 'modules/', 'modules_', 'modules.', 'packages/', 'terraform/', 'terraform-modules/'];
+function splitTag(tag, { organization, name, provider }) {
     const pairs = [`${provider}/${name}`, `${name}/${provider}`];
     const joined = ['-', '/'].flatMap((sign) => pairs.map((pair) => pair.replace('/', sign)));
-    const converted = ['_', '\\.'].flatMap((sign) => pairs.map((pair) => pair.replaceAll(/[/-]/g, sign)));
+    const converted = ['_', '.'].flatMap((sign) => pairs.map((pair) => pair.replaceAll(/[/-]/g, sign)));
     const names = [`terraform-${provider}-${name}`, ...joined, ...converted, name];
-    return new RegExp(`^(?:${[...folders, `@?${organization}/`].join('|')})*(${names.join('|')})[-/@_.](.+)$`, 's');
+    const before = [...folders, `${organization}/`, `@${organization}/`];
+    const isNamed = (text, one) => text.startsWith(one) && '-/@_.'.includes(text.charAt(one.length) || ' ');
+    let text = tag;
+    for (;;) {
+        const carried = names.find((one) => isNamed(text, one));
+        if (carried !== undefined)
+            return { name: carried, rest: text.slice(carried.length + 1) };
+        const folder = before.find((one) => text.startsWith(one));
+        if (folder === undefined)
+            return { name: '', rest: '' };
+        text = text.slice(folder.length);
+    }
 }
 function findTaggedReleases(tag, tagged) {
     const found = tagged.flatMap((one) => {
@@ -893,7 +904,7 @@ function findName(tag, { module, prefix }, isEnd) {
         return tag.startsWith(prefix) ? { length: prefix.length, rest: tag.slice(prefix.length) } : undefined;
     if (isEnd(tag))
         return { length: 0, rest: tag };
-    const [, name = '', rest = ''] = tagPattern(module).exec(tag) ?? [];
+    const { name, rest } = splitTag(tag, module);
     return isEnd(rest) ? { length: name.length, rest } : undefined;
 }
 

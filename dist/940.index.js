@@ -5024,9 +5024,9 @@ function compareImages(before, after) {
     }
     return compareTags(one.tag, other.tag);
 }
-const dated = /(?<!\d)(20\d\d)([-._]?)(0[1-9]|1[0-2])\2(0[1-9]|[12]\d|3[01])(?:[t._-]?((?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d)?))?(?!\d)/;
+const dated = /(?<!\d)(20\d\d)([-._]?)(0[1-9]|1[0-2])\2(0[1-9]|[12]\d|3[01])(?:[t._-]?((?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d)?))?(?!\d)/g;
 function isDate(word) {
-    const [date = ''] = dated.exec(word) ?? [];
+    const [date = ''] = word.match(dated) ?? [];
     return date.length >= 8 && word.length <= date.length + 1;
 }
 function isCommit(text) {
@@ -5052,15 +5052,24 @@ function marked(tag, other) {
         .join('')
         .replace(/-(\d+)-g#/g, '-@$1#')
         .replace(/(?<![a-z\d])(?:v(?=\d)|g(?=#))/g, '')
-        .replace(new RegExp(dated, 'g'), (_, year, __, month, day, clock) => ['&', year, '.', month, '.', day, ...(clock === undefined ? [] : ['.', clock])].join(''));
+        .replaceAll(dated, (_, year, __, month, day, clock) => ['&', year, '.', month, '.', day, ...(clock === undefined ? [] : ['.', clock])].join(''));
 }
 function wordsOf(text) {
     const words = [];
-    for (const { 1: separator = '', 2: mark = '', 3: word = '', index, 0: all } of text.matchAll(/([-_.+]*)([&@#]?)(\d+|[a-z]+|(?<=#))/g))
-        words.push({
-            text: word.replace(/^0+(?=\d)/, ''),
-            kind: kindOf(word, mark, separator, words, text.slice(index + all.length)),
-        });
+    let [separator, mark] = ['', ''];
+    for (const { 0: part, index } of text.matchAll(/[-_.+&@#]|\d+|[a-z]+/g)) {
+        if (/[-_.+]/.test(part))
+            separator += part;
+        else if (part === '&' || part === '@')
+            mark = part;
+        else {
+            const word = part === '#' ? '' : part;
+            const rest = text.slice(index + part.length);
+            const kind = kindOf(word, part === '#' ? part : mark, separator, words, rest);
+            words.push({ text: word.replace(/^0+(?=\d)/, ''), kind });
+            [separator, mark] = ['', ''];
+        }
+    }
     return words;
 }
 function kindOf(word, mark, separator, before, rest) {

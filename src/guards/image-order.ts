@@ -79,11 +79,11 @@ export function compareImages(before: string, after: string): ImageOrder {
 }
 
 const dated =
-  /(?<!\d)(20\d\d)([-._]?)(0[1-9]|1[0-2])\2(0[1-9]|[12]\d|3[01])(?:[t._-]?((?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d)?))?(?!\d)/;
+  /(?<!\d)(20\d\d)([-._]?)(0[1-9]|1[0-2])\2(0[1-9]|[12]\d|3[01])(?:[t._-]?((?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d)?))?(?!\d)/g;
 
 /** Whether a word is a date, with a letter or without, such as `20261124a`, which could be a commit ID as well. */
 function isDate(word: string): boolean {
-  const [date = ''] = dated.exec(word) ?? [];
+  const [date = ''] = word.match(dated) ?? [];
   return date.length >= 8 && word.length <= date.length + 1;
 }
 
@@ -127,20 +127,25 @@ function marked(tag: string, other: string): string {
     .join('')
     .replace(/-(\d+)-g#/g, '-@$1#')
     .replace(/(?<![a-z\d])(?:v(?=\d)|g(?=#))/g, '')
-    .replace(new RegExp(dated, 'g'), (_, year: string, __, month: string, day: string, clock?: string) =>
+    .replaceAll(dated, (_, year: string, __, month: string, day: string, clock?: string) =>
       ['&', year, '.', month, '.', day, ...(clock === undefined ? [] : ['.', clock])].join(''),
     );
 }
 
 function wordsOf(text: string): readonly Word[] {
   const words: Word[] = [];
-  for (const { 1: separator = '', 2: mark = '', 3: word = '', index, 0: all } of text.matchAll(
-    /([-_.+]*)([&@#]?)(\d+|[a-z]+|(?<=#))/g,
-  ))
-    words.push({
-      text: word.replace(/^0+(?=\d)/, ''),
-      kind: kindOf(word, mark, separator, words, text.slice(index + all.length)),
-    });
+  let [separator, mark] = ['', ''];
+  for (const { 0: part, index } of text.matchAll(/[-_.+&@#]|\d+|[a-z]+/g)) {
+    if (/[-_.+]/.test(part)) separator += part;
+    else if (part === '&' || part === '@') mark = part;
+    else {
+      const word = part === '#' ? '' : part;
+      const rest = text.slice(index + part.length);
+      const kind = kindOf(word, part === '#' ? part : mark, separator, words, rest);
+      words.push({ text: word.replace(/^0+(?=\d)/, ''), kind });
+      [separator, mark] = ['', ''];
+    }
+  }
   return words;
 }
 

@@ -14,18 +14,31 @@ export interface TaggedRelease {
 }
 
 /** Folders that are accepted in front of a name: any other one, such as `azurerm/`, may be a part of the name of another module. */
-const folders = ['modules[-/_.]', 'packages/', 'terraform/', 'terraform-modules/'];
+const folders = ['modules-', 'modules/', 'modules_', 'modules.', 'packages/', 'terraform/', 'terraform-modules/'];
 
 /**
  * How the tags of a module without a prefix begin: with its name, or its name and provider, in the forms of docs/deprecation-options.md. Of two that match, the
  * longer one comes first. terraform-module-releaser also replaces each `-` by its separator.
  */
-function tagPattern({ organization, name, provider }: Module): RegExp {
+function splitTag(
+  tag: string,
+  { organization, name, provider }: Module,
+): { readonly name: string; readonly rest: string } {
   const pairs = [`${provider}/${name}`, `${name}/${provider}`];
   const joined = ['-', '/'].flatMap((sign) => pairs.map((pair) => pair.replace('/', sign)));
-  const converted = ['_', '\\.'].flatMap((sign) => pairs.map((pair) => pair.replaceAll(/[/-]/g, sign)));
+  const converted = ['_', '.'].flatMap((sign) => pairs.map((pair) => pair.replaceAll(/[/-]/g, sign)));
   const names = [`terraform-${provider}-${name}`, ...joined, ...converted, name];
-  return new RegExp(`^(?:${[...folders, `@?${organization}/`].join('|')})*(${names.join('|')})[-/@_.](.+)$`, 's');
+  const before = [...folders, `${organization}/`, `@${organization}/`];
+  const isNamed = (text: string, one: string): boolean =>
+    text.startsWith(one) && '-/@_.'.includes(text.charAt(one.length) || ' ');
+  let text = tag;
+  for (;;) {
+    const carried = names.find((one) => isNamed(text, one));
+    if (carried !== undefined) return { name: carried, rest: text.slice(carried.length + 1) };
+    const folder = before.find((one) => text.startsWith(one));
+    if (folder === undefined) return { name: '', rest: '' };
+    text = text.slice(folder.length);
+  }
 }
 
 /**
@@ -78,6 +91,6 @@ function findName(
   if (prefix !== undefined)
     return tag.startsWith(prefix) ? { length: prefix.length, rest: tag.slice(prefix.length) } : undefined;
   if (isEnd(tag)) return { length: 0, rest: tag };
-  const [, name = '', rest = ''] = tagPattern(module).exec(tag) ?? [];
+  const { name, rest } = splitTag(tag, module);
   return isEnd(rest) ? { length: name.length, rest } : undefined;
 }
