@@ -60,8 +60,6 @@ var token_rights = __webpack_require__(3212);
 var plan_log = __webpack_require__(4745);
 // EXTERNAL MODULE: ./build/js/operations/comments/renew-comment.js
 var renew_comment = __webpack_require__(3429);
-// EXTERNAL MODULE: ./node_modules/p-map/index.js
-var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js
 var collect = __webpack_require__(278);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/touched-files.js
@@ -70,6 +68,8 @@ var touched_files = __webpack_require__(5132);
 var plan_job = __webpack_require__(6498);
 // EXTERNAL MODULE: ./build/js/operations/review/registered-since.js
 var registered_since = __webpack_require__(855);
+// EXTERNAL MODULE: ./node_modules/p-map/index.js
+var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
 var planning_declarations = __webpack_require__(1102);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
@@ -199,19 +199,20 @@ function holdsSecrets({ id, namespace, region }, secrets) {
 
 
 
-
 async function planJobs(dependencies) {
     const { inputs, now, guards } = dependencies;
     const collected = await (0,collect/* collectJobs */.r)({ ...dependencies, inputs: inputs.jobFiles });
     const recorded = isRecorded(inputs);
+    const { nomad, reads } = dependencies;
+    const find = (0,find_job/* latestDeployments */.uV)(nomad);
     const results = await (0,each_job/* eachJob */.xF)(collected, dependencies, async (parsed, published) => {
         const asked = await (0,plan_job/* askPlan */.nn)(parsed, dependencies);
         const evaluated = recorded ? await (0,registered_since/* lastRegistration */.Ez)(asked, dependencies) : undefined;
-        const judging = { ...dependencies, published, recorded, needsBase: recorded, evaluated, guards };
+        const latest = await (0,plan_job/* readLatest */.Eg)(asked, async (job) => reads.orUndefined(find(job), job.namespace));
+        const judging = { ...dependencies, published, recorded, needsBase: recorded, evaluated, latest, guards };
         return (0,plan_job/* createPlannedJob */.YF)(asked, judging, now());
     });
-    const jobs = await noteFailed(results.jobs, dependencies);
-    const { failed, published } = results;
+    const { jobs, failed, published } = results;
     const removed = await findUndeclared(collected, { ...dependencies, recorded, published, jobs, failed });
     return {
         jobs,
@@ -225,20 +226,6 @@ async function planJobs(dependencies) {
 function touchesJobs({ jobs, budget }, { changes }) {
     return (changes !== undefined &&
         jobs.some(({ file, fileDependencies: { sought } }) => (0,touched_files/* isTouched */.D)(sought, changes, budget.forFile(file.name))));
-}
-async function noteFailed(jobs, { nomad, inputs, reads }) {
-    const unsettled = (0,find_job/* unsettledDeployments */.BA)(nomad);
-    return (0,p_map/* default */.Ay)(jobs, async (job) => {
-        if (!isUnchanged(job))
-            return job;
-        const { id, namespace, region } = job.reviewed;
-        const target = { id, namespace, region: region === '' ? inputs.nomad.region : region };
-        const deployment = await reads.orUndefined(unsettled(target, job.verdict.jobModifyIndex), namespace);
-        return deployment?.Status === 'failed' ? { ...job, hasFailed: true } : job;
-    });
-}
-function isUnchanged({ verdict }) {
-    return !verdict.changes && verdict.starts === 'at-once';
 }
 function isRecorded({ comment, review }) {
     return comment.wanted && comment.token !== undefined && review.mode !== 'ignore';

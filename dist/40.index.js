@@ -4477,6 +4477,8 @@ function describeRegistered(job) {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js + 1 modules
 var git = __webpack_require__(955);
+// EXTERNAL MODULE: ./build/js/operations/find-job.js
+var find_job = __webpack_require__(1060);
 // EXTERNAL MODULE: ./build/js/operations/pull-request-files.js + 2 modules
 var pull_request_files = __webpack_require__(1612);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js + 1 modules
@@ -4844,7 +4846,9 @@ async function checkReview(asked, checking) {
     const reviewed = checking.review.entries.jobs.get(asked.loaded.file.name);
     const guards = (0,inputs_guards/* stricterGuarding */.op)(checking.inputs.guarding, reviewed?.record.guards).names;
     const needsBase = reviewed !== undefined && !hasComparedBase(reviewed.record, checking);
-    const planned = (0,plan_job/* createPlannedJob */.YF)(asked, { ...checking, guards, needsBase }, new Date());
+    const find = async (job) => (0,errors/* orUndefined */.y0)(checking.latestOf(job));
+    const latest = guards.length === 0 || asked.plan.Diff?.Type === 'None' ? null : await (0,plan_job/* readLatest */.Eg)(asked, find);
+    const planned = (0,plan_job/* createPlannedJob */.YF)(asked, { ...checking, guards, needsBase, latest }, new Date());
     const { reviewed: now, verdict } = planned;
     const seen = reviewed?.entry;
     const isThere = verdict.change === 'unchanged' || isRegisteredButRandom(asked, seen);
@@ -5146,8 +5150,6 @@ async function judgeUnplanned(collected, candidates, dependencies) {
 
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-rollout.js + 1 modules
 var follow_rollout = __webpack_require__(2372);
-// EXTERNAL MODULE: ./build/js/operations/find-job.js
-var find_job = __webpack_require__(1060);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/load.js + 4 modules
 var load = __webpack_require__(3686);
 // EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js
@@ -5252,11 +5254,9 @@ var progress = __webpack_require__(1533);
 
 
 
-
 const followedAtOnce = 40;
 async function rollOut(candidates, states, dependencies) {
-    const unsettled = (0,find_job/* unsettledDeployments */.BA)(dependencies.nomad);
-    const earlier = await (0,p_map/* default */.Ay)(candidates.filter(({ asked, comparison }) => asked === undefined || comparison.kind === 'done'), async (candidate) => ({ candidate, ...(await findEarlierWrite(candidate, { ...dependencies, unsettled })) }), { concurrency: 10 });
+    const earlier = await (0,p_map/* default */.Ay)(candidates.filter(({ asked, comparison }) => asked === undefined || comparison.kind === 'done'), async (candidate) => ({ candidate, ...(await findEarlierWrite(candidate, dependencies)) }), { concurrency: 10 });
     for (const { candidate, state } of earlier)
         if (state !== undefined)
             states.set(candidate, state);
@@ -5284,7 +5284,7 @@ async function rollOut(candidates, states, dependencies) {
         await follow(candidates);
     });
 }
-async function findEarlierWrite({ reviewed, target, planned, comparison }, { nomad, inputs, redactor, unsettled, }) {
+async function findEarlierWrite({ reviewed, target, planned, comparison }, { nomad, inputs, redactor, latestOf }) {
     const isReplaced = comparison.kind === 'done';
     const index = isReplaced ? comparison.before.index : planned.verdict.jobModifyIndex;
     const written = { index, evalId: '', byUs: false };
@@ -5295,7 +5295,8 @@ async function findEarlierWrite({ reviewed, target, planned, comparison }, { nom
             const isFollowed = isEndUnseen && (await isRolledBack(target, index, nomad));
             return isFollowed ? { state: { kind: 'rolling-out', written, progress: undefined }, hasFailed: true } : {};
         }
-        if (!isEndUnseen && (await unsettled(target, written.index)) === undefined)
+        const listed = isEndUnseen ? undefined : await latestOf(target);
+        if (listed === null || listed?.Status === 'successful')
             return {};
         const deployment = await nomad.readJobsMostRecentDeployment(target);
         if (deployment?.JobSpecModifyIndex !== written.index)
@@ -6079,6 +6080,7 @@ function doneOf(file, state, before) {
 
 
 
+
 const mode = {
     inputs: inputs/* registerInputs */.F,
     activity: 'Registering',
@@ -6115,6 +6117,7 @@ async function registerCommit(run, { review, checkout, reporter }) {
         ...run,
         ...jobs,
         review,
+        latestOf: (0,find_job/* latestDeployments */.uV)(jobs.nomad),
         checkout,
         commit: checkout?.commit ?? event.sha,
         repositoryId: event.repositoryId,
@@ -9544,173 +9547,6 @@ function waitsForCapacity({ evaluations }) {
 const stateChangingTriggers = new Set(['job-register', 'job-scaling', 'periodic-job']);
 function isEvaluated({ evaluations }) {
     return !(evaluations ?? []).some(({ Status, TriggeredBy }) => Status === 'pending' && stateChangingTriggers.has(TriggeredBy));
-}
-
-
-/***/ }),
-
-/***/ 887:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DE: () => (/* binding */ findServingVersions),
-/* harmony export */   GA: () => (/* binding */ rollbackUnderWay),
-/* harmony export */   LW: () => (/* binding */ mayWaitForPromotion),
-/* harmony export */   PU: () => (/* binding */ isOver),
-/* harmony export */   TB: () => (/* binding */ findInterruption),
-/* harmony export */   VY: () => (/* binding */ judgeRollout),
-/* harmony export */   Wy: () => (/* binding */ judgeCanaries),
-/* harmony export */   cP: () => (/* binding */ waitingGroups),
-/* harmony export */   h_: () => (/* binding */ rollsBackTo),
-/* harmony export */   hd: () => (/* binding */ isUnplaced),
-/* harmony export */   kl: () => (/* binding */ waitingCanaries),
-/* harmony export */   uF: () => (/* binding */ areHealthy)
-/* harmony export */ });
-const afterCanaries = {
-    healthy: { kind: 'awaiting-promotion' },
-    dead: { kind: 'dead-canary' },
-    unsettled: undefined,
-};
-const inProgress = { kind: 'in-progress', rollingBackTo: undefined };
-function judgeRollout(evidence) {
-    const { evaluation, own, latest, deploymentsRead: looked, index, blocked, allocations } = evidence;
-    const rest = blocked ? { kind: 'placement-blocked' } : inProgress;
-    if (evaluation?.Status === 'pending' || !looked)
-        return inProgress;
-    if (own === undefined) {
-        if (latest !== null && latest.JobSpecModifyIndex > index)
-            return { kind: 'superseded' };
-        if (isUnplaced(evaluation))
-            return rest;
-        return { kind: 'no-deployment' };
-    }
-    switch (own.Status) {
-        case 'successful':
-            return { kind: 'successful' };
-        case 'cancelled':
-            return { kind: 'superseded' };
-        case 'failed':
-            return afterFailure(own, latest, allocations);
-        default:
-            return (mayWaitForPromotion(own) ? afterCanaries[judgeCanaries(own, allocations)] : undefined) ?? rest;
-    }
-}
-function isUnplaced(evaluation) {
-    return Object.keys(evaluation?.FailedTGAllocs ?? {}).length > 0;
-}
-function afterFailure(own, latest, allocations) {
-    const version = rollsBackTo(own);
-    if (version === undefined)
-        return { kind: 'failed' };
-    const rollback = latest !== null && latest.JobSpecModifyIndex > own.JobSpecModifyIndex ? latest : undefined;
-    const rolledBack = (healthy, waiting) => ({
-        kind: 'rolled-back',
-        version,
-        healthy,
-        waiting,
-    });
-    if (rollback !== undefined && isOver(rollback))
-        return rolledBack(rollback.Status === 'successful');
-    const mayWait = rollback !== undefined && mayWaitForPromotion(rollback) && isJudged(rollback);
-    const canaries = mayWait ? judgeCanaries(rollback, allocations) : 'unsettled';
-    if (canaries === 'unsettled')
-        return { kind: 'in-progress', rollingBackTo: version };
-    return canaries === 'healthy' ? rolledBack(true, rollback) : rolledBack(false);
-}
-function isJudged({ TaskGroups }) {
-    return Object.values(TaskGroups).every(({ PlacedAllocs, HealthyAllocs, UnhealthyAllocs }) => HealthyAllocs + UnhealthyAllocs >= PlacedAllocs);
-}
-function rollbackUnderWay(evidence) {
-    const conclusion = judgeRollout(evidence);
-    if (conclusion.kind !== 'in-progress' || conclusion.rollingBackTo === undefined)
-        return undefined;
-    return { kind: 'rolled-back', version: conclusion.rollingBackTo, healthy: false, waiting: undefined };
-}
-const endStates = new Set(['successful', 'failed', 'cancelled']);
-function isOver({ Status }) {
-    return endStates.has(Status);
-}
-function rollsBackTo({ StatusDescription }) {
-    const version = / rolling back to job version (\d+)/.exec(StatusDescription)?.[1];
-    return version === undefined || StatusDescription.includes('not rolling back') ? undefined : Number(version);
-}
-function waitingGroups({ TaskGroups }) {
-    const groups = Object.entries(TaskGroups).filter(([, group]) => group.DesiredCanaries > 0 && !group.Promoted);
-    return new Set(groups.map(([name]) => name));
-}
-function waitingCanaries(deployment, allocations) {
-    const groups = waitingGroups(deployment);
-    return allocations
-        .filter((one) => isCanary(one) && one.JobVersion === deployment.JobVersion && groups.has(one.TaskGroup))
-        .filter((one) => one.DesiredStatus === 'run' && one.NextAllocation === '')
-        .map((one) => ({
-        id: one.ID,
-        group: one.TaskGroup,
-        healthy: isHealthy(one),
-        dead: isDead(one),
-        starts: startsOf(one),
-    }));
-}
-function isCanary({ DeploymentStatus }) {
-    return DeploymentStatus?.Canary === true;
-}
-function isHealthy({ ClientStatus, DeploymentStatus, TaskStates }) {
-    const tasks = Object.values(TaskStates);
-    return (ClientStatus === 'running' &&
-        DeploymentStatus?.Healthy === true &&
-        tasks.every(({ State, Failed }) => !Failed && (State === 'running' || State === 'dead')));
-}
-function isDead({ ClientStatus, DeploymentStatus, DesiredTransition }) {
-    const willBeReplaced = DesiredTransition['Reschedule'] === true;
-    return ['failed', 'complete', 'lost'].includes(ClientStatus) && DeploymentStatus?.Healthy === true && !willBeReplaced;
-}
-function startsOf({ TaskStates }) {
-    const starts = Object.entries(TaskStates).map(([task, { Restarts, StartedAt }]) => `${task} ${Restarts} ${StartedAt?.getTime() ?? 0}`);
-    return starts.toSorted((a, b) => (a < b ? -1 : 1)).join('\n');
-}
-function mayWaitForPromotion({ Status, TaskGroups, StatusDescription }) {
-    const groups = [...waitingGroups({ TaskGroups })].map((name) => TaskGroups[name]);
-    return (Status === 'running' &&
-        StatusDescription.includes('requires manual promotion') &&
-        groups.length > 0 &&
-        groups.every((group) => group !== undefined && group.HealthyAllocs >= group.DesiredCanaries));
-}
-function judgeCanaries(deployment, allocations) {
-    const canaries = waitingCanaries(deployment, allocations ?? []);
-    if (canaries.some(({ dead }) => dead))
-        return 'dead';
-    return areHealthy(canaries, deployment) ? 'healthy' : 'unsettled';
-}
-function areHealthy(canaries, deployment) {
-    return groupMissingCanaries(canaries, deployment) === undefined && canaries.every(({ healthy }) => healthy);
-}
-function groupMissingCanaries(canaries, { TaskGroups }) {
-    const countOf = (name) => canaries.filter(({ group }) => group === name).length;
-    return [...waitingGroups({ TaskGroups })].find((name) => countOf(name) < (TaskGroups[name]?.DesiredCanaries ?? 0));
-}
-function findInterruption(before, now, deployment) {
-    const present = new Map(now.map((canary) => [canary.id, canary]));
-    const replaced = before?.find(({ id }) => !present.has(id));
-    if (replaced !== undefined)
-        return `${nameOf(replaced)} was replaced or stopped`;
-    const restarted = before?.find(({ id, starts }) => present.get(id)?.starts !== starts);
-    if (restarted !== undefined)
-        return `${nameOf(restarted)} restarted`;
-    const unhealthy = now.find(({ healthy }) => !healthy);
-    if (unhealthy !== undefined)
-        return `${nameOf(unhealthy)} is not healthy`;
-    const group = groupMissingCanaries(now, deployment);
-    return group === undefined ? undefined : `a canary of group ${group} is missing`;
-}
-function nameOf({ id, group }) {
-    return `canary ${id.slice(0, 8)} of group ${group}`;
-}
-function findServingVersions(allocations, deployment) {
-    const waiting = deployment === undefined ? new Set() : waitingGroups(deployment);
-    const serving = allocations.filter((one) => one.DesiredStatus === 'run' &&
-        one.ClientStatus === 'running' &&
-        !(isCanary(one) && waiting.has(one.TaskGroup) && one.JobVersion === deployment?.JobVersion));
-    return [...new Set(serving.map(({ JobVersion }) => JobVersion))].toSorted((a, b) => a - b);
 }
 
 

@@ -2180,13 +2180,13 @@ function commentWriter({ run: { started }, place, pullRequest }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Am: () => (/* binding */ findVersion),
-/* harmony export */   BA: () => (/* binding */ unsettledDeployments),
 /* harmony export */   BF: () => (/* binding */ orNoSuchJob),
 /* harmony export */   Nk: () => (/* binding */ notPossible),
 /* harmony export */   T1: () => (/* binding */ requireStarted),
 /* harmony export */   TI: () => (/* binding */ requireAllocations),
 /* harmony export */   eL: () => (/* binding */ liveJob),
 /* harmony export */   pC: () => (/* binding */ findJob),
+/* harmony export */   uV: () => (/* binding */ latestDeployments),
 /* harmony export */   vP: () => (/* binding */ findLastStable)
 /* harmony export */ });
 /* unused harmony export lastStable */
@@ -2297,14 +2297,17 @@ function describeJobVersion({ Version, VersionTag, Stable }) {
     const notes = [...(VersionTag?.Name ? [`tag \`${VersionTag.Name}\``] : []), ...(Stable === true ? ['stable'] : [])];
     return `${Version ?? 0}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
 }
-function unsettledDeployments(nomad) {
+function latestDeployments(nomad) {
     const lists = new Map();
-    return async ({ id, namespace, region }, index) => {
+    return async ({ id, namespace, region }) => {
         const place = JSON.stringify([namespace, region]);
-        const list = lists.get(place) ?? nomad.listUnsettledDeployments({ namespace, region });
+        const list = lists.get(place) ?? nomad.listDeployments({ namespace, region }).then(latestByJob);
         lists.set(place, list);
-        return (await list).find(({ JobID, JobSpecModifyIndex }) => JobID === id && JobSpecModifyIndex === index);
+        return (await list).get(id) ?? null;
     };
+}
+function latestByJob(all) {
+    return new Map(all.toSorted((a, b) => a.CreateIndex - b.CreateIndex).map((one) => [one.JobID, one]));
 }
 
 

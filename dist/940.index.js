@@ -3372,10 +3372,9 @@ const DEPLOYMENT = dist/* object */.Ikc({
 function listJobDeployments(request) {
     return jobReading(request, { suffix: '/deployments', shape: (0,wire_call/* shapeOf */.F5)((0,fields/* listOf */.c3)(DEPLOYMENT)) });
 }
-function listUnsettledDeployments(request) {
+function listDeployments(request) {
     return (0,wire_call/* reading */.hF)(request, {
         path: '/v1/deployments',
-        query: { filter: 'Status != "successful" and Status != "cancelled"' },
         capability: '`read-job`',
         shape: (0,wire_call/* shapeOf */.F5)((0,fields/* listOf */.c3)(DEPLOYMENT)),
     });
@@ -4088,7 +4087,7 @@ function createNomad(options) {
         listJobVersions: read(listJobVersions),
         listJobAllocations: read(listJobAllocations),
         listJobEvaluations: read(listJobEvaluations),
-        listUnsettledDeployments: read(listUnsettledDeployments),
+        listDeployments: read(listDeployments),
         listJobDeployments: read(listJobDeployments),
         readJobsMostRecentDeployment: read(readJobsMostRecentDeployment),
         readJobSummary: read(readJobSummary),
@@ -4122,7 +4121,7 @@ function createNomad(options) {
             listJobAllocations: watched(listJobAllocations),
             listJobEvaluations: watched(listJobEvaluations),
             listJobDeployments: watched(listJobDeployments),
-            listUnsettledDeployments: watched(listUnsettledDeployments),
+            listDeployments: watched(listDeployments),
             readJobsMostRecentDeployment: watched(readJobsMostRecentDeployment),
             readJobSummary: watched(readJobSummary),
             readJobScaleStatus: watched(readJobScaleStatus),
@@ -4949,6 +4948,7 @@ __webpack_require__.d(__webpack_exports__, {
   nn: () => (/* binding */ askPlan),
   YF: () => (/* binding */ createPlannedJob),
   Gc: () => (/* binding */ digestsOfPlan),
+  Eg: () => (/* binding */ readLatest),
   nw: () => (/* binding */ redactPlan)
 });
 
@@ -6089,9 +6089,13 @@ function findHits(plan, settings) {
     if (plan.verdict.change === 'unchanged')
         return [];
     const form = settings.includes(guards/* digestForm */.JN) ? 'digest' : 'tag';
-    return guards/* guardNames */.WL
+    const { unserved: unknown } = plan;
+    const hits = guards/* guardNames */.WL
         .filter((guard) => settings.some((setting) => setting.split(':', 1)[0] === guard))
         .flatMap((guard) => guards_guards[guard].judge(plan, form).map((finding) => ({ ...finding, guard })));
+    if (unknown === undefined || settings.length === 0)
+        return hits;
+    return [...hits, { ...ofJob('includes what the registered version changed'), unknown, guard: 'all' }];
 }
 function ofJob(what, old = '', after = '', at = []) {
     return { group: '', task: '', what, old, new: after, at };
@@ -6360,7 +6364,10 @@ var late_fields = __webpack_require__(4253);
 var declarations = __webpack_require__(1102);
 // EXTERNAL MODULE: ./build/js/operations/planning/parse-file.js
 var parse_file = __webpack_require__(5903);
+// EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
+var judge_deployment = __webpack_require__(887);
 ;// CONCATENATED MODULE: ./build/js/operations/planning/plan-job.js
+
 
 
 
@@ -6421,6 +6428,10 @@ function redactPlan({ shownPlan: plan, publicValues }, { redaction, redactor }) 
         redactor.learn(redacted);
     return { diff: redacted?.diff, name: (text) => (0,redact_diff/* shownName */.HD)(text, rules) };
 }
+async function readLatest({ job, plan, namespace, region }, find) {
+    const mayHave = plan.JobModifyIndex > 0 && (0,nomad_plan_spec/* jobStart */.A5)(job) === 'at-once';
+    return mayHave ? find({ id: job.ID, namespace, region }) : null;
+}
 function createPlannedJob(asked, judging, now) {
     const { loaded, job, plan, namespace = 'default', region } = asked;
     const { inputs, redactor } = judging;
@@ -6428,12 +6439,16 @@ function createPlannedJob(asked, judging, now) {
     const file = loaded.file.name;
     const clear = (0,nomad_plan_verdict/* verdictOf */.Vj)(job, plan);
     const address = { id: job.ID, namespace, region: region ?? '' };
+    const { latest } = judging;
+    const state = { index: plan.JobModifyIndex, isStopped: clear.startsAgain };
+    const unserved = clear.change === 'unchanged' ? undefined : (0,judge_deployment/* judgeServing */.Qv)(latest, state);
     const hits = findHits({
         job,
         verdict: (0,nomad_plan_verdict/* verdictOf */.Vj)(job, asked.shownPlan),
         diff: asked.shownPlan.Diff,
         namespace,
         formerNamespace: findFormerNamespace(asked, judging),
+        unserved: unserved?.isRollingOut === false ? unserved.why : undefined,
     }, judging.guards);
     const shown = (text) => redactor.scrub(name(text));
     const verdict = (0,nomad_plan_verdict/* scrubbed */.fG)((0,nomad_plan_verdict/* verdictOf */.Vj)(job, asked.shownPlan), redactor.scrub, name);
@@ -6443,12 +6458,16 @@ function createPlannedJob(asked, judging, now) {
         namespace: name(namespace),
         region: region === undefined ? undefined : name(region),
         verdict,
+        hasFailed: !clear.changes && latest?.Status === 'failed' && latest.JobSpecModifyIndex === state.index,
         diff: diff === undefined ? diff_lines/* noDiff */.vL : (0,diff_lines/* viewDiff */.Hc)(diff, inputs.verbose, verdict),
         keptCounts: asked.keptCounts.map((kept) => ({ ...kept, group: name(kept.group) })),
         ...(0,parse_file/* planNotes */.vy)(loaded, job, inputs.nomad, name),
         random: asked.random.labels.map(name),
         isUncompared: plan.uncompared !== undefined,
-        pitfalls: pitfallsOf(asked, clear, name).map((text) => redactor.scrub(text)),
+        pitfalls: [
+            ...(unserved === undefined ? [] : [describeUnserved(unserved)]),
+            ...pitfallsOf(asked, clear, name).map((text) => redactor.scrub(text)),
+        ],
         late: asked.late && shownLate(asked.late, redactor),
         unstored: inputs.submission ? (0,load/* submissionOf */.y)(loaded, variable_secrets/* isSecretSetting */.dZ).omitted : [],
         hits: hits.map(({ at, ...hit }) => ({
@@ -6508,6 +6527,9 @@ function shownLate({ fields, values }, { name: shown }) {
             isMovable: value !== undefined && isImage,
         };
     });
+}
+function describeUnserved({ why }) {
+    return `${why.charAt(0).toUpperCase()}${why.slice(1)}. The plan shows the change from the registered version: what that version changed goes live with it`;
 }
 function guardDigests(hits, address) {
     const byGuard = Map.groupBy(hits, ({ guard }) => guard);
@@ -7347,6 +7369,192 @@ function notOurs(why) {
 }
 function closedPullRequest(number, verb, isMerged) {
     return new CommandRefusal('closed', `Pull request ${number} ${isMerged ? 'is merged' : 'was closed without being merged'}: command \`${verb}\` is not possible`, { hint: isMerged ? 'Plan the next change on its own pull request.' : 'Reopen the pull request.' });
+}
+
+
+/***/ }),
+
+/***/ 887:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DE: () => (/* binding */ findServingVersions),
+/* harmony export */   GA: () => (/* binding */ rollbackUnderWay),
+/* harmony export */   LW: () => (/* binding */ mayWaitForPromotion),
+/* harmony export */   PU: () => (/* binding */ isOver),
+/* harmony export */   Qv: () => (/* binding */ judgeServing),
+/* harmony export */   TB: () => (/* binding */ findInterruption),
+/* harmony export */   VY: () => (/* binding */ judgeRollout),
+/* harmony export */   Wy: () => (/* binding */ judgeCanaries),
+/* harmony export */   cP: () => (/* binding */ waitingGroups),
+/* harmony export */   h_: () => (/* binding */ rollsBackTo),
+/* harmony export */   hd: () => (/* binding */ isUnplaced),
+/* harmony export */   kl: () => (/* binding */ waitingCanaries),
+/* harmony export */   uF: () => (/* binding */ areHealthy)
+/* harmony export */ });
+const afterCanaries = {
+    healthy: { kind: 'awaiting-promotion' },
+    dead: { kind: 'dead-canary' },
+    unsettled: undefined,
+};
+const inProgress = { kind: 'in-progress', rollingBackTo: undefined };
+function judgeRollout(evidence) {
+    const { evaluation, own, latest, deploymentsRead: looked, index, blocked, allocations } = evidence;
+    const rest = blocked ? { kind: 'placement-blocked' } : inProgress;
+    if (evaluation?.Status === 'pending' || !looked)
+        return inProgress;
+    if (own === undefined) {
+        if (latest !== null && latest.JobSpecModifyIndex > index)
+            return { kind: 'superseded' };
+        if (isUnplaced(evaluation))
+            return rest;
+        return { kind: 'no-deployment' };
+    }
+    switch (own.Status) {
+        case 'successful':
+            return { kind: 'successful' };
+        case 'cancelled':
+            return { kind: 'superseded' };
+        case 'failed':
+            return afterFailure(own, latest, allocations);
+        default:
+            return (mayWaitForPromotion(own) ? afterCanaries[judgeCanaries(own, allocations)] : undefined) ?? rest;
+    }
+}
+function isUnplaced(evaluation) {
+    return Object.keys(evaluation?.FailedTGAllocs ?? {}).length > 0;
+}
+function afterFailure(own, latest, allocations) {
+    const version = rollsBackTo(own);
+    if (version === undefined)
+        return { kind: 'failed' };
+    const rollback = latest !== null && latest.JobSpecModifyIndex > own.JobSpecModifyIndex ? latest : undefined;
+    const rolledBack = (healthy, waiting) => ({
+        kind: 'rolled-back',
+        version,
+        healthy,
+        waiting,
+    });
+    if (rollback !== undefined && isOver(rollback))
+        return rolledBack(rollback.Status === 'successful');
+    const mayWait = rollback !== undefined && mayWaitForPromotion(rollback) && isJudged(rollback);
+    const canaries = mayWait ? judgeCanaries(rollback, allocations) : 'unsettled';
+    if (canaries === 'unsettled')
+        return { kind: 'in-progress', rollingBackTo: version };
+    return canaries === 'healthy' ? rolledBack(true, rollback) : rolledBack(false);
+}
+function isJudged({ TaskGroups }) {
+    return Object.values(TaskGroups).every(({ PlacedAllocs, HealthyAllocs, UnhealthyAllocs }) => HealthyAllocs + UnhealthyAllocs >= PlacedAllocs);
+}
+function rollbackUnderWay(evidence) {
+    const conclusion = judgeRollout(evidence);
+    if (conclusion.kind !== 'in-progress' || conclusion.rollingBackTo === undefined)
+        return undefined;
+    return { kind: 'rolled-back', version: conclusion.rollingBackTo, healthy: false, waiting: undefined };
+}
+const endStates = new Set(['successful', 'failed', 'cancelled']);
+function isOver({ Status }) {
+    return endStates.has(Status);
+}
+function rollsBackTo({ StatusDescription }) {
+    const version = / rolling back to job version (\d+)/.exec(StatusDescription)?.[1];
+    return version === undefined || StatusDescription.includes('not rolling back') ? undefined : Number(version);
+}
+function waitingGroups({ TaskGroups }) {
+    const groups = Object.entries(TaskGroups).filter(([, group]) => group.DesiredCanaries > 0 && !group.Promoted);
+    return new Set(groups.map(([name]) => name));
+}
+function judgeServing(latest, { index, isStopped }) {
+    if (latest === null)
+        return undefined;
+    if (latest === undefined)
+        return { why: 'how the registered version runs could not be read', isRollingOut: false };
+    const { Status, JobVersion, JobSpecModifyIndex } = latest;
+    if (JobSpecModifyIndex !== index && !isStopped)
+        return { why: 'the registered version has no deployment', isRollingOut: false };
+    if (JobVersion === 0 || Status === 'successful')
+        return undefined;
+    if (Status !== 'running') {
+        const end = Status === 'failed' ? 'failed' : 'not succeeded';
+        return { why: `the deployment of version ${JobVersion} has ${end}`, isRollingOut: false };
+    }
+    return waitingGroups(latest).size > 0
+        ? { why: `version ${JobVersion} waits for promotion`, isRollingOut: false }
+        : { why: `version ${JobVersion} is being rolled out`, isRollingOut: true };
+}
+function waitingCanaries(deployment, allocations) {
+    const groups = waitingGroups(deployment);
+    return allocations
+        .filter((one) => isCanary(one) && one.JobVersion === deployment.JobVersion && groups.has(one.TaskGroup))
+        .filter((one) => one.DesiredStatus === 'run' && one.NextAllocation === '')
+        .map((one) => ({
+        id: one.ID,
+        group: one.TaskGroup,
+        healthy: isHealthy(one),
+        dead: isDead(one),
+        starts: startsOf(one),
+    }));
+}
+function isCanary({ DeploymentStatus }) {
+    return DeploymentStatus?.Canary === true;
+}
+function isHealthy({ ClientStatus, DeploymentStatus, TaskStates }) {
+    const tasks = Object.values(TaskStates);
+    return (ClientStatus === 'running' &&
+        DeploymentStatus?.Healthy === true &&
+        tasks.every(({ State, Failed }) => !Failed && (State === 'running' || State === 'dead')));
+}
+function isDead({ ClientStatus, DeploymentStatus, DesiredTransition }) {
+    const willBeReplaced = DesiredTransition['Reschedule'] === true;
+    return ['failed', 'complete', 'lost'].includes(ClientStatus) && DeploymentStatus?.Healthy === true && !willBeReplaced;
+}
+function startsOf({ TaskStates }) {
+    const starts = Object.entries(TaskStates).map(([task, { Restarts, StartedAt }]) => `${task} ${Restarts} ${StartedAt?.getTime() ?? 0}`);
+    return starts.toSorted((a, b) => (a < b ? -1 : 1)).join('\n');
+}
+function mayWaitForPromotion({ Status, TaskGroups, StatusDescription }) {
+    const groups = [...waitingGroups({ TaskGroups })].map((name) => TaskGroups[name]);
+    return (Status === 'running' &&
+        StatusDescription.includes('requires manual promotion') &&
+        groups.length > 0 &&
+        groups.every((group) => group !== undefined && group.HealthyAllocs >= group.DesiredCanaries));
+}
+function judgeCanaries(deployment, allocations) {
+    const canaries = waitingCanaries(deployment, allocations ?? []);
+    if (canaries.some(({ dead }) => dead))
+        return 'dead';
+    return areHealthy(canaries, deployment) ? 'healthy' : 'unsettled';
+}
+function areHealthy(canaries, deployment) {
+    return groupMissingCanaries(canaries, deployment) === undefined && canaries.every(({ healthy }) => healthy);
+}
+function groupMissingCanaries(canaries, { TaskGroups }) {
+    const countOf = (name) => canaries.filter(({ group }) => group === name).length;
+    return [...waitingGroups({ TaskGroups })].find((name) => countOf(name) < (TaskGroups[name]?.DesiredCanaries ?? 0));
+}
+function findInterruption(before, now, deployment) {
+    const present = new Map(now.map((canary) => [canary.id, canary]));
+    const replaced = before?.find(({ id }) => !present.has(id));
+    if (replaced !== undefined)
+        return `${nameOf(replaced)} was replaced or stopped`;
+    const restarted = before?.find(({ id, starts }) => present.get(id)?.starts !== starts);
+    if (restarted !== undefined)
+        return `${nameOf(restarted)} restarted`;
+    const unhealthy = now.find(({ healthy }) => !healthy);
+    if (unhealthy !== undefined)
+        return `${nameOf(unhealthy)} is not healthy`;
+    const group = groupMissingCanaries(now, deployment);
+    return group === undefined ? undefined : `a canary of group ${group} is missing`;
+}
+function nameOf({ id, group }) {
+    return `canary ${id.slice(0, 8)} of group ${group}`;
+}
+function findServingVersions(allocations, deployment) {
+    const waiting = deployment === undefined ? new Set() : waitingGroups(deployment);
+    const serving = allocations.filter((one) => one.DesiredStatus === 'run' &&
+        one.ClientStatus === 'running' &&
+        !(isCanary(one) && waiting.has(one.TaskGroup) && one.JobVersion === deployment?.JobVersion));
+    return [...new Set(serving.map(({ JobVersion }) => JobVersion))].toSorted((a, b) => a - b);
 }
 
 

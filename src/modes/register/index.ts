@@ -3,6 +3,7 @@ import { registerReport, type ShownRegister } from './report.ts';
 import { realpathSync } from 'node:fs';
 import { withErrors, type ActionError } from '../../errors.ts';
 import { readCheckout } from '../../jobfiles/provenance/git.ts';
+import { latestDeployments } from '../../operations/find-job.ts';
 import { findTrustedBase } from '../../operations/pull-request-files.ts';
 import { jobDependencies } from '../../operations/planning/each-job.ts';
 import { withRunPage } from '../../operations/comments/comment-target.ts';
@@ -70,6 +71,7 @@ async function registerCommit(
     ...run,
     ...jobs,
     review,
+    latestOf: latestDeployments(jobs.nomad),
     checkout,
     commit: checkout?.commit ?? event.sha,
     repositoryId: event.repositoryId,
