@@ -203,7 +203,7 @@ async function startPushed(
 const random = (job: string) => job.replace('group "app" {', 'meta {\n    run = uuidv4()\n  }\n  group "app" {');
 
 describe.concurrent('what a registration was asked holds when the register runs again after another plan', () => {
-  const auto = { promote: 'auto', 'promote-after': '1s' };
+  const auto = { promote: 'after 1s' };
 
   test.each([
     ['an objection to what a guard found', { guards: 'less-memory' }, [by('eve'), objection]],
@@ -439,7 +439,7 @@ describe.concurrent('a register judges the consents again right before a later w
     const inputs = { promote: 'after 1s' };
     const run = await registerDuring(
       story,
-      (path) => /^GET .*deployment/.test(path),
+      (path) => /^GET \/v1\/job\/web\/deployment\b/.test(path),
       () => change(story),
       inputs,
     );

@@ -159,7 +159,7 @@ describe.concurrent('what was registered for another pull request of a push', ()
   test('canaries of an earlier pull request are promoted by a re-run that promotes', async () => {
     await using story = await startPush({ [web]: canary });
     expect((await story.register({ event: pushed })).outputs['outcome']).toBe('awaiting-promotion');
-    const again = await story.register({ event: pushed, inputs: { promote: 'auto', 'promote-after': '1s' } });
+    const again = await story.register({ event: pushed, inputs: { promote: 'after 1s' } });
     expect([again.exitCode, again.outputs['outcome']]).toEqual([0, 'successful']);
     expect(shownOn(story, 5).done).toEqual([['web', 'successful']]);
   });
