@@ -1352,8 +1352,8 @@ function judgeCommand({ verb, job, comment, lastComment, index, isApproved }, na
         return commandUsed(comment === lastComment);
     if (!isOfIndex(writing.target, index))
         return notOurs(name);
-    const { from, to } = ('job' in writing.target ? writing.target.versions : undefined) ?? { from: 1, to: 0 };
-    return isApproved && to !== from - 1 ? notReviewedVersion(name, to, from - 1) : undefined;
+    const versions = 'job' in writing.target ? writing.target.versions : undefined;
+    return isApproved && versions !== undefined ? judgeRevert(name, versions) : undefined;
 }
 function isOfIndex(target, index) {
     return 'job' in target && index !== undefined && index !== 0 && target.index === index;
@@ -1379,10 +1379,14 @@ function notOurs(name) {
         hint: 'Commands change only what this pull request registered. To change the job anyway, run its mode in a workflow with `workflow_dispatch`.',
     });
 }
-function notReviewedVersion(name, to, before) {
+function judgeRevert(name, { from, to, served }) {
+    const before = served ?? from - 1;
+    if (to === before)
+        return undefined;
+    const which = served === undefined ? 'the one' : 'the last stable one';
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: 'not-approved',
-        message: `The plan of \`${name}\` needs approvals: a command reverts only to version ${before}, the one before its registration, not to version ${to}`,
+        message: `The plan of \`${name}\` needs approvals: a command reverts only to version ${before}, ${which} before its registration, not to version ${to}`,
         hint: 'To run another version, open a pull request, or run `mode: revert` in a workflow with `workflow_dispatch`.',
     });
 }

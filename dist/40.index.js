@@ -6665,9 +6665,9 @@ async function revert(dependencies) {
     const { inputs, nomad, log } = dependencies;
     const { job, version: wanted } = inputs;
     const live = await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_9__/* .findJob */ .pC)(nomad, inputs);
-    const target = wanted === 'last-stable'
+    const { found: target, versions } = wanted === 'last-stable'
         ? await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_9__/* .findLastStable */ .vP)(nomad, live)
-        : (await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_9__/* .findVersion */ .Am)(nomad, job, wanted, ['last-stable'])).found;
+        : await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_9__/* .findVersion */ .Am)(nomad, job, wanted, ['last-stable']);
     const outcome = { live: live.Version ?? 0, target: target.Version ?? 0, plan: undefined, failures: [] };
     const current = { index: live.JobModifyIndex ?? undefined, version: outcome.live };
     const already = async () => ({
@@ -6693,7 +6693,8 @@ async function revert(dependencies) {
         : [];
     if (denial !== undefined)
         return { ...outcome, ...current, plan, result: 'none', failures: [denial] };
-    const written = await writeRevert(live, target, dependencies);
+    const served = (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_9__/* .lastStable */ .a5)(versions, outcome.live)?.Version ?? undefined;
+    const written = await writeRevert(live, { target, served }, dependencies);
     return { ...outcome, plan, ...(await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_10__/* .followWrite */ .xP)(dependencies, written)) };
 }
 async function createPlan(target, live, nomad) {
@@ -6711,7 +6712,7 @@ function redactPlan(target, plan, redactor) {
     const verdict = (0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .scrubbed */ .fG)((0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictOf */ .Vj)(target, plan), redactor.scrub, redactor.name);
     return { verdict, diff: redacted === undefined ? _nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .noDiff */ .vL : (0,_nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .viewDiff */ .Hc)(redacted.diff, false, verdict) };
 }
-async function writeRevert(live, target, { nomad, mayWrite }) {
+async function writeRevert(live, { target, served }, { nomad, mayWrite }) {
     const prior = live.Version ?? 0;
     const find = async () => {
         const now = await nomad.readJob({ id: live.ID });
@@ -6727,7 +6728,7 @@ async function writeRevert(live, target, { nomad, mayWrite }) {
         permit: async () => mayWrite('revert', {
             job: live.ID,
             index: live.JobModifyIndex,
-            versions: { from: prior, to: target.Version ?? 0 },
+            versions: { from: prior, to: target.Version ?? 0, served },
         }),
         send: async (permit) => nomad.revertJob(permit, { id: live.ID, version: target.Version ?? 0, enforcePriorVersion: prior }),
         find,

@@ -2184,12 +2184,12 @@ function commentWriter({ run: { started }, place, pullRequest }) {
 /* harmony export */   Nk: () => (/* binding */ notPossible),
 /* harmony export */   T1: () => (/* binding */ requireStarted),
 /* harmony export */   TI: () => (/* binding */ requireAllocations),
+/* harmony export */   a5: () => (/* binding */ lastStable),
 /* harmony export */   eL: () => (/* binding */ liveJob),
 /* harmony export */   pC: () => (/* binding */ findJob),
 /* harmony export */   uV: () => (/* binding */ latestDeployments),
 /* harmony export */   vP: () => (/* binding */ findLastStable)
 /* harmony export */ });
-/* unused harmony export lastStable */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(892);
 /* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1352);
@@ -2277,7 +2277,7 @@ async function findLastStable(nomad, { ID, Version }) {
     const { Versions: versions } = await nomad.listJobVersions({ id: ID });
     const found = lastStable(versions, Version ?? 0);
     if (found !== undefined)
-        return found;
+        return { found, versions };
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: 'not-found',
         message: `The job \`${ID}\` has no stable version to revert to other than the current one, version ${Version ?? 0}`,

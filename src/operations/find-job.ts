@@ -126,11 +126,11 @@ function describeTagSupport(versions: readonly Job[]): string {
   return isOld ? ' This Nomad server has no version tags: they need version 1.9.' : '';
 }
 
-/** The version that stopped a job does not count, although Nomad marks it as stable. @throws ActionError `not-found`, with the existing versions */
-export async function findLastStable(nomad: Pick<Nomad, 'listJobVersions'>, { ID, Version }: Job): Promise<Job> {
+/** Finds the last stable version, as `findVersion` does. @throws ActionError `not-found`, with the existing versions */
+export async function findLastStable(nomad: Pick<Nomad, 'listJobVersions'>, { ID, Version }: Job) {
   const { Versions: versions } = await nomad.listJobVersions({ id: ID });
   const found = lastStable(versions, Version ?? 0);
-  if (found !== undefined) return found;
+  if (found !== undefined) return { found, versions };
   throw new ActionError({
     reason: 'not-found',
     message: `The job \`${ID}\` has no stable version to revert to other than the current one, version ${Version ?? 0}`,
@@ -139,6 +139,7 @@ export async function findLastStable(nomad: Pick<Nomad, 'listJobVersions'>, { ID
   });
 }
 
+/** The version that stopped a job does not count, although Nomad marks it as stable. */
 export function lastStable(versions: readonly Job[], live: number): Job | undefined {
   return versions
     .filter(({ Version, Stable, Stop }) => Version !== live && Stable === true && Stop !== true)
