@@ -853,6 +853,9 @@ async function explainNotFound(refused, { name: version, target: { module, recor
 
 
 
+function isNamed(text, name) {
+    return text.startsWith(name) && '-/@_.'.includes(text.charAt(name.length) || ' ');
+}
 const folders = ['modules-', 'modules/', 'modules_', 'modules.', 'packages/', 'terraform/', 'terraform-modules/'];
 function splitTag(tag, { organization, name, provider }) {
     const pairs = [`${provider}/${name}`, `${name}/${provider}`];
@@ -860,7 +863,6 @@ function splitTag(tag, { organization, name, provider }) {
     const converted = ['_', '.'].flatMap((sign) => pairs.map((pair) => pair.replaceAll(/[/-]/g, sign)));
     const names = [`terraform-${provider}-${name}`, ...joined, ...converted, name];
     const before = [...folders, `${organization}/`, `@${organization}/`];
-    const isNamed = (text, one) => text.startsWith(one) && '-/@_.'.includes(text.charAt(one.length) || ' ');
     let text = tag;
     for (;;) {
         const carried = names.find((one) => isNamed(text, one));

@@ -13,6 +13,10 @@ export interface TaggedRelease {
   readonly version: Version;
 }
 
+function isNamed(text: string, name: string): boolean {
+  return text.startsWith(name) && '-/@_.'.includes(text.charAt(name.length) || ' ');
+}
+
 /** Folders that are accepted in front of a name: any other one, such as `azurerm/`, may be a part of the name of another module. */
 const folders = ['modules-', 'modules/', 'modules_', 'modules.', 'packages/', 'terraform/', 'terraform-modules/'];
 
@@ -29,8 +33,6 @@ function splitTag(
   const converted = ['_', '.'].flatMap((sign) => pairs.map((pair) => pair.replaceAll(/[/-]/g, sign)));
   const names = [`terraform-${provider}-${name}`, ...joined, ...converted, name];
   const before = [...folders, `${organization}/`, `@${organization}/`];
-  const isNamed = (text: string, one: string): boolean =>
-    text.startsWith(one) && '-/@_.'.includes(text.charAt(one.length) || ' ');
   let text = tag;
   for (;;) {
     const carried = names.find((one) => isNamed(text, one));
