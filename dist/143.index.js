@@ -9150,7 +9150,8 @@ async function runAction(options) {
     }
     catch (error) {
         const errors = (0,js_errors/* errorsIn */.R4)(error) ?? [internalError(error)];
-        if (destination.mode === 'plan' && event.pullRequest !== undefined && event.origin === 'repository')
+        const isPlan = destination.mode === 'plan' && event.pullRequest !== undefined && event.origin === 'repository';
+        if (isPlan && isNewEnough(options.version))
             await showInComment(errors, options, { event, runner });
         (0,publish/* publishErrors */.$)(errors, receipts, destination);
         return 1;
@@ -9272,8 +9273,11 @@ function logStart({ activity }, inputs, { event, runner }) {
         runner.warning((0,log_text/* plain */.pj) `The pull request is unknown: ${event.problem}.`);
 }
 const requiredNode = 24;
+function isNewEnough(version) {
+    return Number.parseInt(version, 10) >= requiredNode;
+}
 function checkNode(version) {
-    if (Number.parseInt(version, 10) >= requiredNode)
+    if (isNewEnough(version))
         return;
     throw new js_errors/* ActionError */.lZ({
         reason: 'input',

@@ -3844,7 +3844,7 @@ function heading(outcome, { environment }) {
     const cause = (0,failure_items/* findSharedCause */.Wt)(outcome.failures) ?? (0,numbers/* plural */.LS)(outcome.failures.length, 'error');
     const [place = '', ...others] = outcome.failures.map(describe_plan/* describeFailure */.Ic);
     const file = place === '' || others.length > 0 ? markdown/* nothing */.s6 : (0,markdown.md) ` in ${(0,markdown/* code */.aY)(place)}`;
-    return (0,markdown.md) `### 🔴 ${plan} failed${file}: ${(0,markdown/* prose */.CS)(cause)}`;
+    return (0,markdown.md) `### 🔴 ${plan} failed${file}: ${(0,markdown/* prose */.CS)(cause, 500)}`;
 }
 function failureList(items) {
     return (0,fit/* wrapped */.ky)((0,fit/* itemList */._R)(items), (shown) => (0,markdown.md) `**What went wrong**\n\n${shown}`);

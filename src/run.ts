@@ -65,8 +65,8 @@ export async function runAction(options: RunOptions): Promise<number> {
     return (await runMode({ options, event, runner, redactor, secrets, workspace, receipts, destination })) ? 0 : 1;
   } catch (error) {
     const errors = errorsIn(error) ?? [internalError(error)];
-    if (destination.mode === 'plan' && event.pullRequest !== undefined && event.origin === 'repository')
-      await showInComment(errors, options, { event, runner });
+    const isPlan = destination.mode === 'plan' && event.pullRequest !== undefined && event.origin === 'repository';
+    if (isPlan && isNewEnough(options.version)) await showInComment(errors, options, { event, runner });
     publishErrors(errors, receipts, destination);
     return 1;
   }
@@ -193,8 +193,12 @@ function logStart({ activity }: AnyMode, inputs: ServiceInputs, { event, runner 
 /** The version in action.yml. Some runners use the `node` on PATH instead, and an older one would fail in the middle of a run. */
 const requiredNode = 24;
 
+function isNewEnough(version: string): boolean {
+  return Number.parseInt(version, 10) >= requiredNode;
+}
+
 function checkNode(version: string): void {
-  if (Number.parseInt(version, 10) >= requiredNode) return;
+  if (isNewEnough(version)) return;
   throw new ActionError({
     reason: 'input',
     message: `Outrider requires Node.js ${requiredNode}, but this runner uses ${version}`,

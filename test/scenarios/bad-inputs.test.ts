@@ -6,7 +6,7 @@ import { startGitHub, type FakeGitHub } from '../support/github.ts';
 import { errorsOf, githubToken, planWith, nomadToken, type PlanningOptions } from '../support/planning.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
-// Errors in the inputs are reported before any request is sent.
+// Errors in the inputs are reported before any request to Nomad is sent.
 let nomad: TestServer;
 let github: FakeGitHub;
 beforeAll(async () => {
@@ -19,13 +19,14 @@ afterAll(async () => {
   removeRunFolders();
 });
 
-/** The errors of a run that sent no request, exited with 1 and has the reason `input`. */
+/** The errors of a run that sent no request to Nomad, exited with 1 and has the reason `input`. */
 async function inputErrorsOf(options: PlanningOptions): Promise<readonly string[]> {
   const run = await planWith({ address: nomad.url, github, ...options });
   expect(run.exitCode).toBe(1);
   expect(run.outputs).toMatchObject({ reason: 'input', changed: 'false' });
   expect(nomad.connections()).toBe(0);
-  expect(github.asked).toEqual([]);
+  // A plan shows them in its comment.
+  expect(github.asked.filter((one) => !/comments|pulls|user/.test(one))).toEqual([]);
   const errors = errorsOf(run);
   expect(run.summary).toContain('Outrider did not run');
   expect(run.summary.match(/^- /gm)).toHaveLength(errors.length);
@@ -181,16 +182,16 @@ describe('several invalid inputs', () => {
     });
     expect(run.annotations).toHaveLength(10);
     expect(errorsOf(run).at(-1)).toBe('… and 4 more; they are listed in the log.');
-    const errors = [...errorsOf(run).slice(0, -1), ...run.log.matchAll(/^Input .*$/gm)];
+    const errors = [...errorsOf(run).slice(0, -1), ...run.log.matchAll(/^(?:Input|Configuration file) .*$/gm)];
     expect(errors).toHaveLength(13);
-    expect(run.summary.match(/^- Input/gm)).toHaveLength(13);
+    expect(run.summary.match(/^- /gm)).toHaveLength(13);
   });
 
   test('three invalid inputs are three annotations', async () => {
-    const errors = await inputErrorsOf({ inputs: { timeout: 'soon', verbose: 'yes', redact: 'all' } });
+    const errors = await inputErrorsOf({ inputs: { timeout: 'soon', 'only-changed': 'yes', redact: 'all' } });
     expect(errors.map((error) => error.split('\n')[0])).toEqual([
+      'Input `only-changed` is "yes", which is not a valid boolean.',
       'Input `redact` is "all", which is not a valid value.',
-      'Input `verbose` is "yes", which is not a valid boolean.',
       'Input `timeout` is "soon", which is not a valid duration.',
     ]);
   });

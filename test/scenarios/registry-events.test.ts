@@ -175,7 +175,7 @@ describe.concurrent('events without a tag or a release', () => {
     expect(run.annotations.map(({ level, message }) => [level, message.replace(/\nMore: .*/, '')])).toEqual([
       [
         'error',
-        '`mode: deprecate` found no release: this run is a `pull_request` event, not a tag or a release. Nothing was changed\n' +
+        '`mode: deprecate` found no release: this run is a `pull_request` event, not a tag or a release. Nothing was changed.\n' +
           'Run it `on: release`, or name the version with `module-version: 2.0.0`.',
       ],
     ]);

@@ -88,7 +88,7 @@ function heading(outcome: PlanOutcome, { environment }: CommentContext): Markdow
   const cause = findSharedCause(outcome.failures) ?? plural(outcome.failures.length, 'error');
   const [place = '', ...others] = outcome.failures.map(describeFailure);
   const file = place === '' || others.length > 0 ? nothing : md` in ${code(place)}`;
-  return md`### 🔴 ${plan} failed${file}: ${prose(cause)}`;
+  return md`### 🔴 ${plan} failed${file}: ${prose(cause, 500)}`;
 }
 
 /** What went wrong; empty without errors. */
