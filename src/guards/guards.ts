@@ -29,13 +29,16 @@ export interface GuardedPlan extends Change {
   readonly verdict: Verdict;
   readonly namespace: string;
   readonly formerNamespace: FormerNamespace;
+  /** Why the version that the plan compares with may not be the one that serves. */
+  readonly unserved?: string | undefined;
 }
 
 /** The namespace in which the file declared its job at the base of the pull request; undefined if it declared none. */
 type FormerNamespace = { readonly namespace: string } | { readonly unknown: string } | undefined;
 
 export interface Hit extends Finding {
-  readonly guard: GuardName;
+  /** `all`: what no guard can judge. */
+  readonly guard: GuardName | 'all';
 }
 
 interface Guard {
@@ -176,9 +179,12 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
 export function findHits(plan: GuardedPlan, settings: readonly GuardSetting[]): readonly Hit[] {
   if (plan.verdict.change === 'unchanged') return [];
   const form = settings.includes(digestForm) ? 'digest' : 'tag';
-  return guardNames
+  const { unserved: unknown } = plan;
+  const hits = guardNames
     .filter((guard) => settings.some((setting) => setting.split(':', 1)[0] === guard))
     .flatMap((guard) => guards[guard].judge(plan, form).map((finding) => ({ ...finding, guard })));
+  if (unknown === undefined || settings.length === 0) return hits;
+  return [...hits, { ...ofJob('includes what the registered version changed'), unknown, guard: 'all' }];
 }
 
 function ofJob(what: string, old = '', after = '', at: readonly string[] = []): Finding {

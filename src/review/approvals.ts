@@ -1,5 +1,6 @@
 import type { CommitAuthors, Review } from '../clients/github/pull-requests/reviews.ts';
 import { codeList, plural } from '../text/numbers.ts';
+import type { ActionError } from '../errors.ts';
 import type { ReviewRecord, ShownTimes } from './record.ts';
 
 /** Who wrote a pull request. */
@@ -43,16 +44,30 @@ export interface ApprovalCount extends ApprovalRule {
   readonly others: readonly { readonly login: string; readonly why: string }[];
   /** Why nobody's approval counts, in a few words; undefined where they may. */
   readonly gap: string | undefined;
+  /** Why the role of a person who approved is unknown; undefined where all are known. */
+  readonly unasked?: ActionError | undefined;
 }
 
 /** Why a rule is not fulfilled, in a few words; undefined where it is. @param plan such as `the plan of pull request 7` */
 export function describeShortfall(
-  { given, needed, objections, gap }: Pick<ApprovalCount, 'given' | 'needed' | 'objections' | 'gap'>,
+  {
+    given,
+    needed,
+    objections,
+    gap,
+    unasked,
+  }: Pick<ApprovalCount, 'given' | 'needed' | 'objections' | 'gap' | 'unasked'>,
   plan: string,
 ): string | undefined {
   if (objections.length > 0) return `${codeList(objections)} requested changes of ${plan}`;
   if (given.length >= needed) return undefined;
-  return `${plan} has ${given.length} of ${plural(needed, 'approval')}${gap === undefined ? '' : `, and none counts: ${gap}`}`;
+  const why = gap === undefined ? unasked && `: ${asClause(unasked)}` : `, and none counts: ${gap}`;
+  return `${plan} has ${given.length} of ${plural(needed, 'approval')}${why ?? ''}`;
+}
+
+/** An error's message within a sentence. */
+export function asClause({ message }: Pick<ActionError, 'message'>): string {
+  return message.charAt(0).toLowerCase() + message.slice(1);
 }
 
 /** The logins of who approved; undefined where a rule is not fulfilled. */

@@ -23,7 +23,7 @@ function openJob(body: string): ReviewRecord['jobs'][number] {
   return job;
 }
 
-const approvals = { approvals: '1', approvers: 'maintain' };
+const approvals = { approvals: '1 maintain' };
 const [web, mail] = ['jobs/web.nomad.hcl', 'jobs/mail.nomad.hcl'] as const;
 const update = 'canary = 1';
 const less = service('web', { update, task: 'run_for = "2h"\n      }\n      resources {\n        memory = 64' });
@@ -110,7 +110,7 @@ describe.concurrent('a command has the consents that its registration needed', (
 
   test.each([
     [{ approvals: '1' }, 'write'],
-    [{ approvals: '1', approvers: 'admin' }, 'admin'],
+    [{ approvals: '1 admin' }, 'admin'],
   ])('a command goes by %j of the register alone', async (registerInputs, approver) => {
     await using story = await startCommanded({ registerInputs, approver });
     const { reviews } = story.github;
@@ -203,7 +203,7 @@ async function startPushed(
 const random = (job: string) => job.replace('group "app" {', 'meta {\n    run = uuidv4()\n  }\n  group "app" {');
 
 describe.concurrent('what a registration was asked holds when the register runs again after another plan', () => {
-  const auto = { promote: 'auto', 'promote-after': '1s' };
+  const auto = { promote: 'after 1s' };
 
   test.each([
     ['an objection to what a guard found', { guards: 'less-memory' }, [by('eve'), objection]],
@@ -436,10 +436,10 @@ describe.concurrent('a register judges the consents again right before a later w
       running: [service('web', { update })],
     });
     story.github.reviews.roles = { eve: 'maintain', ada: 'maintain' };
-    const inputs = { promote: 'auto', 'promote-after': '1s' };
+    const inputs = { promote: 'after 1s' };
     const run = await registerDuring(
       story,
-      (path) => /^GET .*deployment/.test(path),
+      (path) => /^GET \/v1\/job\/web\/deployment\b/.test(path),
       () => change(story),
       inputs,
     );

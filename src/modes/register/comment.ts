@@ -91,6 +91,9 @@ export function registerMarkdown(outcome: RegisterOutcome, options: RegisterMark
       outcome.without === undefined ? nothing : callout('WARNING', prose(outcome.without, longestHeadline)),
     ],
     blocks: [
+      whole(
+        outcome.registeredWith === undefined ? nothing : md`Registered with pull request #${outcome.registeredWith}.`,
+      ),
       calloutList(
         'WARNING',
         warnings.map((one) => prose(one)),

@@ -237,7 +237,7 @@ function failureOf(
       return failure(
         'not-reviewed',
         equalInputs(state.inputs) ??
-          `${again} If the plan has too many jobs for one record, split it with one \`comment-id\` for each part.`,
+          `${again} If the plan has too many jobs for one record, split it with one \`environment\` for each part.`,
       );
     case 'done':
       return failure(

@@ -102,7 +102,7 @@ async function judgeConsents(
     const approvals = await countConsents(own.place, consents, found);
     const short = approvals.flatMap((count) => {
       const why = count.of === 'plan' ? describeShortfall(count, nameOf(count)) : undefined;
-      return why === undefined ? [] : [notApproved(why, count.gap === undefined ? undefined : gapHint)];
+      return why === undefined ? [] : [notApproved(why, count.gap === undefined ? count.unasked?.hint : gapHint)];
     });
     const before = await countConsents(own.place, earlier, found);
     const withdrawn = before.flatMap((count) => describeShortfall(count, 'the plan that was registered') ?? []);
@@ -271,7 +271,7 @@ function guarded(
 ): ActionError {
   const by = approvers[stricterGuarding(inputs.guarding, record?.guards).role];
   // That nobody has approved it is said by the refusal.
-  const isLacking = count === undefined || (count.objections.length === 0 && count.gap === undefined);
+  const isLacking = count === undefined || (count.objections.length === 0 && !(count.gap ?? count.unasked));
   const why = unread ?? (isLacking ? undefined : describeShortfall(count, 'the plan'));
   const [until, hint] =
     record === undefined
@@ -279,7 +279,8 @@ function guarded(
       : isShown
         ? [
             `, until ${by} approves${why === undefined ? '' : `: ${why}`}`,
-            `Have pull request ${record.pullRequest} approved by ${by} who wrote none of it, then re-run this job.`,
+            count?.unasked?.hint ??
+              `Have pull request ${record.pullRequest} approved by ${by} who wrote none of it, then re-run this job.`,
           ]
         : [
             ', and the reviewed plan does not show it',

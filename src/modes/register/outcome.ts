@@ -50,6 +50,8 @@ export interface ChildJobState {
 /** A job that its file does not declare any more. */
 export interface RemovedJobState extends ShownAddress {
   readonly file: string;
+  /** The pull request whose plan shows the stop. */
+  readonly judgedBy: number;
   readonly state:
     | { readonly kind: 'gone' | 'still-declared' | 'not-asked' | 'moved' | 'dry-run' | 'held-back' }
     | {
@@ -76,6 +78,8 @@ export interface RegisterOutcome {
   readonly untouched: number;
   /** The pull requests whose plans jobs of the commit are judged by, if not by that of the run, by their job files. */
   readonly judgedBy?: ReadonlyMap<string, number>;
+  /** In the comment of another pull request of the commit: that of the run. */
+  readonly registeredWith?: number | undefined;
   /** The approvals of the plans; empty where none are needed, or nothing would be written. */
   readonly approvals?: readonly ApprovalCount[];
   /** What is asked of the plans of all pull requests in the commit; empty like `approvals`. */

@@ -187,7 +187,7 @@ export async function stopJudged(
     const judgeAgain = isLater ? dependencies.judgeAgain : async () => dependencies.evidenceOf;
     const now = state.kind === 'due' ? await stopOne(recorded, mayStop, { ...dependencies, judgeAgain }) : state;
     isLater ||= now.kind === 'stopped';
-    states.push({ file, ...targetOf(job), state: now });
+    states.push({ file, ...targetOf(job), judgedBy: recorded.record.pullRequest, state: now });
   }
   return states;
 }
@@ -218,7 +218,7 @@ async function stopOne(
 async function stopFamily(
   recorded: RecordedEntry<RemovedJob>,
   live: Job,
-  { inputs: { children, evalPriority, policyOverride }, nomad, gate, evidenceOf, redactor }: WritingDependencies,
+  { inputs: { children, policyOverride }, nomad, gate, evidenceOf, redactor }: WritingDependencies,
 ) {
   const target = targetOf(recorded.entry);
   const { id: parent, ...place } = target;
@@ -227,10 +227,10 @@ async function stopFamily(
     gate.mayWrite('stop', { job, ...place, index }, evidence);
   const stopParent = async (): Promise<number> => {
     const allowed = (): Permit<'stop'> => permit(parent, live.JobModifyIndex);
-    return (await stopAtIndex({ live, target, permit: allowed, evalPriority, policyOverride, nomad })).JobModifyIndex;
+    return (await stopAtIndex({ live, target, permit: allowed, policyOverride, nomad })).JobModifyIndex;
   };
   const stopChild = async (id: string): Promise<ActionError | undefined> => {
-    const stopping = stopOnce({ id, ...place, evalPriority }, () => permit(id), nomad);
+    const stopping = stopOnce({ id, ...place }, () => permit(id), nomad);
     return orElse(
       stopping.then(() => undefined),
       (error) => error.withMessage(redactor.scrub(`\`${id}\` was not stopped: ${error.message}`), undefined),
